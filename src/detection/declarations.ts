@@ -1,4 +1,4 @@
-/* Text of a file → the servers that it declares. */
+/* Reads the text of a file as the servers that it declares. */
 
 export { autoApprovedInProject } from './declarations/auto-approved.ts';
 export {

@@ -1,4 +1,4 @@
-/* Names, versions and addresses of each ecosystem. */
+/* Exports the names, versions and addresses of each ecosystem. */
 
 export {
   normaliseRemoteUrl,

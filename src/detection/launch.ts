@@ -1,3 +1,3 @@
-/* What others need of the words of a launch. */
+/* Exports the launch functions that other modules use. */
 
 export { essentialWords } from './launch/essential-words.ts';

@@ -1,3 +1,3 @@
-/* Package URLs; apart from the ecosystems, because few runs show any. */
+/* Package URLs. A separate file, because few runs show any. */
 
 export { provedPurlOf, provedVersionOf, purlOf } from './ecosystems/purl.ts';

@@ -1,4 +1,4 @@
-/* Launches and what only the project knows of them; loaded where there are any. */
+/* Exports what resolves launches with the project's files; loaded only if there are launches. */
 
 export { candidatesOf, proveCandidate } from './resolution/candidates.ts';
 export { filesNamedByScripts } from './resolution/named-files.ts';

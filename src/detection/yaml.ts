@@ -1,3 +1,3 @@
-/* YAML as such a tree; apart, because its parser is large. */
+/* YAML as such a tree. A separate file, because its parser is large. */
 
 export { readYaml } from './declarations/yaml.ts';

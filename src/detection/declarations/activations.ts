@@ -9,9 +9,9 @@ import { createBlockerLookup } from './switches.ts';
 import type { ParsedFile } from './types.ts';
 
 /*
- * What puts standing declarations in force: settings that enable the plugin of a folder or approve a server,
- * a workspace that opens a folder, a workflow that imports a file. A declaration is not the same any more
- * where something of this comes to it.
+ * Activations put existing declarations in force: settings that enable the plugin of a folder or approve a
+ * server, a workspace that opens a folder, a workflow that imports a file. A declaration counts as changed if
+ * a new activation is added to it.
  */
 
 /** A file that a workflow imports, by both paths. */
@@ -21,14 +21,14 @@ export interface Import {
   readonly path: string;
 }
 
-/** More than anything real has; beyond it the list counts as a whole. */
+/** Limit above the number in real files; beyond it the list counts as a whole. */
 const maxActivations = 100;
 
-/** Folders of a plugin in which it has agents and the like. */
+/** Folders of a plugin that contain agents and the like. */
 const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
 
 /**
- * Declarations with what puts them in force beside their own files.
+ * Adds to declarations the activations from outside their own files.
  *
  * @param plugins the plugins of the tree that files offer or enable
  */
@@ -72,7 +72,7 @@ export function withActivations(
   });
 }
 
-/** A list of activations without repetitions, within the limit. */
+/** Returns a list of activations without repetitions, within the limit. */
 function limitActivations(found: readonly Activation[]): readonly Activation[] {
   const [uniqueEntries] = [
     [...new Map(found.map((each) => [JSON.stringify(each), each])).entries()],
@@ -104,7 +104,7 @@ function openedFolders(parsedFiles: readonly ParsedFile[]) {
   );
 }
 
-/** The approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
+/** Returns the approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
 function findApprovals(
   alias: string,
   folder: string,
@@ -117,7 +117,7 @@ function findApprovals(
   );
 }
 
-/** The activations of imported files: by all files that lead to them. */
+/** Groups the activations of imported files by the files that lead to them. */
 function groupImportActivations(
   imports: readonly Import[],
 ): ReadonlyMap<string, readonly Activation[]> {

@@ -7,17 +7,20 @@ import { entriesOf, itemsOrSelf, propertiesOf, type TreeDocument, type TreeNode 
 import type { ConsentSetting, ParsedFile } from './types.ts';
 
 /*
- * What lets the tools of servers run without asking, in the settings of clients. Named tools are left out:
- * whoever lists them has chosen each. Sources: the references of settings of Claude Code, VS Code, Codex, Zed,
- * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit such files: 15
- * add one.
+ * Settings of clients that run the tools of servers without approval. Settings that list single tools are
+ * left out, because their author chose each tool. Sources: the references of settings of Claude Code, VS
+ * Code, Codex, Zed, Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that
+ * edit such files: 15 add one.
  */
 
-/** A text without any of these words has no such setting. */
+/** A text without any of these words contains no such setting. */
 export const autoApprovalWords =
   /enableAllProjectMcpServers|defaultMode|auto_?approve|always_?allow|approval_(?:policy|mode)|"trust"|mcp__|Mcp\(|"@/i;
 
-/** Whether a client's own file may have one; a workflow and the head of a page have no settings. */
+/**
+ * Whether a client's own file may contain such a setting. A workflow and the head of a page contain no
+ * settings.
+ */
 export function mayAutoApprove(
   { search, isOfSettings = search === undefined, format = 'json' }: ClientFile,
   text: string,
@@ -25,7 +28,7 @@ export function mayAutoApprove(
   return isOfSettings && ['json', 'toml', 'yaml'].includes(format) && autoApprovalWords.test(text);
 }
 
-/** Keys that are about all servers, with the value by which nobody is asked. */
+/** Keys for all servers, with the value that skips approval. */
 const switches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['enableAllProjectMcpServers', true],
   ['defaultMode', 'bypassPermissions'],
@@ -36,7 +39,7 @@ const switches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['always_allow_tool_actions', true],
 ];
 
-/** Keys of a server's own entry; a list may have `*`, and any of them may be true. */
+/** Keys of a server's own entry. A list may contain `*`, and any of them may be true. */
 const ownSwitches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['trust', true],
   ['autoApprove', true],
@@ -44,17 +47,19 @@ const ownSwitches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['default_tools_approval_mode', 'approve'],
 ];
 
-/** Lists of what is allowed, by their keys. */
+/** Keys of lists that allow tools. */
 const permitting = /^(?:mcp)?allow|approve/i;
 
-/** All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists that are about servers; `*` is any. */
+/**
+ * All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists for servers; `*` is any server.
+ */
 const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
 
-/** Kiro's name for the tools of its own. */
+/** Kiro's name for its own tools. */
 const builtIn = 'builtin';
 
-/** The settings of a document that decide whether a client asks before it uses tools. */
+/** Returns the settings of a document that decide whether a client asks before it uses tools. */
 export function consentSettings({ root, spanOf }: TreeDocument): ConsentSetting[] {
   if (root === null) return [];
   const ownSettings = serverMaps(root).flatMap(({ property }) =>
@@ -110,7 +115,9 @@ export function consentSettings({ root, spanOf }: TreeDocument): ConsentSetting[
 const sameStart = (one: Span, other: Span): boolean =>
   one.start.line === other.start.line && one.start.column === other.start.column;
 
-/** What files let run without asking: of those that a client reads together, the one that counts decides. */
+/**
+ * Returns the settings that skip approval. If a client reads several files together, the last one decides.
+ */
 export function findAutoApproved(parsedFiles: readonly ParsedFile[]): AutoApproval[] {
   const settings = parsedFiles
     .toSorted((one, other) => layerIndex(one) - layerIndex(other))
@@ -131,8 +138,8 @@ export function findAutoApproved(parsedFiles: readonly ParsedFile[]): AutoApprov
 }
 
 /**
- * What runs without asking in a project: settings that are not about servers of the project itself alone, and
- * what containers have of the machine.
+ * Returns everything that runs without approval in a project: settings, except those for the project's own
+ * servers only, and the access of containers to the machine.
  */
 export function autoApprovedInProject(
   settings: readonly AutoApproval[],
@@ -162,5 +169,5 @@ function privilegeSetting(
   return { file, client, alias, span, setting, key };
 }
 
-/** The name of a server as clients write it into the names of its tools. */
+/** Returns the name of a server as clients write it in the names of its tools. */
 const plainName = (alias: string): string => alias.replace(/[^\w-]/g, '_');

@@ -11,28 +11,28 @@ import type { TextTest } from './types.ts';
 const ascii = /^[\0-\x7f]*$/;
 
 /**
- * One spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
+ * Returns one spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
  * macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
  */
 export function foldPath(path: string): string {
   if (ascii.test(path)) return path.toLowerCase();
-  // Upper case first: some letters, such as the long s, are only equal to others there.
+  // Upper case first: some letters, such as the long s, match others only in upper case.
   return path.normalize('NFC').toUpperCase().toLowerCase();
 }
 
 interface Pattern {
   readonly folders: string;
-  /** Whether files in folders further below match, too. */
+  /** Whether files in deeper folders match too. */
   readonly isDeep: boolean;
   readonly name: RegExp;
-  /** The name as repositories of dotfiles write it. */
+  /** The name as dotfiles repositories write it. */
   readonly looseName: RegExp;
-  /** The end of a path that spells the pattern as its client does. */
+  /** The end of a path that matches the client's own spelling of the pattern. */
   readonly spelled: TextTest;
-  /** Which program reads it: equal for patterns that one reads alike. */
+  /** The program that reads it: equal for patterns that one program reads alike. */
   readonly program: string;
   readonly file: ClientFile;
-  /** Where the table has it. */
+  /** Its position in the table. */
   readonly order: number;
 }
 
@@ -52,7 +52,10 @@ const patterns = paths.map(({ path, file }, order): Pattern => {
   };
 });
 
-/** A client may read its folders, and names without one, in different ways and on different occasions. */
+/**
+ * Returns the program that reads a path. A client may read its folders, and names without one, in different
+ * ways and on different occasions.
+ */
 function readingProgram({ client, isOnePlace, paths }: ClientFile, path: string): string {
   const name = path.replace(/(?<=.)\.[^./]*$/, '');
   return `${client} ${isOnePlace === true ? paths[0] : folderOf(path) || name}`;
@@ -71,17 +74,20 @@ function exactPathTest(path: string): TextTest {
   };
 }
 
-/** For names of files, which on no system have more than 255 characters. */
+/** Returns a pattern for names of files, which have at most 255 characters on every system. */
 function namePattern(name: string): RegExp {
   const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
 
-/** Whether a manager of dotfiles fills a file in: it has a name of theirs on its way. */
+/** Whether a dotfiles manager generates a file: its path contains a name that such managers use. */
 const isOfDotfiles = (parts: readonly string[]): boolean =>
   parts.some((part) => /(?:^|_)dot_/.test(part));
 
-/** A part of a path without its dot, also as dotfiles' managers write it: `dot_cursor`, `private_dot_x`. */
+/**
+ * Returns a part of a path without its dot, also in the spelling of dotfiles managers: `dot_cursor`,
+ * `private_dot_x`.
+ */
 function plainPart(part: string): string {
   return part.replace(
     /^(?:(?:private|readonly|exact|executable|create|encrypted|empty|symlink)_)*(?:dot_|\.)?/,
@@ -106,15 +112,15 @@ function pathPrefixes(paths: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** The ends of a folder's path, the shortest first, as far as a pattern of folders is long. */
+/** Returns the ends of a folder's path, the shortest first, up to the longest pattern of folders. */
 function folderSuffixes(folded: readonly string[]): string[][] {
   const longest = Math.min(folded.length, longestClientPath - 1);
   return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
 
 /**
- * Whether a folder of the repository is a client's own, as `.cursor` is, or lies where clients look for
- * whole plugins or further agents; `agents` may be anybody's.
+ * Whether a folder of the repository belongs to a client, like `.cursor`, or lies where clients look for
+ * whole plugins or further agents. `agents` may belong to anything.
  */
 export function isClientFolder(path: string): boolean {
   const parts = path.split('/').map(foldPath);
@@ -132,7 +138,7 @@ export function isClientFolder(path: string): boolean {
 const isBelowDeep = (parts: readonly string[], folders: string): boolean =>
   folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 
-/** Folders of clients with folders of plugins, and of agents at any depth. */
+/** Folders of clients that contain plugins, and agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
 
 function isOfPlugins(above: readonly string[], part: string): boolean {
@@ -141,8 +147,8 @@ function isOfPlugins(above: readonly string[], part: string): boolean {
 }
 
 /**
- * Whether a path lies in a client's own folder, where no name means code of others. `.github` belongs to
- * workflows and actions, too, which bring their packages.
+ * Whether a path lies in a client's own folder, where no name means code of others. `.github` also belongs to
+ * workflows and actions, which contain their packages.
  */
 export function isInClientFolder(path: string): boolean {
   const folders = path.split('/').slice(0, -1);
@@ -153,8 +159,8 @@ export function isInClientFolder(path: string): boolean {
 }
 
 /**
- * On what of a folder's path it depends which client files are below it: `clientFileOf` finds the same
- * file for the same path below two folders with the same context.
+ * Returns the part of a folder's path that decides which client files are below it: `findClientFile` finds the
+ * same file for the same path below two folders with the same context.
  */
 export function clientContext(path: string): string {
   const folded = path.split('/').map(foldPath);
@@ -174,8 +180,8 @@ export function clientContext(path: string): string {
 }
 
 /**
- * Whether files that are read only at the root may be below a folder, or in it. The root itself is not told from
- * other folders: it is walked anyway, so that links to it bring nothing more.
+ * Whether files that are read only at the root may be in a folder or below it. The root is not a special
+ * case: it is walked anyway, so that links to it add nothing.
  */
 function isOnRootPath(folders: readonly string[]): boolean {
   const path = plainPath(folders);
@@ -186,26 +192,26 @@ function isOnRootPath(folders: readonly string[]): boolean {
   });
 }
 
-/** How many parts the longest path of a client file has. */
+/** The number of parts in the longest path of a client file. */
 export const longestClientPath = Math.max(
   ...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)),
 );
 
-/** A client file, and the folder that its client works in. */
+/** A client file, and the working folder of its client. */
 export interface ClientFileMatch {
   readonly file: ClientFile;
   /** Relative to the repository, which is the empty text. */
   readonly folder: string;
   readonly place: ClientPlace;
-  /** Where the table of clients has its path; absent for a path that its client may not read. */
+  /** The position of its path in the table of clients; absent for a path that its client may not read. */
   readonly order?: number;
-  /** As what it is read if it is none of its client's. */
+  /** The file type to try if the content does not fit the client's format. */
   readonly otherwise?: ClientFile;
-  /** Whether it is a template of what its client reads. */
+  /** Whether it is a template of a file that its client reads. */
   readonly isTemplate?: true;
 }
 
-/** A pattern that a path matches, and how many folders come before those of the pattern. */
+/** A pattern that a path matches, and the number of folders before those of the pattern. */
 interface Match {
   readonly pattern: Pattern;
   readonly foldersBefore: number;
@@ -215,7 +221,7 @@ interface Match {
 const mayBeRead =
   /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
 
-/** The client file that a path of the repository is, at any depth; null where it is none. */
+/** Returns the client file at a path of the repository, at any depth; null if there is none. */
 export function findClientFile(path: string): ClientFileMatch | null {
   const cached = classified.get(path);
   if (cached !== undefined) return cached;
@@ -230,7 +236,7 @@ export function findClientFile(path: string): ClientFileMatch | null {
   return match;
 }
 
-/** A tree and its base have mostly the same paths, and each is asked for several times. */
+/** A cache, because a tree and its base share most paths, and each path is looked up several times. */
 const classified = new Map<string, ClientFileMatch | null>();
 
 function classify(
@@ -242,7 +248,7 @@ function classify(
   const matches = findMatches(folded, name);
   const exact = matches.filter(({ isExact }) => isExact);
   const isTemplate = exact.length === 0 && standsFor !== name && !isOfDotfiles([...folded, name]);
-  // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
+  // An unambiguous name takes precedence over an ambiguous one, and a longer path over a shorter.
   const best =
     exact.find(({ pattern }) => !pattern.file.mayBeOther) ??
     exact.find(({ pattern }) => !pattern.file.comesLast) ??
@@ -251,7 +257,7 @@ function classify(
   if (best !== undefined) {
     const { pattern, foldersBefore, isExact } = best;
     const above = folders.slice(0, foldersBefore);
-    // A pattern with folders determines the project's folder; a manifest is in it.
+    // A pattern with folders determines the project's folder. A manifest lies in it.
     const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
     const folder = above.join('/');
     const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
@@ -272,7 +278,7 @@ function classify(
   const fileByMcpName = fileByName(folded, name);
   const file = fileByMcpName ?? byContent;
   if (file === null) return null;
-  // Only who knows its path reads it.
+  // Only a program that knows the path reads it.
   const hidden = folders.findIndex((each) => each.startsWith('.'));
   const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
   const ownPath = pathWithin(opened, path);
@@ -285,8 +291,8 @@ function classify(
 }
 
 /**
- * Whether a file stands among examples: where its client reads it only if somebody opens that folder. The
- * judged folder is no example, whatever its name.
+ * Whether a file is an example, which its client reads only if a user opens that folder. The judged folder is
+ * not an example, whatever its name.
  *
  * @param start the judged folder
  */
@@ -312,7 +318,7 @@ const pathWithin = (folder: string, path: string): string =>
 const namedAs = new Map<string, ReadonlySet<Pattern>>();
 const mostRemembered = 10_000;
 
-/** The patterns that a name fits, whatever its folders are; many files of a tree have the same name. */
+/** Returns the patterns that a name matches, in any folder. Many files of a tree have the same name. */
 function patternsFor(name: string): ReadonlySet<Pattern> {
   const cached = namedAs.get(name);
   if (cached !== undefined) return cached;
@@ -328,7 +334,7 @@ function patternsFor(name: string): ReadonlySet<Pattern> {
 
 const withoutTemplateEnding = (name: string): string => plainPart(name).replace(/\.tmpl$/, '');
 
-/** All patterns that a path matches, the longest first; those of any folder come last. */
+/** Returns all patterns that a path matches, the longest first; those of any folder come last. */
 function findMatches(folders: readonly string[], name: string): Match[] {
   const namedPatterns = patternsFor(name);
   if (namedPatterns.size === 0) return [];
@@ -358,7 +364,10 @@ function findMatches(folders: readonly string[], name: string): Match[] {
   return [...withFolders, ...deepMatches, ...matching(byFolders.get('') ?? [], folders.length, '')];
 }
 
-/** Where the folders of a deep pattern are first, and how they are spelled there; null where they are not. */
+/**
+ * Returns the position of a deep pattern's folders in a path, and their spelling there; null if the path does
+ * not contain them.
+ */
 function deepFoldersIn(
   folders: readonly string[],
   wantedFolders: string,
@@ -373,7 +382,7 @@ function deepFoldersIn(
 
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
 
-/** The folder of the project: a client's own folder, such as `.devcontainer`, is in it. */
+/** Returns the folder of the project, which contains a client's own folder, such as `.devcontainer`. */
 function projectFolder(folders: readonly string[]): string {
   const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
   return folders.slice(0, last + 1).join('/');

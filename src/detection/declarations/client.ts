@@ -7,41 +7,41 @@ import type { DocumentReader, ParsedContent, TextTest } from './types.ts';
 
 /** A client's configuration file. */
 export interface ClientFile {
-  /** Name of the client, as the report shows it. */
+  /** Name of the client in the report. */
   readonly client: string;
   /** Paths relative to any folder of the repository, with `/` between the parts. */
   readonly paths: readonly string[];
-  /** Whether the client reads all the paths alike, wherever people open a project with one of them. */
+  /** Whether the client reads all the paths alike, wherever users open a project with one of them. */
   readonly isOnePlace?: boolean;
   /** Whether its own folder is that of the project, even a hidden one. */
   readonly isOfItsFolder?: boolean;
-  /** Whether its program reads it at the root of the repository alone. */
+  /** Whether its program reads it only at the root of the repository. */
   readonly isOnlyAtRoot?: boolean;
-  /** By default JSON. */
+  /** JSON by default. */
   readonly format?: Format;
-  /** How its content is searched, where no part of its name says that it may declare servers. */
+  /** How to search its content, if no part of its name shows that it may declare servers. */
   readonly search?: ContentSearch;
-  /** Whether it holds settings of a client all the same; by default, what is not searched does. */
+  /** Whether it contains settings of a client; by default, files that are not searched do. */
   readonly isOfSettings?: boolean;
   /** Only a text that passes this test is read: most files of such a name declare no servers. */
   readonly onlyWith?: TextTest;
   /** Faults of a text that declares nothing are reported only if it passes this test. */
   readonly faultsWith?: TextTest;
-  /** Whether files of such a name may be about something else: they count only if they declare servers. */
+  /** Whether files of such a name may have another purpose: they count only if they declare servers. */
   readonly mayBeOther?: boolean;
-  /** Whether a file that another client may have under such a path is that client's. */
+  /** Whether the file belongs to another client that may have a file at such a path. */
   readonly comesLast?: boolean;
-  /** Whether the client writes `${NAME:default}` for what others write as `${NAME:-default}`. */
+  /** Whether the client writes `${NAME:default}` where others write `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;
-  /** A dialect of the shape that most clients share, or a reader of its own. */
+  /** A dialect of the shape that most clients share, or a custom reader. */
   readonly shape: Dialect | DocumentReader;
-  /** Reads what else the file says, such as variables, beside servers in the shape of the dialect. */
+  /** Reads further content of the file, such as variables, next to servers in the shape of the dialect. */
   readonly also?: (document: TreeDocument, text: string) => ParsedContent;
-  /** Whether readers of its own take servers from below a key at the top; absent if any key may be one. */
+  /** Whether custom readers read servers below a top-level key; absent if any key is possible. */
   readonly readsKey?: (key: string) => boolean;
 }
 
-/** A row of the table of clients: who reads its files and how, then their paths. */
+/** Defines a row of the table of clients: the client and the reader of its files, then their paths. */
 export function defineClientFiles(
   client: string,
   shape: ClientFile['shape'],

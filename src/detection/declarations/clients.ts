@@ -36,7 +36,7 @@ import {
 } from './shapes/plugin-manifests.ts';
 import { workflowSteps } from './shapes/workflows.ts';
 
-/** For names that other programs use, too. */
+/** For file names that other programs use too. */
 const perhaps = { faultsWith: showsAgents, mayBeOther: true } as const;
 
 const matchesAnyKey =
@@ -51,7 +51,7 @@ const inContainers = {
   ],
 } as const;
 
-/** Lists that let servers run; other files have such names, too. */
+/** Lists that let servers run. Other files also have such names. */
 export const listFileOptions = {
   onlyWith: mayAdmit,
   faultsWith: showsManaged,
@@ -74,8 +74,8 @@ const ofGoose = {
 } as const;
 
 /**
- * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
- * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
+ * Every file that is read, by the client that reads it. A new client needs one entry; a new format needs one
+ * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**` the
  * folders before it.
  */
 export const clientFiles: readonly ClientFile[] = [

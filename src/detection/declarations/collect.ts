@@ -32,29 +32,32 @@ import {
   parsedFileKey,
 } from './types.ts';
 
-/** The declarations of some files, and what became of each file. */
+/** The declarations of some files, and the result for each file. */
 export type CollectedDeclarations = Pick<Inventory, 'autoApproved' | 'declarations' | 'files'>;
 
-/** More entries than any file declares, and more faults than anybody reads of one. */
+/** Limits above anything in real files. Beyond them the file is reported as unreadable. */
 const maxEntries = 1000;
 const maxFaults = 20;
 
 const nothingTracked: TrackedPaths = { kindAt: () => null, namesIn: () => [] };
 
-/** More servers than files have that launches name, once for each place that names them. */
+/**
+ * Limit above the number of servers in files that launches name, counted once for each place that names them.
+ */
 const maxNamedServers = 50_000;
 
-/** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
+/** Limits for the YAML of all files together, and for the counted part of one file, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 
 /**
- * Reads the declarations of client files, and of the files that these refer to. A file with faults
- * keeps what could be understood; each fault is a report of its own with its span.
+ * Reads the declarations of client files, and of the files that these refer to. A file with faults keeps all
+ * parts that could be parsed; each fault is a separate report with its span.
  *
- * @param readMore for files that a manifest refers to; they are read wherever they are
- * @param realPath of a folder whose path leads through links: a program that works in it sees only that
- * @param tracked what the tree holds, in folders that were not walked, too
+ * @param readMore reads files that a manifest refers to, in any folder
+ * @param realPath resolves a folder whose path contains links: a program that works there sees only the
+ *   resolved path
+ * @param tracked the paths of the tree, including folders that were not walked
  * @param start the judged folder
  */
 export async function collectDeclarations(
@@ -73,7 +76,7 @@ export async function collectDeclarations(
   const referredPaths = new Set(
     referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])),
   );
-  // A file that another one names is read as that one says.
+  // A file that another one refers to is read in the way that the reference requires.
   const parsedFiles = [
     ...direct.filter(({ client, path }) => client !== byShape || !referredPaths.has(path)),
     ...referred,
@@ -106,7 +109,7 @@ export async function collectDeclarations(
   return {
     files: reportFiles(parsedFiles),
     autoApproved: findAutoApproved(parsedSources.filter(isOfConsents)),
-    // One file may switch on what another one of the same client switches off.
+    // One file may switch on servers that another file of the same client switches off.
     declarations: declarations.map((each) =>
       each.disabled && hasRelatedEntry(switchedOn, each) ? { ...each, disabled: false } : each,
     ),
@@ -114,8 +117,8 @@ export async function collectDeclarations(
 }
 
 /**
- * Reads files that launches name: those that declare servers by their shape, or that cannot be read and
- * seem to. All others are about something else.
+ * Reads files that launches name: files that declare servers by their shape, and files that cannot be read
+ * but seem to declare some. All others are ignored.
  */
 export async function readNamedFiles(
   namedFiles: readonly NamedFile[],
@@ -142,7 +145,7 @@ export async function readNamedFiles(
       });
       break;
     }
-    // Most tools read such a file as JSON, whatever it is called.
+    // Most tools read such a file as JSON, whatever its name.
     const isJson = /^\uFEFF?\s*[{[]/.test(loaded.text);
     const clientFile = clientFileByEnding(namedFile.path, isJson ? '.json' : '');
     const reading =
@@ -158,7 +161,7 @@ export async function readNamedFiles(
   };
 }
 
-/** As what a file is read that a launch names, by its ending, or by another one where that says nothing. */
+/** Returns how to read a file that a launch names, by its ending, or by another ending if that is unknown. */
 function clientFileByEnding(path: string, otherwise: string): ClientFile | undefined {
   const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
   return findClientFile(`named-mcp${ending}`)?.file;
@@ -166,7 +169,7 @@ function clientFileByEnding(path: string, otherwise: string): ClientFile | undef
 
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 
-/** Reads files as their names say; those about something else are left out. */
+/** Reads files by their names; files with another purpose are left out. */
 async function parseSources(
   sources: readonly SourceFile[],
   realPath: (path: string) => string,
@@ -175,7 +178,8 @@ async function parseSources(
   const parsedFiles: ParsedFile[] = [];
   let yaml = 0;
   const paths = new Set(sources.map(({ path }) => path));
-  // What only content shows is the same file behind a link, unless the link takes it out of a set-aside place.
+  // A file found only by its content is read once, not again behind a link, unless the link leads from
+  // outside the examples to one.
   const isTwice = (path: string, { file }: ClientFileMatch): boolean => {
     if (file.search === undefined) return false;
     const real = [realPath(folderOf(path)), path.slice(path.lastIndexOf('/') + 1)]
@@ -207,7 +211,7 @@ async function parseSources(
         parsed.content.isOfTemplate === true ||
         (isByContent ? isExampleFile(path) : isExampleClientFile(match, path, start));
       const { faults, left = [] } = parsed.content;
-      // A broken example is no problem of anybody who uses the repository.
+      // A broken example is no problem for users of the repository.
       const reading = isExample
         ? { ...parsed.content, faults: [], left: [...left, ...faults] }
         : parsed.content;
@@ -227,7 +231,7 @@ async function parseSources(
       });
     }
     const admitted = await readAllowlists(path, file, text);
-    // A text that cannot be read is one fault.
+    // A text that cannot be parsed is one fault.
     const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
     if (admitted !== null && !isKnown) {
       parsedFiles.push({ ...location, client: listClient, content: admitted });
@@ -236,22 +240,22 @@ async function parseSources(
   return parsedFiles;
 }
 
-/** The settings in a client's own file that decide whether it asks; none where it is set aside. */
+/** Returns the settings in a client's own file that decide whether it asks; none in an example. */
 async function readConsents(path: string, { file }: ClientFileMatch, text: string) {
   if (!mayAutoApprove(file, text) || isExampleFile(path)) return [];
   const document = (await formats[file.format ?? 'json']())(text);
   return 'message' in document ? [] : consentSettings(document);
 }
 
-/** The lists that let servers run in a file that is read as another client's; none where it is set aside. */
+/** Returns the lists that let servers run in a file that is read as another client's; none in an example. */
 async function readAllowlists(path: string, { client, format = 'json' }: ClientFile, text: string) {
   if (client === listClient || format !== 'json' || isExampleFile(path)) return null;
   return parseClientFile(defineClientFiles(listClient, admittingLists, listFileOptions)``, text);
 }
 
 /**
- * Reads a file as that of its client, or where it is none of that by its content. Of a template only the
- * servers count: what else it says is said to nobody.
+ * Parses a file by its client's format, or by its content if that does not fit. In a template only the
+ * servers count; its other content is ignored.
  */
 async function parseAsMatch(
   { file, otherwise, isTemplate }: ClientFileMatch,
@@ -267,7 +271,9 @@ async function parseAsMatch(
   return null;
 }
 
-/** What the files declare. A file that was read twice in the same way declares it once. */
+/**
+ * Returns the declarations of files. A file that was read twice in the same way declares its servers once.
+ */
 function listDeclarations(parsedFiles: readonly ParsedFile[]): Declaration[] {
   const declarationsByFile = new Map<string, readonly BareDeclaration[]>();
   return parsedFiles.flatMap((each) => {
@@ -286,7 +292,7 @@ function listDeclarations(parsedFiles: readonly ParsedFile[]): Declaration[] {
   });
 }
 
-/** The entries that start nothing and whose server no other file in the same folders declares. */
+/** Returns the entries that start nothing and whose server no other file in the same folders declares. */
 function unmatchedPartials(
   parsedFiles: readonly ParsedFile[],
   declared: readonly Declaration[],
@@ -301,7 +307,7 @@ function unmatchedPartials(
   return partial.filter((each) => !hasRelatedEntry(byName, each));
 }
 
-/** Declarations, and those that a file has beyond them where something else leads to it. */
+/** Returns declarations, with those that a file has only if something else leads to it. */
 function mergeMentions(
   declarations: readonly Declaration[],
   mentions: readonly Declaration[],
@@ -311,8 +317,8 @@ function mergeMentions(
 }
 
 /**
- * Which declarations something else leads to, each as it is then, and which it has beyond those: readers
- * may take more of a file that is named than of one whose own name says what it is.
+ * Returns the declarations that something else leads to, in their new form, and the further ones. Readers may
+ * find more in a file that is named than in a file whose own name shows its purpose.
  */
 export function findMentioned(
   declarations: readonly Declaration[],
@@ -325,7 +331,7 @@ export function findMentioned(
   const mentionedPairs = declarations.flatMap((each): [Declaration, Declaration][] => {
     const entryMentions = byEntry.get(entryKey(each)) ?? [];
     if (entryMentions.length === 0) return [];
-    // What no program reads by itself is nowhere in force before something leads to it.
+    // A file that no program reads by default is not in force until something leads to it.
     const isRead = ['exact', 'folded'].includes(each.place?.certainty ?? 'exact');
     const isPlace = isRead && each.place?.isNamed !== true;
     const activations = entryMentions.map(({ folder, place }) => ({
@@ -333,7 +339,7 @@ export function findMentioned(
       ...(place && { program: place.program }),
     }));
     const { isExample: _, ...used } = each;
-    // What is named only by an example stays one.
+    // A file that only examples name remains an example.
     const isExample = entryMentions.every((mention) => mention.isExample === true);
     return [
       [
@@ -392,13 +398,13 @@ function reportFiles(parsedFiles: readonly ParsedFile[]): FileReport[] {
   return [...readReports, ...skippedReports];
 }
 
-/** Equal for declarations that say the same in the same place. */
+/** Returns a key that is equal for equal declarations in the same place. */
 const declarationKey = ({ span, disabled, launch }: BareDeclaration): string =>
   JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
 
 type AliasedEntry = Pick<Declaration, 'client' | 'alias' | 'folder'>;
 
-/** What an entry that changes one of another file refers to. */
+/** Returns the key of a server, so that an entry of one file can change an entry of another. */
 const aliasKey = ({ client, alias }: AliasedEntry): string => JSON.stringify([client, alias]);
 
 /** Whether there is an entry of that name which its client reads together with another one. */

@@ -1,9 +1,12 @@
 import type { Span } from '../../model/model.ts';
 
-/** Lines that Git writes around the two sides of a merge conflict. Only `=======` is also something else. */
+/** Lines that Git writes around the two sides of a merge conflict. Only `=======` also has other meanings. */
 const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
 
-/** Why a text with merge conflict markers cannot be read, at the first of them; null without any. */
+/**
+ * Returns the reason why a text with merge conflict markers cannot be read, at the first of them; null if
+ * there are none.
+ */
 export function mergeConflict(
   text: string,
 ): { readonly message: string; readonly span: Span } | null {

@@ -3,11 +3,11 @@ import { givesToShell } from '../launch/shell-words.ts';
 import type { TextTest } from './types.ts';
 
 /*
- * The words without which a file of any name declares no server. They only choose what is parsed: what a
- * file declares, its structure says.
+ * Words that every file must contain to declare a server. They only select the files to parse; the structure
+ * of a file decides what it declares.
  */
 
-/** Whether a text has the words of a server and of an entry; an escape may hide either. */
+/** Whether a text contains the words of a server and of an entry; an escape may hide either. */
 export const mayHoldServers: TextTest = {
   test: (text) => {
     const hides = hidden.test(text);
@@ -15,24 +15,24 @@ export const mayHoldServers: TextTest = {
   },
 };
 
-/** A letter that is spelled as an escape, or a key of YAML that is folded over lines. */
+/** A letter that is written as an escape, or a YAML key that is folded over lines. */
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
 
-/** Parts of the keys by which an entry says what it starts or where it connects. */
+/** Parts of the keys that contain the command or the address of an entry. */
 export const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
 
-/** Words that a key of servers may consist of, beside `mcp`. */
+/** Words of which a key of servers may consist, besides `mcp`. */
 export const familyWords =
   /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 
 /**
- * Keys of servers, `mcp` as a key or a value, and kinds and types that have it in their names. A tag or anchor in
+ * Keys of servers, `mcp` as a key or a value, and kinds and types whose name contains it. A tag or anchor in
  * front of a name that is longer than any real one may hide it.
  */
 const serverWords = new RegExp(
   [
     /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
-    // Comments may stand between a key and its colon.
+    // Comments may be between a key and its colon.
     new RegExp(`mcps?["']|mcp[-_. ]{0,9}(?:${familyWords.source})|\\?\\s*["']?[\\w-]{0,40}mcp`),
     /(?:kind|type|provider)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?[\w.:/@-]{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
   ]
@@ -42,8 +42,8 @@ const serverWords = new RegExp(
 );
 
 /**
- * Words without which no command declares a server. A shell drops quotes and backslashes between letters, and
- * joins lines.
+ * Words that every command that declares a server contains. A shell drops quotes and backslashes between
+ * letters, and joins lines.
  */
 const commandWords = [
   /m["'\\]{0,2}c["'\\]{0,2}p["']{0,3}[\s\\]{1,200}["']{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
@@ -52,17 +52,17 @@ const commandWords = [
   /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
 
-/** Keys under which a value of a step, or an option, has servers. */
+/** Keys whose value, in a step or an option, contains servers. */
 const valueWords =
   /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
 
-/** Words without which no command and no value of a step declares a server. */
+/** Words that every command or value of a step that declares a server contains. */
 export const startingWords = new RegExp(
   [...commandWords, valueWords].map(({ source }) => source).join('|'),
   'i',
 );
 
-/** The same for a whole workflow, in which most such words stand in heredocs. */
+/** The same for a whole workflow, in which most such words are in heredocs. */
 export const stepWords: TextTest = {
   test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
@@ -71,13 +71,16 @@ export const stepWords: TextTest = {
 const longestLine = 4096;
 const maxWork = 20;
 
-/** The beginning of a heredoc in a text of several lines: neither quoted, nor in a comment or a sum. */
+/**
+ * The beginning of a heredoc in a text of several lines: neither quoted, nor in a comment or an arithmetic
+ * expression.
+ */
 const heredoc =
   /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 
 /**
- * A text without the lines of its heredocs. One that is not closed before the lines are indented less than its
- * first one may be none, and stays.
+ * Returns a text without the lines of its heredocs. A heredoc that is not closed before the lines are
+ * indented less than its first one may not be one, and stays.
  */
 function withoutHeredocs(text: string): string {
   if (!text.includes('<<')) return text;
@@ -97,7 +100,7 @@ function withoutHeredocs(text: string): string {
   return keptLines.join('\n');
 }
 
-/** The line that closes a heredoc, or before which it is clear that none does. */
+/** Returns the line that closes a heredoc, or the line at which it is clear that none does. */
 function findHeredocEnd(
   lines: readonly string[],
   start: number,
@@ -116,14 +119,14 @@ function findHeredocEnd(
 }
 
 /**
- * Whether bytes may hold such words: one pass, after which only what has a part of one is looked at as a
- * text. UTF-16 always is.
+ * Whether bytes may contain such words. One pass selects the bytes that contain a part of one; only these are
+ * read as text. UTF-16 is always read.
  */
 export function mayHoldWords(bytes: Uint8Array): boolean {
   return detectUtf16(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));
 }
 
-/** Each character stands for a byte. */
+/** Decodes bytes so that each character represents one byte. */
 export const latin1Text = (bytes: Uint8Array): string =>
   Buffer.prototype.latin1Slice.call(bytes, 0, bytes.length);
 
@@ -133,9 +136,9 @@ const [mcp, contex, toolserv] = [
   characterCodes('contex'),
   characterCodes('toolserv'),
 ];
-/** Their last letters. */
+/** The last letters of these words. */
 const [letterP, letterX, letterV] = [0x70, 0x78, 0x76];
-/** Makes letters lower case. */
+/** Converts letters to lower case. */
 const lowerCase = 0x20;
 const [backslash, digit0, digit4, digit7] = [0x5c, 0x30, 0x34, 0x37];
 
@@ -160,7 +163,7 @@ function endsAt(bytes: Uint8Array, end: number, letters: readonly number[]): boo
   return letters.every((letter, index) => ((bytes[start + index] ?? 0) | lowerCase) === letter);
 }
 
-/** Whether what follows a backslash may be a letter, or folds a line. */
+/** Whether a backslash may be followed by an escaped letter or a folded line. */
 function mayHide(bytes: Uint8Array, at: number): boolean {
   const [escapeKind, ...digits] = bytes.subarray(at + 1, at + 5);
   switch (String.fromCharCode(escapeKind ?? 0)) {

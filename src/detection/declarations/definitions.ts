@@ -5,20 +5,21 @@ import { memberOf, propertiesOf, type TreeNode } from './tree.ts';
 import type { Definitions, ParsedFile } from './types.ts';
 
 /*
- * What clients put in place of `${input:x}`, `${user_config.x}` and `${config:x}`: inputs and the
- * configuration of a plugin or bundle have definitions, perhaps with a default; settings are settings.
+ * The definitions of `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace. Inputs, and
+ * the configuration of a plugin or bundle, have definitions with an optional default; `config` means a
+ * setting.
  */
 
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
 
-/** How many objects and lists may stand around a definition. */
+/** Maximum number of objects and lists around a definition. */
 const maxAround = 8;
 
 const definitionName = (kind: string, name: string): string =>
   `${kind.replace('_', '').toLowerCase()}:${name}`;
 
 /**
- * What a file defines.
+ * Returns the definitions of a file.
  *
  * @param isSettings whether its own keys are settings of the editor
  */
@@ -48,7 +49,7 @@ export function definitionsIn(root: TreeNode | null, isSettings: boolean): Defin
         }
       } else if (value.type === 'object' || value.type === 'array') visit(value, memberPath);
       else if (isSettings) {
-        // Settings of a workspace and a dev container stand below a key of theirs.
+        // Settings of a workspace and a dev container are below a key of their own.
         const names = memberPath.slice(memberPath.lastIndexOf('settings') + 1);
         add('config', names.join('.'), value);
       }
@@ -58,7 +59,7 @@ export function definitionsIn(root: TreeNode | null, isSettings: boolean): Defin
   return definitions;
 }
 
-/** A definition without what is only shown to people. */
+/** Returns a definition without the fields that are only displayed. */
 function withoutProse(node: TreeNode): TreeNode {
   if (node.type !== 'object') return node;
   const displayKeys = new Set<unknown>([
@@ -74,7 +75,10 @@ function withoutProse(node: TreeNode): TreeNode {
   return { ...node, children };
 }
 
-/** Declarations with what files of their folder, and of those above, define of the names in their words. */
+/**
+ * Adds to declarations the definitions of the names in their words, from files of their folder and of those
+ * above.
+ */
 export function withDefinitions(
   declarations: readonly Declaration[],
   parsedFiles: readonly ParsedFile[],

@@ -6,7 +6,7 @@ export function digestOf(value: string): string {
   return createHash('sha256').update(value).digest('base64url');
 }
 
-/** The same for a value of any type; its notation makes no difference. */
+/** The same for a value of any type, in any notation. */
 export function digestOfNode(node: TreeNode): string {
   return digestOf(JSON.stringify(comparableValue(node)));
 }

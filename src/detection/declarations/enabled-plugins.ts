@@ -4,7 +4,7 @@ import { createSwitchedOffTest } from './layers.ts';
 import { pathBelow } from './paths.ts';
 import { emptyLaunch, type OfferedPlugin, type ParsedFile } from './types.ts';
 
-/** The plugins that a file offers, with their folders in the tree. */
+/** Returns the plugins that a file offers, with their folders in the tree. */
 export function listOfferedPlugins({ folder, content }: ParsedFile): OfferedPlugin[] {
   return (content.offers ?? []).map((each) => ({
     ...each,
@@ -12,19 +12,19 @@ export function listOfferedPlugins({ folder, content }: ParsedFile): OfferedPlug
   }));
 }
 
-/** That a plugin of the tree is offered or enabled. */
+/** A plugin of the tree that a file offers or enables. */
 export interface PluginActivation {
   /** The folder of the plugin. */
   readonly source: string;
   readonly activation: Activation;
 }
 
-/** More plugins than one brings along. */
+/** Limit above the number of plugins that one real plugin requires. */
 const maxRequired = 200;
 
 /**
- * The plugins that settings enable, with those that these bring along. Those that come from outside the
- * tree are each a declaration of its own. A plugin of the tree declares its servers in its own files.
+ * Returns the plugins that settings enable, with the plugins that these require. Each plugin from outside the
+ * tree is a declaration of its own. A plugin of the tree declares its servers in its own files.
  *
  * @param foldersFound folders in which a file of a plugin was found
  */
@@ -83,7 +83,7 @@ export function enabledPlugins(
     return enables.flatMap(({ plugin, isAnywhere }): Declaration[] => {
       const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
       const knownMarketplaces = byMarketplace.get(name) ?? [];
-      // Each file that makes the marketplace known may be the one that counts.
+      // Any file that registers the marketplace may be the one that counts.
       const found = isAnywhere
         ? [findSources(plugin.text, null)]
         : knownMarketplaces

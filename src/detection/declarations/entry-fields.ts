@@ -6,28 +6,28 @@ import type { ContentFault } from './types.ts';
 /** Keys of an entry's variables. */
 export const envKeys = ['env', 'environment', 'envs'];
 
-/** The fields of one entry by the types that clients expect; a value of another type is a fault. */
+/** Reads the fields of one entry with the types that clients expect; a value of another type is a fault. */
 export interface EntryFields {
-  /** The properties with one of these keys, all of them where a key stands several times. */
+  /** Returns the properties with one of these keys, including repeated keys. */
   readonly matchingProperties: (keys: readonly string[]) => Property[];
-  /** The string under a key of the entry or of an object in it; null for any other value. */
+  /** Returns the string under a key of the entry or of an object in it; null for any other value. */
   readonly word: (key: string, parent?: TreeNode) => Word | null;
-  /** A value that should be a string. */
+  /** Reads a value that should be a string. */
   readonly text: (key: string, value: TreeNode) => Word | null;
-  /** A value that should be a list of strings; a single string counts as one. */
+  /** Reads a value that should be a list of strings; a single string counts as one. */
   readonly list: (key: string, value: TreeNode | null) => Word[];
-  /** The environment variables in the entry or in an object of it. */
+  /** Returns the environment variables in the entry or in an object of it. */
   readonly variables: (parent: TreeNode) => (readonly [string, Word])[];
-  /** How many properties with one of these keys, or of an environment, there are. */
+  /** Returns the number of properties with one of these keys, or of an environment. */
   readonly count: (keys: readonly string[]) => number;
-  /** What was wrong with the fields that have been read so far. */
+  /** The faults of the fields that have been read so far. */
   readonly faults: readonly ContentFault[];
 }
 
 /**
- * The fields of an entry.
+ * Returns a reader for the fields of an entry.
  *
- * @param alias how its file names the entry, for messages
+ * @param alias the name of the entry in its file, for messages
  */
 export function fieldsOfEntry(
   alias: string,
@@ -84,13 +84,13 @@ export function fieldsOfEntry(
   };
 }
 
-/** SEP-2633's `${env:NAME | value:text}` as clients write it otherwise: `${NAME:-text}`. */
+/** Converts SEP-2633's `${env:NAME | value:text}` to the usual form: `${NAME:-text}`. */
 const withPlainDefaults = (text: string): string =>
   text.replace(/\$\{[ \t]*env:(\w+)[ \t]*\|[ \t]*value:([^${}|]*)\}/g, (_, name, value) => {
     return `\${${name}:-${value.trim()}}`;
   });
 
-/** A fault of an entry, in words that follow its alias. */
+/** Returns a fault of an entry, in words that follow its alias. */
 export function entryFault(alias: string, words: string, span: ContentFault['span']): ContentFault {
   return { message: `an entry ${quote(alias)} ${words}`, span };
 }

@@ -6,28 +6,31 @@ import { disablingKeys } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import { emptyLaunch, enabledServer, type ParsedContent } from './types.ts';
 
-/** How the entries of a client differ from those of the others. */
+/** How the entries of a client differ from those of others. */
 export interface EntryRules {
-  /** Whether the client merges entries of one name key by key: of its files here, or of the user, too. */
+  /**
+   * Whether the client merges entries of one name key by key: only those of its files here, or also the
+   * user's.
+   */
   readonly isMerged?: 'here' | 'with the user';
-  /** Whether an entry may contain only settings for a server that an extension brings. */
+  /** Whether an entry may contain only settings for a server that an extension provides. */
   readonly mayBeExtension?: boolean;
   /**
-   * The keys with which this client switches an entry off. Where a client starts an entry despite such
-   * a key, the key must not soften the verdict.
+   * The keys with which this client switches an entry off. If a client starts an entry despite such a key,
+   * the key must not soften the verdict.
    */
   readonly switchedOffBy?: readonly ('disabled' | 'enabled')[];
 }
 
-/** Keys that say what an entry starts or where it connects. */
+/** Keys that contain the command or the address of an entry. */
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
-/** The same, where an entry has none of these: elsewhere they may mean something else. */
+/** Further such keys, for an entry that has none of these: elsewhere they may mean something else. */
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
-/** The same, with a whole address: they may also say where a server listens. */
+/** Further such keys with a whole address: they may also mean the address on which a server listens. */
 const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 
 const launchKeys = [
@@ -47,7 +50,7 @@ function normaliseKey(key: string): string {
   return key.replace(/[-_]/g, '').toLowerCase();
 }
 
-/** An entry whose keys are spelled as this reader expects: some languages write `Command` and `Args`. */
+/** Returns an entry with the keys that this reader expects: some languages write `Command` and `Args`. */
 export function normaliseEntry(entry: TreeNode): TreeNode {
   if (entry.type !== 'object') return entry;
   const ownKeys = new Set(propertiesOf(entry).map(({ key }) => key));
@@ -66,28 +69,28 @@ export function normaliseEntry(entry: TreeNode): TreeNode {
   return isSame ? entry : { ...entry, children };
 }
 
-/** Whether a property has the name of a field of entries. */
+/** Whether a property has the name of an entry's field. */
 export const isFieldOfEntry = ({ key }: Property): boolean => spellings.has(normaliseKey(key));
 
-/** Objects in which entries have their fields. */
+/** Objects that may contain the fields of an entry. */
 const innerKeys: readonly string[] = ['transport', 'config', 'spec'];
 
-/** An entry has one or two of them; thousands would each be multiplied by the others. */
+/** Limit above the number of such keys in real entries. Thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
 
-/** Keys of an entry that change one of another file without starting anything else. */
+/** Keys of an entry that change an entry of another file without starting anything else. */
 const partialKeys = new Set([
   ...envKeys,
   ...['headers', 'auth', 'oauth', 'description', 'enabled', 'disabled', 'type', 'timeout'],
 ]);
 
-/** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
+/** Keys whose value the client runs besides, or instead of, the server. */
 const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
 
 /**
- * Whether a value has the shape of an entry: it has something to start, or an address to connect to.
+ * Whether a value has the shape of an entry: a command, or an address to connect to.
  *
- * @param isUnderMcp whether it stands under a key that says so, and may name an image or a target alone
+ * @param isUnderMcp whether a key above it means servers, so that an image or a target alone is enough
  */
 export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
   const furtherKeys = isUnderMcp
@@ -102,14 +105,14 @@ export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
 }
 
 /**
- * Whether a value beside entries may be one with keys that nobody knows: an object that says more than what
- * changes an entry of another file.
+ * Whether a value next to entries may be an entry with unknown keys: an object with more than the keys that
+ * change an entry of another file.
  */
 export function mayBeEntry(node: TreeNode): boolean {
   return propertiesOf(node).some(({ key }) => !partialKeys.has(key));
 }
 
-/** Whether a value has the shape of an entry that starts something. */
+/** Whether a value has the shape of an entry with a command. */
 export function hasCommand(node: TreeNode | null): boolean {
   return (
     commandKeys.some((key) => isTextOrList(memberOf(node, key))) ||
@@ -117,7 +120,7 @@ export function hasCommand(node: TreeNode | null): boolean {
   );
 }
 
-/** The values of an entry that a client starts or connects to, and those that it runs beside them. */
+/** Returns the values of an entry that a client starts or connects to, and those that it runs besides. */
 export function startingValues(node: TreeNode): TreeNode[] {
   return propertiesOf(node)
     .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
@@ -130,7 +133,7 @@ const isAddressText = (node: TreeNode | null): boolean =>
 const isTextOrList = (node: TreeNode | null): boolean =>
   node?.type === 'string' || node?.type === 'array';
 
-/** What one entry declares: a server for each of its commands and addresses. */
+/** Returns the servers that one entry declares, one for each of its commands and addresses. */
 export function readEntry(
   { key, node, value: entryNode }: Property,
   spanOf: TreeDocument['spanOf'],
@@ -153,7 +156,7 @@ export function readEntry(
   const { commands, addresses } = readTargets(value, fields, args);
   const { faults } = fields;
   const isEmpty = commands.length + addresses.length === 0;
-  // It is about a server that another file declares, and starts none.
+  // The entry belongs to a server that another file declares, and starts none itself.
   if (isEmpty && !mayBeExtension && setsTimeouts(value)) return { declarations: [], faults };
   const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
   const completes = new Map(isMerged !== undefined && variables.size > 0 ? [[key, variables]] : []);
@@ -168,7 +171,7 @@ export function readEntry(
     (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
   const switches = disablingKeys(value);
   const blockedBy = new Map(switches.map((name) => [name, 1]));
-  // Of what completes an entry of another file everything counts.
+  // An entry that completes one of another file counts with all its fields.
   const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
   const declarations = launches.map((launch) => ({
     alias: key,
@@ -192,7 +195,7 @@ export function readEntry(
   return { declarations: [], faults, completes, partials, switchesOn, serverLists };
 }
 
-/** Whether an entry has nothing but times that a client waits. */
+/** Whether an entry contains only timeouts. */
 function setsTimeouts(entry: TreeNode): boolean {
   const fields = propertiesOf(entry);
   const isTimeout = ({ key, value }: Property): boolean =>
@@ -200,20 +203,23 @@ function setsTimeouts(entry: TreeNode): boolean {
   return fields.length > 0 && fields.every(isTimeout);
 }
 
-/** An entry whose fields stand in an object of its own, with them in the entry itself. */
+/** Moves the fields of an inner object into the entry itself. */
 function withTransport(entry: TreeNode): TreeNode {
   const inside = innerEntry(entry);
   if (isEntry(entry) || inside === null) return entry;
   return { ...entry, children: [...(entry.children ?? []), ...(inside.children ?? [])] };
 }
 
-/** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
+/**
+ * Returns the inner object that contains the fields of an entry, as in Continue and tiny-agents; null if
+ * there is none.
+ */
 export function innerEntry(entry: TreeNode | null): TreeNode | null {
   const members = innerKeys.map((key) => memberOf(entry, key));
   return members.find((member) => isEntry(member)) ?? null;
 }
 
-/** What an entry starts, and where it connects. */
+/** Returns the commands and addresses of an entry. */
 function readTargets(
   entry: TreeNode,
   fields: EntryFields,
@@ -251,7 +257,7 @@ function readAddresses(fields: EntryFields, keys: readonly string[]): { url: Wor
 const wholeAddress = /^(?:https?|wss?):\/\//i;
 const isAddress = ({ text }: Word): boolean => wholeAddress.test(text);
 
-/** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
+/** Reads the commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
 function readCommands(
   entry: TreeNode,
   { matchingProperties, word, text, list, variables }: EntryFields,
@@ -273,7 +279,7 @@ function readCommands(
   });
 }
 
-/** Images in a field of their own, which clients run with docker; the entry's arguments are docker's. */
+/** Reads images in a separate field, which clients run with docker; the entry's arguments are docker's. */
 function readContainers(
   entry: TreeNode,
   { matchingProperties, word, text, list, variables }: EntryFields,
@@ -283,7 +289,7 @@ function readContainers(
   return matchingProperties(keys).flatMap(({ key, value }): Partial<Launch>[] => {
     const imageWord = text(key, value);
     if (imageWord === null) return [];
-    // The tag, perhaps with a digest behind it, may stand in a field of its own.
+    // The tag, with an optional digest, may be in a separate field.
     const tag = memberOf(entry, 'version');
     const imageName = imageWord.text.slice(imageWord.text.lastIndexOf('/') + 1);
     const isTagged = /[:@]/.test(imageName) || tag?.value === undefined;
@@ -295,7 +301,7 @@ function readContainers(
     const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
     const entrypointArgs = list('entrypointArgs', memberOf(entry, 'entrypointArgs'));
     const mounts = list('mounts', memberOf(entry, 'mounts'));
-    // In a shell's text, a space stands for the backslash before a variable.
+    // In a shell's text, a space replaces the backslash before a variable.
     const volumes = mounts.flatMap((each) => [
       { ...each, text: '-v' },
       { ...each, text: each.text.replace(/ (?=\$)/g, '') },
@@ -310,7 +316,7 @@ function readContainers(
   });
 }
 
-/** What the client runs beside the server. */
+/** Returns alterations for the values that the client runs besides the server. */
 function readHooks(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[] {
   return propertiesOf(entry).flatMap(({ key: what, value }): Alteration[] => {
     const kind = hookKeys.get(what);
@@ -319,7 +325,7 @@ function readHooks(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[
   });
 }
 
-/** Whether an entry sends credentials: in a header whose name tells of them, or as a key of its own says. */
+/** Whether an entry sends credentials: in a header with a typical name, or in a separate key. */
 function sendsCredentials(entry: TreeNode): boolean {
   return propertiesOf(entry).some(({ key, value }) => {
     if (/headers$/i.test(key))
@@ -329,7 +335,7 @@ function sendsCredentials(entry: TreeNode): boolean {
   });
 }
 
-/** The launches of an entry: clients differ in which of several commands and addresses they take. */
+/** Returns the launches of an entry: clients differ in which of several commands and addresses they use. */
 function combineLaunches(
   commands: readonly Partial<Launch>[],
   addresses: readonly Partial<Launch>[],

@@ -7,17 +7,17 @@ export interface EnvFileVariable {
   readonly span: Span;
 }
 
-/** Longer values are no options, paths or addresses. */
+/** Longer values are not options, paths or addresses. */
 const longestValue = 4096;
-/** How many characters the values of one file may be expanded to; honest ones stay far below. */
+/** Limit above the length to which the values of a real file expand, in characters. */
 const maxExpanded = 256 * 1024;
 
 /**
- * Reads an environment file: whatever any reader of such files takes for an assignment, because they
- * differ. `export` and `set` may precede the name, quotes surround it, `=`, `+=` or `:` follow it; a quoted
- * value may have several lines, each of which may be an assignment to a reader that does not know that.
- * Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv, Docker,
- * dotenv, dotenvx and python-dotenv, each tried.
+ * Reads an environment file. Readers of such files differ, so every text counts that any of them reads as an
+ * assignment. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or `:` follow
+ * it. A quoted value may have several lines, each of which may be an assignment to a reader that does not
+ * support this. Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv,
+ * Docker, dotenv, dotenvx and python-dotenv, each tried.
  */
 export function readEnvFile(text: string): readonly EnvFileVariable[] {
   const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -45,7 +45,10 @@ function spanOf(line: number, { length }: string): Span {
   return { start: { line, column: 1 }, end: { line, column: length + 1 } };
 }
 
-/** A value from behind its sign: up to the closing quote, else up to a comment or the end of the line. */
+/**
+ * Reads the value after the sign of an assignment: up to the closing quote, otherwise up to a comment or the
+ * end of the line.
+ */
 function valueAt(text: string, from: number, end: number): string {
   const line = text.slice(from, end);
   const [space = ''] = /^[ \t]*/.exec(line) ?? [];
@@ -65,7 +68,10 @@ function findClosingQuote(text: string, quote: string, from: number): number {
   return at;
 }
 
-/** A value with the variables of the file in it; what is not set there stays as it is written. */
+/**
+ * Replaces variables in a value with those of the file; a variable that the file does not set stays as
+ * written.
+ */
 function expandVariables(value: string, knownValues: ReadonlyMap<string, string>): string {
   const full = value.replace(
     /\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g,

@@ -4,21 +4,21 @@ import { wordList } from '../launch/word-list.ts';
 import { layerIndex } from './layers.ts';
 import type { ParsedFile, Reach } from './types.ts';
 
-/** The clients of Claude's files. */
+/** The client names of Claude's files. */
 export const claudeFiles: ReadonlySet<string> = new Set(
   wordList(
     'mcp-json claude-code claude-code-settings claude-agents claude-plugin plugin-marketplace',
   ),
 );
 
-/** The servers that the variables of a client's own file reach. */
+/** Returns the servers to which the variables of a client's own file apply. */
 export function clientReach(client: string): Reach {
   return claudeFiles.has(client) ? 'claude' : { client };
 }
 
 /**
- * Declarations with the environments that files of their clients give them. An environment reaches the
- * folder of its project and those below it.
+ * Adds to declarations the environments that files of their clients define for them. An environment applies
+ * to the folder of its project and those below it.
  */
 export function withEnvironments(
   declarations: readonly Declaration[],
@@ -57,12 +57,14 @@ interface Found {
   readonly isAlone: boolean;
   readonly isUpwards: boolean;
   readonly layer: number;
-  /** Equal for what one client merges. */
+  /** Equal for environments that one client merges. */
   readonly source: string;
   readonly environment: ClientEnvironment;
 }
 
-/** Environments that reach one declaration, each with the variables in it that a later file sets otherwise. */
+/**
+ * Returns the environments for one declaration, each with the variables in it that a later file overrides.
+ */
 function layerEnvironments(reaching: readonly Found[]): readonly ClientEnvironment[] {
   const latest = new Map<string, number>();
   const keysOf = ({ source, isAlone, environment: { env } }: Found): string[] =>
@@ -86,13 +88,13 @@ function isReached(
   { reach, alias, isUpwards, environment }: Found,
 ): boolean {
   const { folder } = environment;
-  // An entry has its own variables itself.
+  // An entry already includes its own variables.
   if (alias !== null && (alias !== name || file === environment.file)) return false;
   const isNear = isIn(below, folder) || (isUpwards && isIn(folder, below));
   return isNear && reachesClient(reach, client);
 }
 
-/** Whether what reaches some servers reaches those of a client. */
+/** Whether an environment for some servers applies to those of a client. */
 export function reachesClient(reach: Reach, client: string): boolean {
   return reach === 'claude' ? claudeFiles.has(client) : client === reach.client;
 }

@@ -18,9 +18,9 @@ import {
 } from './tree.ts';
 
 /*
- * Servers in files of any client, by one structural rule: entries near a key that consists of words for MCP
- * servers, and objects whose type says that they are one. Measured on 53 repositories: 412 rows, 3 of them
- * doubtful. Plain `servers` and bare entries were no servers there.
+ * Finds servers in files of any client, by one structural rule: entries near a key that consists of words for
+ * MCP servers, and objects whose type means an MCP server. Measured on 53 repositories: 412 rows, 3 of them
+ * doubtful. Plain `servers` and bare entries were not servers there.
  */
 
 const words = familyWords.source;
@@ -29,17 +29,17 @@ const family = new RegExp(
 );
 const further = new RegExp(`^(?:mcps?|${words})+$`);
 
-/** Keys that say how an entry is connected to. */
+/** Keys for the transport of an entry. */
 const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
 
-/** A longer key has more words than any of the family. */
+/** Limit above the length of real keys of the family. */
 const longestKey = 60;
 
-/** A key without case, and without what stands between its words. */
+/** Returns a key in lower case, without separators between its words. */
 const collapseKey = (key: string): string => key.replace(/[-_ ]/g, '').toLowerCase();
 
 /**
- * Whether a key says that servers stand below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
+ * Whether a key means that servers are below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
  * `mcpGateway`, `beforeMCPExecution`, `mcp-qdrant`.
  */
 export function isFamilyKey(key: string): boolean {
@@ -54,28 +54,31 @@ const isFurther = (key: string): boolean => {
   return key.length <= longestKey && (further.test(plain) || transport.test(plain));
 };
 
-/** Keys that hold only servers: any name may be an alias there, and an unknown value beside servers is one, too. */
+/**
+ * Whether keys contain only servers: any name may be an alias there, and an unknown value next to servers is
+ * also one.
+ */
 const holdsServersOnly = (keys: string): boolean =>
   /(?:mcp|context)servers?$/.test(collapseKey(keys));
 
 /**
- * Keys below which only `mcpServers` and the like count: settings of Java's frameworks have a reader of their
- * own, and a service of Compose may be called `mcp`.
+ * Keys below which only `mcpServers` and the like count: settings of Java's frameworks have a custom reader,
+ * and the name of a Compose service may be `mcp`.
  */
 const needsServerKey = /^(?:spring|quarkus|services)$/;
 
-/** How many objects and lists may stand around such a key, and between it and an entry. */
+/** Maximum number of objects and lists around such a key, and between it and an entry. */
 const maxAround = 8;
 const maxBetween = 3;
 
-/** The servers below one key, and the value in which they stand. */
+/** The servers below one key, and the value that contains them. */
 export interface FamilyServers {
   readonly map: TreeNode;
   /** Entries by their aliases, with the usual spelling of their keys. */
   readonly servers: readonly Property[];
 }
 
-/** The servers of a tree, by key and by type. */
+/** Returns the servers of a tree, by key and by type. */
 export function familyServers(root: TreeNode): FamilyServers[] {
   const takenNodes = new Set<TreeNode>();
   const families: FamilyServers[] = [];
@@ -118,21 +121,21 @@ export function familyServers(root: TreeNode): FamilyServers[] {
   return families;
 }
 
-/** The servers below a key of the family: its value, if that is an entry, and its members. */
+/** Returns the servers below a key of the family: its value, if that is an entry, and its members. */
 function serversBelow({ key, node, value }: Property): Property[] {
   const nestedMembers = membersBelow(value, maxBetween, null, key);
   if (!isServer(value)) return nestedMembers;
-  // One entry alone may be the settings of a server itself: how it listens.
+  // A single entry may be the settings of a server itself, for example its listening address.
   const alone = isWholeEntry(value) ? [{ key: itemName(value) ?? key, node, value }] : [];
-  // Its fields are no servers, unless the key says that they are aliases.
+  // The fields of an entry are not servers, unless the key means that they are aliases.
   const isAlias = (each: Property): boolean => holdsServersOnly(key) || !isFieldOfEntry(each);
   return [...alone, ...nestedMembers.filter(isAlias)];
 }
 
 /**
- * @param steps how many objects and lists may still stand around an entry
- * @param alias the one free key above; null where there is none yet
- * @param keys the keys of the family above, in one
+ * @param steps the number of objects and lists that may still be around an entry
+ * @param alias the one free key above; null if there is none yet
+ * @param keys the keys of the family above, joined
  */
 function membersBelow(
   node: TreeNode,
@@ -162,19 +165,21 @@ function membersBelow(
       : launchesIn(value, 1).map((each) => ({ ...member, value: each }));
     if (childMembers.length > 0)
       return childMembers.map((each) => ({ ...each, key: isItem ? each.key : ownAlias }));
-    // Beside servers, an entry with unknown keys is a server, too.
+    // Next to servers, an entry with unknown keys is also a server.
     return isOnly && hasServers && mayBeEntry(value) ? [{ ...member, key: ownAlias }] : [];
   });
 }
 
-/** Whether a value has the shape of an entry, however its keys are spelled. */
+/** Whether a value has the shape of an entry, in any spelling of its keys. */
 function isServer(value: TreeNode): boolean {
   if (value.type !== 'object') return false;
   const entry = normaliseEntry(value);
   return isEntry(entry, true) || innerEntry(entry) !== null;
 }
 
-/** The objects with a launch or an address in a value: itself, or some levels down. */
+/**
+ * Returns the objects with a command or an address in a value: the value itself, or objects some levels down.
+ */
 function launchesIn(node: TreeNode, levels: number): TreeNode[] {
   if (isServer(node)) return [node];
   if (levels === 0) return [];
@@ -183,7 +188,7 @@ function launchesIn(node: TreeNode, levels: number): TreeNode[] {
   );
 }
 
-/** How many levels below an object with a type of a server its launch may be. */
+/** Maximum number of levels between an object with the type of a server and its launch. */
 const maxTyped = 2;
 
 /** Types of objects that are servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
@@ -192,7 +197,7 @@ const serverType =
 const otherKind = /(?:route|gateway|backend|policy|auth\d?|credentials?)s?$/i;
 
 function isTypedServer(node: TreeNode): boolean {
-  // Objects of Kubernetes have a reader of their own.
+  // Objects of Kubernetes have a custom reader.
   if (memberOf(node, 'apiVersion') !== null) return false;
   return ['type', 'kind', '_type', 'provider'].some((key) => {
     const value = memberOf(node, key)?.value;
@@ -200,13 +205,13 @@ function isTypedServer(node: TreeNode): boolean {
   });
 }
 
-/** Whether an entry has more than an image, which may be that of anything. */
+/** Whether an entry has more than an image, which may belong to anything. */
 const isStarted = (value: TreeNode): boolean => {
   const entry = normaliseEntry(value);
   return memberOf(entry, 'image') === null || isEntry(entry);
 };
 
-/** Whether an entry that stands alone under a key starts a server, or has the whole address of one. */
+/** Whether the only entry under a key starts a server, or contains the whole address of one. */
 function isWholeEntry(node: TreeNode): boolean {
   const { children = [] } = normaliseEntry(node);
   const whole = { ...node, children };

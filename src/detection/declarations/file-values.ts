@@ -5,18 +5,21 @@ import { digestOf } from './digest.ts';
 import { pathBelow } from './paths.ts';
 import type { PrefetchFiles, ReadTreeFile } from './references.ts';
 
-/** Clients that put the content of a file in place of `{file:path}`. Source: OpenCode's reference of its settings. */
+/**
+ * Clients that replace `{file:path}` with the content of a file. Source: OpenCode's reference of its
+ * settings.
+ */
 const clients = new Set(['opencode', 'kilo']);
 
 const placeholder = /\{file:([^{}\n]{1,300})\}/g;
 
-/** Of a longer content, and beyond what all contents may add, in characters, only the digest counts. */
+/** Only the digest counts for a longer content, and for all content beyond the total limit, in characters. */
 const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
 
 /**
- * Declarations with the contents of the files that their values name, as their clients read them. A file
- * that is not in the tree keeps its placeholder.
+ * Replaces placeholders in the values of declarations with the contents of the named files, as their clients
+ * do. The placeholder of a file that is not in the tree stays.
  */
 export async function withFileValues(
   declarations: readonly Declaration[],

@@ -25,14 +25,14 @@ import type { TreeDocument } from './tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type TextTest } from './types.ts';
 
 /*
- * Files of no known client, which are read for servers by their content: whatever their name is, those
- * with `mcp` in it in more shapes, and the heads of Markdown files that agents read.
+ * Files of unknown clients, which are searched for servers by their content. Any name is possible; files with
+ * `mcp` in their name are read in more shapes, and so are the heads of Markdown files that agents read.
  */
 
-/** The name that stands for their client. */
+/** The client name of these files. */
 export const byShape = 'by-shape';
 
-/** The formats in which they are written, by the ending of their names. */
+/** Their formats, by the ending of their names. */
 const formatsByEnding = new Map<string, Format>([
   ['json', 'json'],
   ['jsonc', 'json'],
@@ -46,22 +46,22 @@ const formatsByEnding = new Map<string, Format>([
   ['md', 'frontmatter'],
 ]);
 
-/** How much of a file is searched, in bytes: YAML takes ten times as long to read as JSON. */
+/** Maximum size of a file that is searched, in bytes: YAML takes ten times as long to read as JSON. */
 const maxBytes: Partial<Record<Format, number>> = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
 
-/** A text without any of these, or an escape that may hide one, has no entry. */
+/** A text without any of these words, or an escape that may hide one, contains no entry. */
 const entryKeys = new RegExp(`${entryWords.source}|\\\\[xuU\\r\\n]`, 'i');
 
-/** Most agents write their own shapes in YAML. */
+/** Most agents use their own shapes in YAML. */
 const yamlKeys = new RegExp(`${entryKeys.source}|ref`, 'i');
 
 const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOther: true } as const;
 
-/** Entries under keys of servers, and nothing else. */
+/** Only entries under keys of servers. */
 const byKey = { wrappers: [], byKey: true, onlyByShape: true } as const satisfies Dialect;
 
-/** Servers in the settings of frameworks and the objects of operators, in files of any name. */
+/** Reads servers in the settings of frameworks and the objects of operators, in files of any name. */
 const otherForms = (document: TreeDocument, text: string): ParsedContent =>
   mergeContents([
     javaSettings(document),
@@ -69,13 +69,13 @@ const otherForms = (document: TreeDocument, text: string): ParsedContent =>
     embeddedConfigs(document, text),
   ]);
 
-/** The keys at the top below which these forms have servers, but for objects of operators. */
+/** Whether these forms have servers below a top-level key, except in objects of operators. */
 const isJavaKey = (key: string): boolean => /^(?:spring|quarkus)/.test(key);
 
-/** Of a Markdown file only the head is read. */
+/** Only the head of a Markdown file is read. */
 const headWithServers: TextTest = { test: (text) => mayHoldServers.test(frontmatterText(text)) };
 
-/** JSON may have lists that let servers run, too. */
+/** JSON may also contain lists that let servers run. */
 const inJson = {
   mayDeclare: (bytes: Uint8Array) => mayHoldWords(bytes) || mayHoldLists(bytes),
   onlyWith: { test: (text: string) => mayHoldServers.test(text) || showsManaged.test(text) },
@@ -86,7 +86,7 @@ const inManifest: TextTest = {
   test: (text) => inJson.onlyWith.test(text) || startingWords.test(text),
 };
 
-/** A search for words of commands, in UTF-16 too, as PowerShell writes its scripts. */
+/** A search for words of commands, also in UTF-16, which PowerShell writes. */
 const searchForWords = (maxBytes: number, words: TextTest): NonNullable<ClientFile['search']> => ({
   maxBytes,
   mayDeclare: (bytes) => detectUtf16(bytes) !== null || words.test(latin1Text(bytes)),
@@ -126,7 +126,7 @@ const scripts = {
   search: searchForWords(256 * 1024, startingWords),
 } as const satisfies ClientFile;
 
-/** Settings of clients whose own list of plugins is that of Claude. */
+/** Settings of clients that use Claude's list of plugins. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
 const settings: TextTest = {
   test: (text) => inJson.onlyWith.test(text) || pluginWords.test(text),
@@ -140,7 +140,7 @@ const withPlugins = {
   also: pluginsByName,
 } as const;
 
-/** JSON in places whose name begins with a dot. */
+/** JSON in files and folders whose name begins with a dot. */
 const hiddenSettings = {
   ...{ ...common, ...withPlugins, shape: byKey },
   search: {
@@ -167,7 +167,7 @@ const yaml = {
   readsKey: agentYamlReadsKey,
 } as const;
 
-/** Files whose name has `mcp`, by their format. */
+/** Files whose name contains `mcp`, by their format. */
 const byName: Partial<Record<Format, ClientFile>> = {
   json,
   json5: { ...json, format: 'json5' },
@@ -179,14 +179,14 @@ const byName: Partial<Record<Format, ClientFile>> = {
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
 
-/** Files that tools write of what they installed. */
+/** Files in which tools record their installations. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 
-/** The ending of a name; of a dotfile that ends in `rc` and has none, that of its format. */
+/** Returns the ending of a name. A dotfile that ends in `rc` and has no ending gets that of its format. */
 const fileEnding = (name: string): string =>
   /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
 
-/** Most dotfiles without an ending are no JSON: those that are begin like it. */
+/** Most dotfiles without an ending are not JSON; only those that begin like JSON are read. */
 const dotfiles = new Map<ClientFile, ClientFile>(
   [json, hiddenSettings].map((file) => {
     const { onlyWith } = file;
@@ -199,7 +199,8 @@ const withDotfileFormat = (file: ClientFile, name: string): ClientFile =>
   (fileEnding(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 
 /**
- * The file that a name with `mcp` is, whose entries may be bare, or any in a folder `mcp`; null for any other.
+ * Returns the file type for a name with `mcp`, whose entries may be bare, or for any name in a folder `mcp`;
+ * null for any other name.
  *
  * @param above the folders of the path, folded
  */
@@ -212,7 +213,7 @@ export function fileByName(above: readonly string[], name: string): ClientFile |
 }
 
 /**
- * The file by its content that a path is; null where it is none.
+ * Returns the file type for a path whose content is searched; null if it is not.
  *
  * @param above the folders of the path, folded
  * @param name folded
@@ -234,7 +235,7 @@ export function fileByShape(above: readonly string[], name: string): ClientFile 
   );
 }
 
-/** On what of the folders of a path it depends which file `fileByShape` finds. */
+/** Returns the facts about the folders of a path that decide which file `fileByShape` finds. */
 export function shapeContext(above: readonly string[]): string {
   const facts = [
     above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
@@ -244,10 +245,12 @@ export function shapeContext(above: readonly string[]): string {
   return facts.filter((fact) => fact !== '').join(' ');
 }
 
-/** Words of agents that have no other word of servers. */
+/** Words of agents whose files contain no other word for servers. */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 
-/** Files that others name, by their ending: whoever names one may be the program of any shape. */
+/**
+ * Files that other files name, by their ending. Any program may read such a file, so every shape is tried.
+ */
 const namedByEnding = new Map(
   [...byContent].map(([ending, { search: _, ...any }]): [string, ClientFile] => {
     if (any.format === 'frontmatter') return [ending, any];
@@ -267,7 +270,7 @@ const namedByEnding = new Map(
   }),
 );
 
-/** A file that another one names, by its ending; as JSON where it has none of those known. */
+/** Returns the file type of a file that another one names, by its ending; JSON if the ending is unknown. */
 export function namedFile(path: string): ClientFile {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return namedByEnding.get(ending) ?? { ...common, onlyWith: mayHoldServers, shape: byKey };
@@ -277,11 +280,11 @@ const loosely = [new Map<ClientFile, ClientFile>(), new Map<ClientFile, ClientFi
 
 const nothing: TextTest = { test: () => false };
 
-/** Words of files that declare servers, or name what does; or an escape that may hide one. */
+/** Words of files that declare servers, or that name such files; or an escape that may hide one. */
 const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
 
 /**
- * A client's file under a name that only resembles its own, as in a repository of dotfiles.
+ * Returns a client's file type for a name that only resembles its own, as in a repository of dotfiles.
  *
  * @param isTemplate whether it may be a template that no client reads, in any language
  */

@@ -1,4 +1,6 @@
-/** The head of a Markdown file, between its first line of dashes and the next; empty where it has none. */
+/**
+ * Returns the head of a Markdown file, between its first line of dashes and the next; empty if there is none.
+ */
 export function frontmatterText(text: string): string {
   const start = text.trimStart();
   if (!start.startsWith('---')) return '';

@@ -4,12 +4,12 @@ import { geminiSettings } from './shapes/command-line-agents.ts';
 import { readEnabledPlugins } from './shapes/plugin-manifests.ts';
 import { variablesFile } from './variables-in.ts';
 
-/** The shape that most clients share; none of these documents a key that switches an entry off. */
+/** The shape that most clients share; none of these clients documents a key that switches an entry off. */
 export const commonDialect: Dialect = {};
-/** The same, where entries may lack a wrapper. */
+/** The same shape, with optional wrappers. */
 export const bareDialect: Dialect = { mayBeBare: true };
 const switchable: Dialect = { switchedOffBy: ['disabled'] };
-/** Version 2 has its servers one level deeper, beside settings. Source: OpenCode's reference, 2026-11. */
+/** Version 2 has its servers one level deeper, next to settings. Source: OpenCode's reference, 2026-11. */
 const opencode: Dialect = {
   wrappers: [['mcp'], ['mcp', 'servers'], ['mcpServers'], ['servers']],
   beside: ['servers', 'timeout'],
@@ -25,7 +25,7 @@ const continueJson: Dialect = {
 /** Clients whose files are JSON in the shape that most share. */
 export const jsonClients: readonly ClientFile[] = [
   defineClientFiles('cursor', bareDialect)`.cursor/mcp.json`,
-  // Translations and other programs have files of this name, too.
+  // Translations and other programs also have files of this name.
   defineClientFiles('generic', { mayBeBare: 'alone', mayHoldTexts: true })`mcp.json`,
   defineClientFiles('zed', {
     wrappers: [['context_servers']],

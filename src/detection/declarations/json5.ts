@@ -1,8 +1,8 @@
 import { createSpanLocator, type FormatReader, maxDepth, type TreeNode } from './tree.ts';
 
 /*
- * JSON5 (https://spec.json5.org): comments, trailing commas, keys without quotes, single quotes. A reader of
- * our own, because that of the format gives values without their places.
+ * JSON5 (https://spec.json5.org): comments, trailing commas, keys without quotes, single quotes. This is a
+ * custom reader, because the format's own reader returns values without their positions.
  */
 
 const gap = /(?:[\s\uFEFF]|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)*/y;
@@ -28,7 +28,7 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
   ['null', null],
 ]);
 
-/** Where a text is not JSON5. */
+/** The offset at which a text is not JSON5. */
 class Unexpected extends Error {
   readonly offset: number;
 
@@ -38,7 +38,7 @@ class Unexpected extends Error {
   }
 }
 
-/** Reads one value from a text that has nothing else. */
+/** Reads one value from a text that contains nothing else. */
 class Reader {
   private readonly text: string;
   private at = 0;

@@ -23,11 +23,11 @@ export const readJsonc: FormatReader = (text) => {
   return { root: (root as TreeNode | undefined) ?? null, spanOf };
 };
 
-/** The members of jsonc-parser's `SyntaxKind` that nest; as a const enum it has no values at run time. */
+/** The members of jsonc-parser's `SyntaxKind` that nest; a const enum has no values at run time. */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 } as const;
 
 function tooDeepAt(text: string): number | null {
-  // Most texts have fewer that open anything.
+  // Most texts have fewer opening brackets than the limit.
   if (text.split(/[{[]/, maxDepth + 2).length <= maxDepth + 1) return null;
   const scanner = createScanner(text, true);
   const closers: number[] = [];
@@ -36,7 +36,7 @@ function tooDeepAt(text: string): number | null {
       closers.push(kind === token.openBrace ? token.closeBrace : token.closeBracket);
       if (closers.length > maxDepth) return scanner.getTokenOffset();
     } else if (kind === closers.at(-1)) {
-      // A closer of the other kind closes nothing: the parser stays inside, and so does this count.
+      // A closing bracket of the other kind closes nothing: the parser stays inside, and so does this count.
       closers.pop();
     }
   }

@@ -3,25 +3,28 @@ import { dialectReadsKey } from './servers.ts';
 import { environmentKeys } from './variables-in.ts';
 
 /*
- * Objects of Kubernetes, which may have any name and any size. They are told by the lines at column 0 alone,
- * because they may be beyond what is parsed: one pass over the text, which is all that is ever searched.
+ * Objects of Kubernetes, which may have any name and any size. Only the lines at column 0 identify them,
+ * because the text may be too long to parse. This takes one pass over the text, and nothing else is searched.
  */
 
-/** What ends a line for some readers only; behind it, a line may be a comment or a key. */
+/** Characters that only some readers treat as a line end; a line after them may be a comment or a key. */
 const oddLineEnd = /\r(?!\n)|[\u0085\u2028\u2029]/;
 
 const emptyLine = /^[ \t\r]*(?:#|$)/;
 const separator = /^(?:---|\.\.\.)[ \t\r]*(?:$|(?<=[ \t])#)/;
 const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
-/** A line that belongs to the key above it. Content begins with a space, a list perhaps with its dash. */
+/**
+ * A line that belongs to the key above it. Content begins with a space; a list may also begin with its dash.
+ */
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 
 /**
- * Whether a text is nothing but objects of Kubernetes: documents that all have `apiVersion` and `kind` at
- * the top, and at column 0 no key under which a client's reader looks for servers.
+ * Whether a text contains only objects of Kubernetes: all documents have `apiVersion` and `kind` at the top,
+ * and no key at column 0 under which a client's reader looks for servers.
  *
- * The first line of each document has a plain key at column 0, so what is at its top is at column 0, too.
- * There, whatever is no plain key may spell one (`? key`, `<<: *x`, `{key: …}`, an escape, a tag).
+ * The first line of each document has a plain key at column 0, so all its top-level keys are at column 0,
+ * too. Any line there that is not a plain key may spell one (`? key`, `<<: *x`, `{key: …}`, an escape, a
+ * tag).
  */
 export function isOfKubernetes(text: string, file: ClientFile): boolean {
   if (file.format !== 'yaml' || oddLineEnd.test(text)) return false;
@@ -46,7 +49,7 @@ export function isOfKubernetes(text: string, file: ClientFile): boolean {
   return endsObject() && objects > 0;
 }
 
-/** Whether the readers of a client's file take servers, or variables for them, from below a key at its top. */
+/** Whether the readers of a client's file read servers, or variables for them, below a top-level key. */
 function mayHoldServers({ shape, readsKey, also, mayBeOther }: ClientFile, key: string): boolean {
   const isOfOwn = readsKey?.(key) ?? true;
   if (typeof shape === 'function') return isOfOwn;

@@ -1,21 +1,22 @@
 import type { ParsedFile } from './types.ts';
 
 /*
- * The order in which a client reads files that say the same: of a folder and one above it, and in one folder
- * of two paths in the table of clients, the later counts. What an earlier one declares is declared anyway.
+ * The order in which a client reads files with the same keys. A deeper folder overrides those above it. In
+ * one folder, the path that is later in the table of clients overrides the earlier one. Servers of an
+ * overridden file are declared anyway.
  */
 
-/** More files than the table of clients has paths. */
+/** Limit above the number of paths in the table of clients. */
 const mostPaths = 10_000;
 
-/** The place of a file in that order. */
+/** Returns the position of a file in that order. */
 export function layerIndex({ path, order = 0 }: Pick<ParsedFile, 'path' | 'order'>): number {
   return path.split('/').length * mostPaths + order;
 }
 
 /**
  * Returns a function that tells whether a later file, which the same program reads in the same folder,
- * switches something off that a file switches on.
+ * switches off something that a file switches on.
  */
 export function createSwitchedOffTest(
   parsedFiles: readonly ParsedFile[],

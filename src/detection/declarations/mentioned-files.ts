@@ -3,14 +3,14 @@ import { isBlocking } from './switches.ts';
 import { propertiesOf, type TreeDocument, type TreeNode, toWord } from './tree.ts';
 import type { Reference } from './types.ts';
 
-/** More files than a client's file names, in characters and in number. */
+/** Limits above anything in real files: the length of a path in characters, and the number of paths. */
 const longestPath = 300;
 const maxMentioned = 500;
 
-/** Keys below which a text belongs to a launch, whose own arguments are looked at where it is resolved. */
+/** Keys whose texts belong to a launch. The launch's resolution examines its arguments. */
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 
-/** The files of data that a client's file names, each as the whole of a text: they may hold its servers. */
+/** Returns the data files that a client's file names, each as a whole text: they may declare its servers. */
 export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
   return (root === null ? [] : textsIn(root))
     .filter((node) => isDataFile(String(node.value)))
@@ -19,12 +19,12 @@ export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
     .map((path) => ({ path, readAs: 'shape' }));
 }
 
-/** Where a container has the checkout. */
+/** The folder of the checkout in a container. */
 const workspaces = /^\/workspaces\/[^/]+\//;
 
 /**
- * The texts of a client's file that may be paths of folders, as values and as keys that are on: what such a
- * folder holds is opened or loaded, unless the key says that it is left out.
+ * Returns the texts of a client's file that may be paths of folders, as values and as keys that are on. The
+ * client opens or loads such a folder, unless the key means that it is left out.
  */
 export function mentionedFolders({ root, spanOf }: TreeDocument): Word[] {
   const visit = (node: TreeNode): Word[] => {
@@ -47,7 +47,7 @@ const isFolderLike = (text: string): boolean =>
   text.length <= longestPath &&
   !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''));
 
-/** Whether a text is the path of a file in a format that servers are declared in. */
+/** Whether a text is the path of a file in a format in which servers are declared. */
 export function isDataFile(text: string): boolean {
   return (
     text.length <= longestPath &&

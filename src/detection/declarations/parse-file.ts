@@ -30,8 +30,8 @@ import { ownEnvironment } from './variables-in.ts';
 const maxLength = 1024 * 1024;
 
 /**
- * Whether a client file may declare servers, by as much of its text as is available; null for none. An example
- * is no problem.
+ * Whether a client file may declare servers, judged by the available part of its text, which is null if there
+ * is none. False for an example.
  *
  * @param start the judged folder
  */
@@ -43,17 +43,17 @@ export function mayDeclare(path: string, text: string | null, start: string): bo
   return mayDeclareAs(file, text);
 }
 
-/** Whether a file of a kind may declare servers, by as much of its text as is available. */
+/** Whether a file of a kind may declare servers, judged by the available part of its text. */
 export function mayDeclareAs(file: ClientFile | undefined, text: string): boolean {
   return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
 
-/** Whether a text that cannot be read is a fault: not if it is about something else. */
+/** Whether an unreadable text is a fault: not if the file has another purpose. */
 function countsAsFault(file: ClientFile, text: string): boolean {
   return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
 
-/** Whether a client file with a text may declare anything: others need not be kept. */
+/** Whether a client file with this text may declare anything: other files need not be kept. */
 export function isClientText(path: string, text: string): boolean {
   const { file, otherwise } = findClientFile(path) ?? {};
   const isAdmitting = (file?.format ?? 'json') === 'json' && mayAdmit.test(text);
@@ -70,8 +70,8 @@ const passesFilter = (file: ClientFile | undefined, text: string): boolean =>
   file?.onlyWith?.test(text) ?? true;
 
 /**
- * What one client file declares; null for a file about something else, which only files of ambiguous
- * names can be. It never rejects: what cannot be understood is a fault.
+ * Returns the content of one client file; null for a file with another purpose, which is possible only for
+ * ambiguous names. It never rejects: parts that cannot be parsed are faults.
  */
 export function parseClientFile(file: ClientFile, text: string): Promise<ParsedContent | null> {
   if (!passesFilter(file, text)) return parseClientText(file, text);
@@ -89,7 +89,10 @@ export function parseClientFile(file: ClientFile, text: string): Promise<ParsedC
   return content;
 }
 
-/** Readings of texts, which a tree and its base mostly share: parsing is the longest part of a run. */
+/**
+ * A cache of parsed texts, because a tree and its base share most texts, and parsing is the longest part of a
+ * run.
+ */
 let remembered: {
   readonly contentsByFile: Map<ClientFile, Map<string, Promise<ParsedContent | null>>>;
   length: number;
@@ -98,7 +101,7 @@ let remembered: {
 /** In characters of all texts. */
 const maxRemembered = 16 * 1024 * 1024;
 
-/** The same without the memory. Merge conflict markers replace all other faults of a text. */
+/** Does the same without the cache. Merge conflict markers replace all other faults of a text. */
 export async function parseClientText(
   file: ClientFile,
   written: string,
@@ -110,7 +113,7 @@ export async function parseClientText(
 
 async function parseText(file: ClientFile, written: string): Promise<ParsedContent | null> {
   const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
-  // The usual `:-` is one character longer, which moves only spans behind it on its line.
+  // The usual `:-` is one character longer, which only moves the spans after it on its line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
   if (!passesFilter(file, text)) return null;
   const hasFaults = countsAsFault(file, text);
@@ -135,7 +138,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
   const definitions = definitionsIn(document.root, isSettings);
   const content = parsed === null ? null : { ...parsed, definitions };
   if (mayBeOther) {
-    // A fault of a script means that commands which declare servers may follow.
+    // A fault of a script means that further commands may declare servers.
     const isCut = format === 'text' && (content?.faults.length ?? 0) > 0;
     return content === null || (!isCut && declaresNothing(content)) ? null : content;
   }
@@ -151,7 +154,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
     faults: [...(content?.faults ?? []), ...ownFaults],
     refersTo,
     serverLists: [...(content?.serverLists ?? []), ...listsIn(document.root)],
-    // A workflow names folders for much else.
+    // A workflow names folders for many other purposes.
     folderMentions: format === 'workflow' ? [] : mentionedFolders(document),
   };
 }
@@ -159,7 +162,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
 const anyText: TextTest = { test: () => true };
 const noText: TextTest = { test: () => false };
 
-/** A reading with what texts in the file declare whose reader had to be loaded. */
+/** Adds the declarations of texts in the file whose reader had to be loaded. */
 async function parseDeferred(content: ParsedContent | null): Promise<ParsedContent | null> {
   const { deferred = [] } = content ?? emptyContent;
   if (content === null || deferred.length === 0) return content;
@@ -183,7 +186,7 @@ function parseDocument(
   const reading = mergeContents([
     servers,
     { ...emptyContent, environments: completed },
-    // The head of a Markdown file is about one agent or workflow.
+    // The head of a Markdown file belongs to one agent or workflow.
     ...(mayBeOther || format === 'frontmatter'
       ? []
       : [ownEnvironment(document, clientReach(client))]),
@@ -191,7 +194,7 @@ function parseDocument(
   return also === undefined ? reading : mergeContents([reading, also(document, text)]);
 }
 
-/** What the documents of a file declare: readers differ in which of several they take. */
+/** Returns the content of all documents of a file: readers differ in which of several they use. */
 function parseDocuments(
   document: TreeDocument,
   parseRoot: (document: TreeDocument) => ParsedContent | null,
@@ -216,7 +219,10 @@ function parseDocuments(
   return { ...merged, declarations };
 }
 
-/** Entries under a key of servers that the reader of a client did not take: another reader may. */
+/**
+ * Returns faults for entries under a key of servers that a client's reader ignored: another reader may read
+ * them.
+ */
 function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): ContentFault[] {
   const maps = root === null ? [] : serverMaps(root);
   if (maps.length === 0) return [];
@@ -243,7 +249,7 @@ function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): 
   }));
 }
 
-/** A reading of nothing but a fault of the file as a whole. */
+/** Returns content with only a fault of the file as a whole. */
 export function contentWithFault(message: string): ParsedContent {
   return { ...emptyContent, faults: [{ message, span: firstPlace }] };
 }
@@ -259,7 +265,10 @@ function declaresNothing(content: ParsedContent): boolean {
 const hasOwnFault = ({ faults }: ParsedContent): boolean =>
   faults.some((fault) => !isRepeatedKey(fault));
 
-/** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
+/**
+ * Adds faults for repeated keys. Shape readers use one of two equal keys, as clients do, but not always the
+ * same one as the client.
+ */
 function withRepeatedKeys(
   content: ParsedContent | null,
   { root, spanOf }: TreeDocument,

@@ -11,7 +11,7 @@ export function isOfProjectFolder(path: string): boolean {
   return projectFolder.test(withPlainSeparators(path));
 }
 
-/** Whether a path lies in the folder of the manifest that has it: of a bundle, plugin or extension. */
+/** Whether a path lies in the folder of its manifest: of a bundle, plugin or extension. */
 export function isInBundle(path: string): boolean {
   const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(
     withPlainSeparators(path),
@@ -19,13 +19,13 @@ export function isInBundle(path: string): boolean {
   return isBelow && !path.split(/[\\/]/).includes('..');
 }
 
-/** A path relative to the folder of the project, with `/` between its parts. */
+/** Returns a path relative to the folder of the project, with `/` between its parts. */
 export function withoutProjectFolder(path: string): string {
   return withPlainSeparators(path).replace(projectFolder, '').replaceAll('\\', '/');
 }
 
 /**
- * A path within the tree, without `.` and `..`; null where it is absolute, leaves the tree or has a
+ * Returns a path within the tree, without `.` and `..`; null if it is absolute, leaves the tree or contains a
  * placeholder.
  *
  * @param folder the folder that the path is relative to, itself relative to the tree

@@ -22,7 +22,7 @@ import {
 /** Reads one more file of the tree, by its path. */
 export type ReadTreeFile = (path: string) => Promise<{ text: string } | Unread>;
 
-/** Says which files are read next, so that they can be read together. */
+/** Announces the files that are read next, so that they can be read together. */
 export type PrefetchFiles = (paths: Iterable<string>) => void;
 
 interface Unread {
@@ -30,11 +30,17 @@ interface Unread {
   readonly excerpt?: string;
 }
 
-/** More files than manifests refer to, and more paths than are tried for one tree. */
+/**
+ * Limits above anything in real projects: the number of files that manifests refer to, and of paths that are
+ * tried for one tree.
+ */
 const maxReferences = 200;
 const maxTries = 5000;
 
-/** More servers than files have that others mention, once for each place that mentions them. */
+/**
+ * Limit above the number of servers in files that other files mention, counted once for each place that
+ * mentions them.
+ */
 const maxMentioned = 20_000;
 
 const outside = 'not a path within the tree';
@@ -43,27 +49,29 @@ const outside = 'not a path within the tree';
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 
 interface FollowedReferences {
-  /** The files referred to, and for each reference that leads nowhere a fault of the file it is in. */
+  /**
+   * The files that are referred to, and a fault of the referring file for each reference that leads nowhere.
+   */
   readonly files: readonly ParsedFile[];
   /** Folders in which a file that was referred to has been found. */
   readonly foldersFound: ReadonlySet<string>;
-  /** Workflows that others import, and that were read by their names. */
+  /** Workflows that others import, and that were also read by their names. */
   readonly imports: readonly Import[];
 }
 
-/** A reference with the file that it is in, and the folder that it is relative to. */
+/** A reference with its file, and with the folder that it is relative to. */
 interface PlacedReference
   extends Pick<ParsedFile, 'path' | 'client' | 'folder' | 'place' | 'namedBy' | 'isExample'> {
   readonly reference: Reference;
-  /** The folder that its path is relative to, where that is not the one that the client works in. */
+  /** The folder that its path is relative to, if that is not the client's working folder. */
   readonly base?: string | undefined;
-  /** Whether the same path is looked for in another folder afterwards. */
+  /** Whether the same path is tried in another folder afterwards. */
   readonly isFirstTry?: boolean;
 }
 
 /**
- * Reads the files that others refer to, and those that these refer to. A file that was read as that of
- * another client is read once more.
+ * Reads the files that others refer to, and those that these refer to. A file that was read as another
+ * client's is read once more.
  *
  * @param direct the files that were read by their names
  */
@@ -82,7 +90,7 @@ export async function followReferences(
   const state = createState(direct, byName, readMore);
   state.files.push(...direct.flatMap((each) => hiddenFolders(each, tracked)));
   let prepared = 0;
-  // The loop adds to the list.
+  // The loop appends to the list.
   for (const [index, placed] of references.entries()) {
     if (index === prepared) {
       const next = references.slice(index, index + maxReferences);
@@ -157,7 +165,9 @@ function createState(
   };
 }
 
-/** A fault for each folder that a file opens and that lies in a submodule which is not checked out. */
+/**
+ * Returns a fault for each folder that a file opens and that lies in a submodule which is not checked out.
+ */
 function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): ParsedFile[] {
   const { content, path, client, folder, place } = parsedFile;
   return (content.opens ?? []).flatMap((openedPath) => {
@@ -171,9 +181,9 @@ function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): Parsed
   });
 }
 
-/** How a reference is followed. */
+/** The way in which a reference is followed. */
 interface ReferencePlan {
-  /** Null for one that leads out of the tree. */
+  /** Null for a reference that leads out of the tree. */
   readonly path: string | null;
   readonly key: string;
   /** Equal for files that one program reads for one folder. */
@@ -182,7 +192,7 @@ interface ReferencePlan {
   readonly isMention: boolean;
 }
 
-/** How a reference is followed; null for one that needs no reading. */
+/** Returns how a reference is followed; null for a reference that needs no reading. */
 function planReference(placed: PlacedReference, state: State): ReferencePlan | null {
   const { reference, base: _, ...source } = placed;
   const { readAs, isRequired = false } = reference;
@@ -194,7 +204,8 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
     if (isByName && readAs === 'workflow') {
       state.imports.push({ from: source.path, folder: source.folder, path });
     }
-    // A file that is only mentioned is read once in each way, and by its own name says what it is.
+    // A file that is only mentioned is read once in each way. If it was read by its own name, the name
+    // decides how to read it.
     const attemptKey = `${readAs} ${key}`;
     const isRereadable = readAs === 'shape' && path !== source.path;
     const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
@@ -202,7 +213,7 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
     state.tried.add(attemptKey);
     return { path, key, byProgram, isMention: isByName };
   }
-  // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
+  // The manifest of an offered plugin was read as one; a file that is referred to may also be a bare map.
   if (!state.readAsMaps.has(key) && (isRequired || !state.manifests.has(key))) {
     return { path, key, byProgram, isMention: false };
   }
@@ -211,7 +222,7 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
   return isOfOther ? { path, key, byProgram, isMention: true } : null;
 }
 
-/** Reads the file of a reference; gives what it declares if its own references have to be followed. */
+/** Reads the file of a reference; returns its content if its own references have to be followed. */
 async function readReference(
   placed: PlacedReference,
   { path, key, byProgram, isMention }: ReferencePlan,
@@ -247,7 +258,7 @@ async function readReference(
   return isMention ? null : parsedFile;
 }
 
-/** What stands for a file that cannot be read; an optional one may be missing. */
+/** Returns the replacement of a file that cannot be read; an optional file may be missing. */
 function replaceUnreadable(
   placed: PlacedReference,
   path: string | null,
@@ -277,7 +288,10 @@ function faultAtReference(
   return { ...source, content: { ...emptyContent, faults: [fault] } };
 }
 
-/** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
+/**
+ * Whether an unreadable file may declare servers. For a mere mention, only the words of the path or text
+ * count.
+ */
 function mayHoldServers(
   path: string,
   { readAs, isOfServers = false }: Reference,
@@ -331,11 +345,11 @@ function requireClientFile(client: string): ClientFile {
   return clientFile;
 }
 
-/** The path that a reference leads to; null where that is not within the tree. */
+/** Returns the path that a reference leads to; null if that is not within the tree. */
 const resolveTarget = ({ reference, base, folder }: PlacedReference): string | null =>
   pathBelow(base ?? folder, withoutProjectFolder(reference.path.text));
 
-/** The files that a file refers to, with those of the plugins in the tree that it offers. */
+/** Returns the files that a file refers to, with those of the plugins in the tree that it offers. */
 function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
   const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
   const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) =>
@@ -356,8 +370,8 @@ function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
 }
 
 /**
- * The files that clients read in folders to which a file leads, beyond its own and those above, if their
- * names alone do not lead to them.
+ * Returns the files that clients read in folders to which a file leads, apart from its own and those above,
+ * if their names alone do not lead to them.
  *
  * @param byName files that are read by their names
  */
@@ -383,7 +397,7 @@ function referencesInFolders(
   });
 }
 
-/** A reference, once for each folder that its path may be relative to. */
+/** Returns a reference once for each folder that its path may be relative to. */
 function expandReference(placed: PlacedReference): PlacedReference[] {
   const { path, client, folder, reference } = placed;
   const base = folderOf(path);
@@ -394,13 +408,15 @@ function expandReference(placed: PlacedReference): PlacedReference[] {
     : [placed];
 }
 
-/** Whether what a file names may also be beside the file itself, as an action has its files. */
+/** Whether a named file may also be relative to the folder of the file that names it, as for an action. */
 function isBeside({ readAs }: Reference, client: string): boolean {
   const isOfStep = client === 'github-workflow-steps' && readAs === undefined;
   return readAs === 'shape' || isOfStep;
 }
 
-/** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */
+/**
+ * Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may.
+ */
 function isReadAsMap(path: string): boolean {
   const shape = findClientFile(path)?.file.shape;
   return typeof shape === 'object' && shape.mayBeBare === true && shape.onlyByShape !== true;

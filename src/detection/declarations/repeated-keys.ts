@@ -1,7 +1,7 @@
 import { propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import type { ContentFault } from './types.ts';
 
-/** Keys of files and entries that decide what is started; aliases and variables may differ in case alone. */
+/** Keys of files and entries that decide what is started; aliases and variables may differ only in case. */
 const foldable = new Set(
   [
     'mcp mcpServers mcp_servers mcp-servers context_servers servers command cmd args env environment',
@@ -9,7 +9,7 @@ const foldable = new Set(
   ].flatMap((words) => words.toLowerCase().split(' ')),
 );
 
-/** Faults for repeated keys: clients differ in which one they use, so one can hide the other. */
+/** Returns faults for repeated keys: clients differ in which one they use, so one can hide the other. */
 export function repeatedKeys(
   node: TreeNode,
   spanOf: TreeDocument['spanOf'],
@@ -22,11 +22,11 @@ export function repeatedKeys(
     if (key === '__proto__') {
       // Some clients treat it as a parent whose keys the object inherits.
       faults.push({
-        message: 'a key that readers take differently, "__proto__"',
+        message: 'a key that programs read differently, "__proto__"',
         span: spanOf(property),
       });
     }
-    // Some readers ignore the case of keys: of two spellings each takes another one.
+    // Some readers ignore the case of keys: of two spellings, they may use either.
     const folded = key.toUpperCase().toLowerCase();
     const otherSpelling = spellings.get(folded) ?? key;
     if (otherSpelling !== key && foldable.has(folded)) {
@@ -56,14 +56,14 @@ export function allRepeatedKeys(
   for (const child of node.children ?? []) allRepeatedKeys(child, spanOf, faults);
 }
 
-/** Whether a fault is a repeated key, which is harmless where nothing is declared. */
+/** Whether a fault is a repeated key, which is harmless if nothing is declared. */
 export function isRepeatedKey({ message }: ContentFault): boolean {
   return message.startsWith(beginning);
 }
 
 const beginning = 'the key ';
 
-/** A key from a file, as text of a message. */
+/** Quotes a key of a file for a message. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 }

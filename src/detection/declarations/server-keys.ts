@@ -4,30 +4,30 @@ import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts'
 import type { TextTest } from './types.ts';
 
 /*
- * Servers by their shape alone: entries under one of the keys that clients use for servers, wherever the
- * way to it leads through objects. Measured on 185 repositories: entries under other keys, such as a plain
- * `servers`, were no servers.
+ * Finds servers by their shape alone: entries under one of the keys that clients use for servers, at any
+ * place that is reached through objects. Measured on 185 repositories: entries under other keys, such as a
+ * plain `servers`, were not servers.
  */
 
-/** A key of servers, or the end of one, as of `amp.mcpServers`. */
+/** A key of servers, or the end of one, as in `amp.mcpServers`. */
 export const serverMapKey =
   /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 
-/** Keys whose values describe others, or list what is refused: what stands below declares nothing. */
+/** Keys whose values describe other values, or list what is denied: nothing below them is declared. */
 const describing = new Set(
   wordList(`
   properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
 `),
 );
 
-/** Whether what stands below a key describes servers, or refuses them. */
+/** Whether the values below a key describe servers, or deny them. */
 export const isDescribing = (key: string): boolean => describing.has(key);
 
-/** A word without which a text has no key of servers. */
+/** A word that every text with a key of servers contains. */
 export const mayNameServers: TextTest = /mcp|context_servers/i;
 
-/** How many objects may stand around an object with such a key. */
+/** Maximum number of objects around an object with such a key. */
 const maxAround = 6;
 
 /** A value under a key of servers. */
@@ -37,7 +37,10 @@ export interface ServerMap {
   readonly keyPath: readonly string[];
 }
 
-/** The values under keys of servers in a tree, in the order of the file; none below a list or a description. */
+/**
+ * Returns the values under keys of servers in a tree, in the order of the file; none below a list or a
+ * description.
+ */
 export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerMap[] {
   if (way.length > maxAround || describing.has(way.at(-1) ?? '')) return [];
   return propertiesOf(node).flatMap((property) => {
@@ -57,7 +60,10 @@ export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerM
   });
 }
 
-/** A plain `mcp` is a list of servers, has a key for them, or says of what kind they are, as OpenCode's. */
+/**
+ * A plain `mcp` counts if it is a list of servers, contains a key for them, or gives their kind, as
+ * OpenCode's does.
+ */
 function serversOfMcp(property: Property): Property[] {
   if (property.value.type === 'array') return [property];
   const members = propertiesOf(property.value);
@@ -69,8 +75,8 @@ function serversOfMcp(property: Property): Property[] {
 }
 
 /**
- * Which values of a map are servers, by their shape; under a key that is for servers alone, also those
- * beside them whose keys nobody knows.
+ * Returns a function that tells which values of a map are servers, by their shape. Under a key that is only
+ * for servers, values with unknown keys next to servers count too.
  *
  * @param keyPath the keys that lead to the map
  * @param isElsewhere whether a value is a server under another key
@@ -85,17 +91,17 @@ export function serversAmong(
   return values.some(isServer) ? (value) => isServer(value) || mayBeEntry(value) : isServer;
 }
 
-/** A page about code: no server answers at it, and nobody but its host decides what does. */
+/** A page about code, at which no server answers. Only its host decides what does. */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
 
-/** Whether an entry of a file of no known client only says where its code is, as catalogues do. */
+/** Whether an entry of a file of an unknown client only gives the address of its code, as catalogues do. */
 export function isRecord(node: TreeNode): boolean {
   return hasOnlyAddresses(node, repositoryPage);
 }
 
 const ownAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?::\d{1,5})?\/?$/;
 
-/** Whether the section `server` of settings says where the program that has them listens. */
+/** Whether the section `server` of settings is the listening address of their own program. */
 export function isOwnServer({ key, value }: Property): boolean {
   return key === 'server' && hasOnlyAddresses(value, ownAddress);
 }
@@ -110,7 +116,9 @@ function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
   );
 }
 
-/** Whether a file is a schema of JSON documents; one that has servers itself only says so. */
+/**
+ * Whether a file is a schema of JSON documents. A file that itself contains servers only claims to be one.
+ */
 export function isSchema(root: TreeNode): boolean {
   return (
     String(memberOf(root, '$schema')?.value ?? '').includes('json-schema.org') &&
@@ -128,7 +136,10 @@ const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
 /** Syntax of templates that a chart or a generator turns into files. */
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
 
-/** Whether a text that is not of its format has keys of servers; a template only with a command. */
+/**
+ * Whether a text that is not valid in its format contains keys of servers; a template counts only with a
+ * command.
+ */
 export const showsServers: TextTest = {
   test: (text) =>
     writtenKeys.some((words) => words.every((word) => word.test(text))) &&
@@ -136,13 +147,15 @@ export const showsServers: TextTest = {
     (writtenCommand.test(text) || !template.test(text)),
 };
 
-/** Words that show that an unreadable file of an agent may declare servers, or an escape that may hide one. */
+/**
+ * Words that show that an unreadable file of an agent may declare servers, or an escape that may hide one.
+ */
 export const serverWords =
   /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
 
-/** The same for names that other programs use, too, such as those of charts. */
+/** The same for names that other programs use too, such as those of charts. */
 export const showsAgents: TextTest = {
   test: (text) =>
     serverWords.test(text) &&

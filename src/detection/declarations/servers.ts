@@ -20,30 +20,30 @@ import {
   type ServerList,
 } from './types.ts';
 
-/** How a client's file differs from the shape that most share. */
+/** How a client's file differs from the shape that most clients share. */
 export interface Dialect extends EntryRules {
-  /** Key paths of servers, all of which are read; in them `*` is any key. */
+  /** Key paths of servers, all of which are read; `*` is any key. */
   readonly wrappers?: readonly (readonly string[])[];
-  /** Keys that are no servers in the maps of the key paths, unless they have the shape of one. */
+  /** Keys in the maps of the key paths that are not servers, unless they have the shape of one. */
   readonly beside?: readonly string[];
   /** Whether the client ignores the case of keys. */
   readonly foldsKeys?: boolean;
   /**
-   * Whether entries may be at the top level, without a wrapper: beside other keys, or where there is
-   * nothing else, because the file may be about something else.
+   * Whether entries may be at the top level, without a wrapper: next to other keys (`true`), or only if there
+   * is nothing else (`alone`), because the file may have another purpose.
    */
   readonly mayBeBare?: boolean | 'alone';
   /** Whether the key paths may begin below other objects. */
   readonly isDeep?: boolean;
-  /** Whether servers are also read under any key that says so, as `server-keys.ts` has it. */
+  /** Whether servers are also read under any key for servers, as defined in `server-keys.ts`. */
   readonly byKey?: boolean;
-  /** Whether a map of which nothing has the shape of an entry is something else, such as messages. */
+  /** Whether a map without any value in the shape of an entry has another purpose, such as messages. */
   readonly mayHoldTexts?: boolean;
-  /** Whether each value must have the shape of an entry to be one: the file may be about something else. */
+  /** Whether only values in the shape of an entry are entries, because the file may have another purpose. */
   readonly onlyByShape?: boolean;
 }
 
-/** Key paths that occur in nearly every client's file, its own or one copied from another client. */
+/** Key paths that occur in nearly every client's file, either as its own or copied from another client. */
 export const commonWrappers = [
   ['mcpServers'],
   ['servers'],
@@ -54,25 +54,25 @@ export const commonWrappers = [
   ['mcp', 'mcpServers'],
 ] as const;
 
-/** Whether a key at the top of a file in a dialect is one below which its servers are. */
+/** Whether a file in a dialect has servers below a top-level key. */
 export function dialectReadsKey(dialect: Dialect, key: string): boolean {
   const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
   const isWrapper = wrappers.some(([first]) => first === key || first === '*');
-  // Entries that have to be alone have no `kind` beside them.
+  // Entries that have to be alone have no `kind` next to them.
   return isWrapper || mayBeBare === true || (byKey && isFamilyKey(key));
 }
 
 interface Entries {
   readonly map: TreeNode;
-  /** Whether a value is an entry, perhaps one without anything to start; null where every value is. */
+  /** Whether a value is an entry, with or without a command or address; null if every value is. */
   readonly isServer: ((value: TreeNode) => boolean) | null;
-  /** The entries, where they do not stand in the map itself. */
+  /** The entries, if they are not in the map itself. */
   readonly servers?: readonly Property[];
 }
 
 /**
- * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`,
- * or a list of such entries with a `name`, with the differences of one dialect.
+ * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`, or a
+ * list of such entries with a `name`, with the differences of one dialect.
  */
 export function readServers(document: TreeDocument, dialect: Dialect): ParsedContent {
   const { spanOf } = document;
@@ -83,7 +83,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
     return readServers({ ...document, root: wrap('servers', root) }, dialect);
   }
   if (root.type !== 'object') {
-    // A document of a text, beside others in the same file.
+    // A document that is a text, next to others in the same file.
     if (dialect.onlyByShape) return emptyContent;
     const fault = { message: 'not an object at the top level', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
@@ -105,7 +105,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
     readNodes.add(map);
     if (map.type !== 'object' && map.type !== 'array') {
       if (map.type !== 'null' && counts === null && !dialect.mayHoldTexts) {
-        faults.push({ message: 'servers that are no entries', span: spanOf(map) });
+        faults.push({ message: 'servers that are not entries', span: spanOf(map) });
       }
       continue;
     }
@@ -139,15 +139,15 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
   return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
 
-/** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */
+/** Returns the places where a file has its entries: by its key paths, by keys of servers, and at the top. */
 function entriesIn(
   root: TreeNode,
   wrappers: readonly (readonly string[])[],
   { onlyByShape = false, isDeep, byKey, mayBeBare, beside = [] }: Dialect,
 ): Entries[] {
-  // A file of no known client may have its servers deeper, for example in profiles.
+  // A file of an unknown client may have its servers deeper, for example in profiles.
   const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
-  // Plain `servers` in a description of an API are addresses of that API.
+  // Plain `servers` in the description of an API are addresses of that API.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
   const isPlainServer = (each: TreeNode): boolean => isEntry(each) || innerEntry(each) !== null;
   const byPath = wrappers.flatMap((path) => {
@@ -159,7 +159,8 @@ function entriesIn(
     return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
   });
   const ofFamily = byKey ? familyServers(root).map((each) => ({ ...each, isServer: null })) : [];
-  // Of a map that both lead to, an image alone is enough.
+  // If a key path and a key of servers lead to the same map, the rule of the key applies: an image alone is
+  // enough.
   const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
   return top === null ? all : [...all, { map: top, isServer: null }];
@@ -168,7 +169,7 @@ function entriesIn(
 const compareByPlace = ({ span: a }: BareDeclaration, { span: b }: BareDeclaration): number =>
   a.start.line - b.start.line || a.start.column - b.start.column;
 
-/** The values at a key path: more than one where a key is repeated. */
+/** Returns the values at a key path: several if a key is repeated. */
 export function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   return path.reduce<TreeNode[]>(
     (nodes, key) =>
@@ -188,14 +189,14 @@ const spellings = new Map(
     .map((key) => [key.toLowerCase(), key]),
 );
 
-/** A tree whose known keys have the spelling that this reader expects. */
+/** Returns a tree whose known keys have the spelling that this reader expects. */
 function foldKeys(node: TreeNode): TreeNode {
   const children = node.children?.map(foldKeys);
   const [key, value] = children ?? [];
   if (node.type !== 'property' || key === undefined || value === undefined) {
     return children === undefined ? node : { ...node, children };
   }
-  // Upper case first: some letters, such as the long s, are only equal to others there.
+  // Upper case first: some letters, such as the long s, match others only in upper case.
   const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
   return { ...node, children: [{ ...key, value: name }, value] };
 }
@@ -205,7 +206,7 @@ function objectsIn(node: TreeNode, depth: number): TreeNode[] {
   return [node, ...propertiesOf(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
 
-/** An object with one value under a key. */
+/** Returns an object with one value under a key. */
 export function wrap(key: string, value: TreeNode): TreeNode {
   const { offset, length } = value;
   const keyNode: TreeNode = { type: 'string', value: key, offset, length: 0 };
@@ -215,7 +216,7 @@ export function wrap(key: string, value: TreeNode): TreeNode {
 
 const mapValues = (map: TreeNode): TreeNode[] => entriesOf(map).map(({ value }) => value);
 
-/** The root without its other keys, such as `inputs`, beside entries that have no wrapper. */
+/** Returns the root without other keys, such as `inputs`, next to entries that have no wrapper. */
 function bareEntries(root: TreeNode): TreeNode {
   const children = (root.children ?? []).filter((property) =>
     isEntry(property.children?.[1] ?? null),
@@ -223,12 +224,12 @@ function bareEntries(root: TreeNode): TreeNode {
   return { ...root, children };
 }
 
-/** Keys that may stand beside entries without a wrapper. */
+/** Keys that are allowed next to entries without a wrapper. */
 const besideEntries = new Set(['$schema', 'inputs']);
 
 /**
- * The entries of a root that has nothing else; null for any other. Messages and settings of other programs
- * have texts under the same keys, so an entry needs a list of words, or an address.
+ * Returns the entries of a root that contains nothing else; null for any other root. Messages and settings of
+ * other programs have texts under the same keys, so an entry needs a list of words, or an address.
  */
 function onlyEntries(root: TreeNode): TreeNode | null {
   const children = (root.children ?? []).filter(

@@ -4,18 +4,19 @@ import { clientFiles } from './clients.ts';
 import { byShape } from './files-by-shape.ts';
 
 /*
- * Client files in folders to which something leads. A walk reads them unless they are ignored, vendored or
- * outside of the judged folder; that says where declarations are looked for, not what a path leads to.
+ * Client files in folders that something else leads to. A walk skips ignored and vendored folders, and
+ * folders outside of the judged one. That limits where declarations are searched, but not where a path may
+ * lead.
  */
 
-/** The folders at the beginning of clients' paths. */
+/** The first folders of clients' paths. */
 const firstFolders = new Set(
   clientFiles.flatMap(({ paths }) =>
     paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : [])),
   ),
 );
 
-/** The files that clients read in a folder of the tree, relative to it. */
+/** Returns the files that clients read in a folder of the tree, relative to it. */
 export function clientFilesIn(folder: string, { kindAt, namesIn }: TrackedPaths): string[] {
   const foundFiles: string[] = [];
   if (kindAt(folder) !== 'folder') return foundFiles;

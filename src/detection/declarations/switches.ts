@@ -5,11 +5,14 @@ import { itemsOrSelf, memberOf, propertiesOf, type TreeNode } from './tree.ts';
 import type { ParsedFile, ServerList } from './types.ts';
 
 /*
- * What keeps a server off: a switch of its entry, or a list of its client. Whether the client honours it is
- * not known of most; lifting it may put the server in force.
+ * Switches that keep a server off: a key of its entry, or a list of its client. It is unknown for most
+ * clients whether they honour them. Removing a switch may put the server in force.
  */
 
-/** Keys that keep an entry off if their value is true, and if it is false, without case and separators. */
+/**
+ * Keys that keep an entry off if their value is true, and if it is false, in lower case and without
+ * separators.
+ */
 const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
 const offIfFalse = new Set(
   'enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '),
@@ -17,7 +20,7 @@ const offIfFalse = new Set(
 
 const plainKey = (key: string): string => key.replace(/[-_]/g, '').toLowerCase();
 
-/** The keys of an entry that keep it off; a value that is neither true nor false may do so, too. */
+/** Returns the keys of an entry that keep it off. A value that is neither true nor false may do so, too. */
 export function disablingKeys(entry: TreeNode): string[] {
   return propertiesOf(entry).flatMap(({ key: written, value }) => {
     const key = plainKey(written);
@@ -32,12 +35,15 @@ export function disablingKeys(entry: TreeNode): string[] {
 
 const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
 
-/** Whether a key says by its name that what it lists is left out. */
+/** Whether the name of a key means that the listed servers are left out. */
 export const isBlocking = (key: string): boolean => blocking.test(key);
 
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
 
-/** The lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of settings. */
+/**
+ * Returns the lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of
+ * settings.
+ */
 export function listsIn(root: TreeNode | null, way: readonly string[] = []): ServerList[] {
   return propertiesOf(root).flatMap(({ key, value }): ServerList[] => {
     const path = [...way, key];
@@ -50,7 +56,7 @@ export function listsIn(root: TreeNode | null, way: readonly string[] = []): Ser
   });
 }
 
-/** A name in a list, or in an object of one. */
+/** Returns the names in a list, or in an object of it. */
 function namesIn(node: TreeNode): string[] {
   if (typeof node.value === 'string') return [node.value];
   return propertiesOf(node).flatMap(({ value: { value } }) =>
@@ -58,7 +64,7 @@ function namesIn(node: TreeNode): string[] {
   );
 }
 
-/** The maps of servers in profiles of which settings select another one, or none. */
+/** Returns the maps of servers in profiles, if the settings select another profile, or none. */
 export function unselectedMaps(root: TreeNode): ReadonlySet<TreeNode> {
   const selected = memberOf(root, 'profile')?.value;
   const otherProfiles = propertiesOf(memberOf(root, 'profiles')).filter(
@@ -77,8 +83,8 @@ interface Lists {
 }
 
 /**
- * By what declarations are kept off, and how often: by keys of their entries, and by lists of their clients
- * in their folder and those above.
+ * Returns a function that counts what keeps a declaration off: keys of its entry, and lists of its client in
+ * its folder and those above.
  */
 export function createBlockerLookup(
   parsedFiles: readonly ParsedFile[],

@@ -1,16 +1,16 @@
 import type { Format } from './formats.ts';
 
-/** What programs that fill templates in put a value in place of, and lines that only steer them. */
+/** Placeholders that template programs replace with a value, and lines that only control the template. */
 const placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
 const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
 
-/** A bare placeholder where JSON wants a value. */
+/** A bare placeholder in a place where JSON needs a value. */
 const bareValue =
   /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 
 /**
- * A text that does not parse, as a template: a variable in place of each placeholder, and empty lines in
- * place of those that steer. Null where it has none of these. Lines stay where they are.
+ * Returns a text that does not parse as the text of a template: a variable replaces each placeholder, and an
+ * empty line each control line. Null if it contains neither. Lines keep their numbers.
  */
 export function asTemplate(text: string, format: Format): string | null {
   const steered = withoutActions(text).replace(controlLine, '');
@@ -25,7 +25,7 @@ const actions = [
   [/<%/g, /%>/g],
 ] as const;
 
-/** A text without such parts; their lines stay. */
+/** Returns a text without such parts; their lines stay. */
 function withoutActions(text: string): string {
   let remaining = text;
   for (const [begin, end] of actions) {

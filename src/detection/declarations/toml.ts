@@ -39,7 +39,10 @@ interface Name {
   readonly range: AST.Range;
 }
 
-/** The object under a dotted name, created if necessary; of an array of tables the last, or a new one. */
+/**
+ * Returns the object under a dotted name, and creates it if necessary. For an array of tables, that is the
+ * last table, or a new one.
+ */
 function descend(
   from: Growing,
   names: readonly Name[],

@@ -1,8 +1,8 @@
 import type { Position, Span, Word } from '../../model/model.ts';
 
 /**
- * A value of a configuration file with its offset, for any format: readers of formats produce it, readers
- * of shapes consume it. An object's children are properties, a property's are key and value.
+ * A value of a configuration file with its offset, for any format. Readers of formats produce it, readers of
+ * shapes consume it. An object's children are properties; a property's children are key and value.
  */
 export interface TreeNode {
   readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
@@ -16,7 +16,7 @@ export interface TreeNode {
 export interface TreeDocument {
   readonly root: TreeNode | null;
   readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
-  /** The roots of further documents in the same text, which some readers take instead. */
+  /** The roots of further documents in the same text, which some readers use instead. */
   readonly furtherRoots?: readonly TreeNode[];
   /** Faults of parts that are not in the tree. */
   readonly faults?: readonly FormatFault[];
@@ -28,13 +28,15 @@ export interface FormatFault {
   readonly span: Span;
 }
 
-/** Text in, tree or fault out; it never throws. */
+/** Reads a text as a tree, or returns a fault; it never throws. */
 export type FormatReader = (text: string) => TreeDocument | FormatFault;
 
-/** Deeper than any client nests. Readers recurse, and a hostile file must not exhaust their stack. */
+/**
+ * Limit above the nesting of real files. Readers recurse, and a hostile file must not exhaust their stack.
+ */
 export const maxDepth = 100;
 
-/** Spans of a text, by offset and length. */
+/** Returns a function for the spans of a text, by offset and length. */
 export function createSpanLocator(text: string): TreeDocument['spanOf'] {
   const lines = lineStarts(text);
   return ({ offset, length }) => ({
@@ -50,12 +52,14 @@ export interface Property {
   readonly value: TreeNode;
 }
 
-/** The key of a property; null for one without a value, as a fault of the file leaves it. */
+/**
+ * Returns the key of a property; null for a property without a value, which a fault of the file may leave.
+ */
 function propertyKey({ children: [key, value] = [] }: TreeNode): string | null {
   return key === undefined || value === undefined ? null : String(key.value);
 }
 
-/** The properties of an object in the order of the file; none for any other value. */
+/** Returns the properties of an object in the order of the file; none for any other value. */
 export function propertiesOf(node: TreeNode | null): Property[] {
   if (node?.type !== 'object') return [];
   return (node.children ?? []).flatMap((property) => {
@@ -64,7 +68,7 @@ export function propertiesOf(node: TreeNode | null): Property[] {
   });
 }
 
-/** The value of an object's property; of a repeated key the last, as JSON parsers do. */
+/** Returns the value of an object's property; for a repeated key the last one, as JSON parsers do. */
 export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   if (node?.type !== 'object') return null;
   return (
@@ -72,7 +76,7 @@ export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   );
 }
 
-/** The entries of a map by their keys, and of a list by their names. */
+/** Returns the entries of a map by their keys, and of a list by their names. */
 export function entriesOf(map: TreeNode): Property[] {
   if (map.type === 'object') return propertiesOf(map);
   return (map.children ?? []).map((item, index) => {
@@ -80,33 +84,35 @@ export function entriesOf(map: TreeNode): Property[] {
   });
 }
 
-/** The name of an item of a list; null if it has none. */
+/** Returns the name of an item of a list; null if it has none. */
 export function itemName(item: TreeNode): string | null {
   const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
   const name = names.find((each) => each?.type === 'string');
   return name == null ? null : String(name.value);
 }
 
-/** The items of a list; any other value is its own only item. */
+/** Returns the items of a list; any other value is its own only item. */
 export function itemsOrSelf(node: TreeNode | null): readonly TreeNode[] {
   if (node === null) return [];
   return node.type === 'array' ? (node.children ?? []) : [node];
 }
 
-/** A string value as a word with its span; null for any other value. */
+/** Returns a string value as a word with its span; null for any other value. */
 export function toWord(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word | null {
   return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
 
-/** The strings of a list, or the only one, as words. */
+/** Returns the strings of a list, or the single string, as words. */
 export function listedWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
 
-/** Where a text begins: the place of what is about all of it, or stands in none. */
+/** The start of a text: the place of findings about the whole text, or about no text. */
 export const firstPlace: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
-/** The offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line. */
+/**
+ * Returns the offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line.
+ */
 function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);

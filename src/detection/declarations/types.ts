@@ -12,101 +12,102 @@ export interface BareDeclaration
 /** Variables by their names. */
 export type Environment = ReadonlyMap<string, Word>;
 
-/** Whose servers get the variables of a file: those of Claude's files, or those of one client. */
+/** The servers that get the variables of a file: those of Claude's files, or those of one client. */
 export type Reach = 'claude' | { readonly client: string };
 
-/** A setting that decides whether a client asks. */
+/** A setting that decides whether a client asks for approval. */
 export interface ConsentSetting {
-  /** The key, as the reference of the client has it. */
+  /** The key as in the client's reference. */
   readonly key: string;
-  /** The only server that it is about, as the setting writes it; null for all. */
+  /** The only server that it applies to, as the setting writes it; null for all. */
   readonly alias: string | null;
-  /** Its value where it does not ask; null where it does. */
+  /** Its value if it skips approval; null if it does not. */
   readonly autoApproved: string | null;
   readonly span: Span;
 }
 
-/** Names of servers that a file keeps off, or beside which it keeps all off. */
+/** Names of servers that a file keeps off, or the only ones that it does not keep off. */
 export interface ServerList {
   readonly isSelection: boolean;
   readonly aliases: ReadonlySet<string>;
 }
 
-/** Digests of what defines a name that clients put in, by the names as `definitions.ts` has them. */
+/** Digests of the definitions of names that clients replace, by name as in `definitions.ts`. */
 export type Definitions = ReadonlyMap<string, string>;
 
-/** What a file gives to servers, whichever file declares them. */
+/** The variables that a file defines for servers, whichever file declares them. */
 export interface SharedEnvironment {
   readonly reach: Reach;
   readonly env: Environment;
-  /** The only server that gets it, in another file, whether in a folder below or above; absent for all. */
+  /** The only server that gets it, in another file of a folder below or above; absent for all. */
   readonly alias?: string;
-  /** Whether its client reads no other file of variables beside this one. */
+  /** Whether its client reads no other file of variables. */
   readonly isAlone?: boolean;
-  /** Whether its client reads files in folders above with it: their servers get it, too. */
+  /** Whether its client also reads files in folders above: their servers get it, too. */
   readonly isUpwards?: boolean;
 }
 
-/** Something in a file that could not be understood, in words that follow "the file holds". */
+/** A part of a file that could not be parsed, in words that follow "the file holds". */
 export interface ContentFault {
   readonly message: string;
   readonly span: Span;
-  /** Identifies the part of the file that it is about; absent if it may be about the whole file. */
+  /** Identifies the affected part of the file; absent if it may be the whole file. */
   readonly contentDigest?: string;
-  /** The file that it is about, where it is another one that this one names. */
+  /** The affected file, if it is another one that this one names. */
   readonly leadsTo?: string;
 }
 
 /** A reference to another file, relative to the folder of the project or plugin. */
 export interface Reference {
   readonly path: Word;
-  /** Whether it must be in the tree, because nothing else could be meant. */
+  /** Whether it must be in the tree, because it can mean nothing else. */
   readonly isRequired?: boolean;
   /** The folder that it is relative to, below that of the project. */
   readonly below?: string;
-  /**
-   * Whether it may also, or only, be relative to the folder of the file that has it.
-   */
+  /** Whether it may also, or only, be relative to the folder of its own file. */
   readonly search?: 'beside' | 'beside too';
-  /** By default `servers`. */
+  /** `servers` by default. */
   readonly readAs?: ReadAs;
-  /** Whether nothing but servers, or what leads to some, can be meant: a mere mention says no more than its words. */
+  /**
+   * Whether it can only mean servers, or a file that leads to some. Otherwise, for a mere mention, only its
+   * words count.
+   */
   readonly isOfServers?: boolean;
-  /** The path of a client's file that it stands for, where its own does not say so. */
+  /** The path of the client file that it replaces, if its own path does not show this. */
   readonly like?: string;
-  /** What is declared in its place if it is not in the tree. */
+  /** The declaration that takes its place if it is not in the tree. */
   readonly otherwise?: BareDeclaration;
 }
 
 /**
- * How a file that another one names is read: as a map of servers, perhaps without a wrapper; by its shape;
- * as the client's file that its name says; or as an agentic workflow.
+ * How a file that another one names is read: as a map of servers, with or without a wrapper; by its shape; as
+ * the client file that its name means; or as an agentic workflow.
  */
 export type ReadAs = 'servers' | 'shape' | 'own' | 'workflow';
 
 export interface OfferedPlugin {
   /** `name@marketplace`. */
   readonly plugin: string;
-  /** Its folder, relative to that of the marketplace; null where it is fetched from elsewhere. */
+  /** Its folder, relative to that of the marketplace; null if it is fetched from elsewhere. */
   readonly source: string | null;
   /** Identifies the place that it is fetched from; null for a folder. */
   readonly origin: Alteration | null;
 }
 
 export interface KnownMarketplace {
-  /** Null where the file does not name it: it may be that of any plugin. */
+  /** Null if the file does not name it: any plugin may belong to it. */
   readonly name: string | null;
   /** Identifies the source. */
   readonly source: Alteration;
-  /** The folder that it is; null where it is none. */
+  /** Its folder; null if it is not a folder. */
   readonly folder: string | null;
 }
 
-/** What a reader understood of a text, and faults for the rest. Readers never throw. */
+/** The parsed part of a text, and faults for the rest. Readers never throw. */
 export interface ParsedContent {
   readonly declarations: readonly BareDeclaration[];
   readonly faults: readonly ContentFault[];
-  /** Parts that are not judged, in words of their own. */
+  /** Parts that are not judged, with their own messages. */
   readonly left?: readonly ContentFault[];
   /** Other files that declare servers for this one. */
   readonly refersTo?: readonly Reference[];
@@ -116,31 +117,34 @@ export interface ParsedContent {
   readonly switchesOff?: readonly string[];
   /** Plugins that the file offers. */
   readonly offers?: readonly OfferedPlugin[];
-  /** Marketplaces that the file makes known. */
+  /** Marketplaces that the file registers. */
   readonly marketplaces?: readonly KnownMarketplace[];
-  /** Aliases of servers that the file switches on, wherever they are declared. */
+  /** Aliases of servers that the file switches on, in whichever file they are declared. */
   readonly switchesOn?: readonly string[];
-  /** What the file defines for placeholders. */
+  /** The file's definitions of placeholders. */
   readonly definitions?: Definitions;
-  /** Variables for servers of these aliases that another file of the client declares, too. */
+  /** Variables for servers of these aliases that another file of the client also declares. */
   readonly completes?: ReadonlyMap<string, Environment>;
-  /** Entries that give variables and start nothing: where no other file declares their server, they count. */
+  /** Entries that only set variables: they count if no other file declares their server. */
   readonly partials?: readonly BareDeclaration[];
-  /** What the file gives to servers of its client. */
+  /** The variables that the file defines for servers of its client. */
   readonly environments?: readonly SharedEnvironment[];
-  /** Plugins that the plugin of the file brings along. */
+  /** Plugins that the file's plugin requires. */
   readonly requires?: readonly Word[];
-  /** Texts that may be folders whose files clients read then, relative to its project's or its own. */
+  /**
+   * Texts that may name folders, relative to the project's or the file's own. Clients then read files in
+   * them.
+   */
   readonly folderMentions?: readonly Word[];
-  /** Whether the text is of its format only once its placeholders are filled in. */
+  /** Whether the text is valid in its format only once its placeholders are filled in. */
   readonly isOfTemplate?: true;
   /** Settings that decide whether the client asks before it uses tools. */
   readonly consents?: readonly ConsentSetting[];
   /** Folders that the file opens, relative to its project's. */
   readonly opens?: readonly string[];
-  /** The servers of `.mcp.json` that Claude starts without asking; null for all of them. */
+  /** The servers of `.mcp.json` that Claude starts without approval; null for all of them. */
   readonly approvals?: readonly (string | null)[];
-  /** Lists by which the file keeps servers of its client off. */
+  /** Lists with which the file keeps servers of its client off. */
   readonly serverLists?: readonly ServerList[];
   /** Reads texts in the file whose format needs a reader that is loaded on first use. */
   readonly deferred?: readonly ((parse: ParseText) => Promise<ParsedContent>)[];
@@ -150,8 +154,8 @@ export interface ParsedContent {
 export type ParseText = (format: Format, text: string) => Promise<TreeDocument | FormatFault>;
 
 /**
- * Reads files whose servers are not in the shape that most clients share; null where the file is about
- * something else.
+ * Reads files whose servers are not in the shape that most clients share; null if the file has another
+ * purpose.
  */
 export type DocumentReader = (document: TreeDocument, text: string) => ParsedContent | null;
 
@@ -171,15 +175,15 @@ export const emptyLaunch: Launch = {
   hooks: [],
 };
 
-/** A reading of nothing. */
+/** Content without declarations and faults. */
 export const emptyContent: ParsedContent = { declarations: [], faults: [] };
 
-/** A server that nothing in its entry switches off. */
+/** Returns a server that no key of its entry switches off. */
 export function enabledServer(alias: string, span: Span, launch: Partial<Launch>): BareDeclaration {
   return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
 }
 
-/** A reading of one such server. */
+/** Returns content with one such server. */
 export function contentWithServer(
   alias: string,
   span: Span,
@@ -188,27 +192,27 @@ export function contentWithServer(
   return { ...emptyContent, declarations: [enabledServer(alias, span, launch)] };
 }
 
-/** What a file declares when it is read for a client that works in one folder. */
+/** The content of a file, read for a client that works in one folder. */
 export interface ParsedFile extends NamedFile {
-  /** Where the table of clients has its path; absent for a path that its client may not read. */
+  /** The position of its path in the table of clients; absent for a path that its client may not read. */
   readonly order?: number;
   readonly content: ParsedContent;
   /** The file that led to this one; absent if its own name did. */
   readonly namedBy?: string;
-  /** Whether only its content tells of it. */
+  /** Whether it was found only by its content. */
   readonly isByContent?: true;
-  /** Whether its servers are judged like disabled ones, as `Declaration.isExample` has it. */
+  /** Whether its servers are judged like disabled ones, as in `Declaration.isExample`. */
   readonly isExample?: true;
-  /** Whether the file was read by its own name, too, and is only mentioned here. */
+  /** Whether the file was also read by its own name, and is only mentioned here. */
   readonly isMention?: boolean;
 }
 
-/** Equal for a file that is read twice for the same folder. */
+/** Returns a key that is equal for a file that is read twice for the same folder. */
 export function parsedFileKey({ folder, path }: Pick<ParsedFile, 'folder' | 'path'>): string {
   return `${folder}\u0000${path}`;
 }
 
-/** Several readings of one file as one. */
+/** Merges several readings of one file. */
 export function mergeContents(contents: readonly ParsedContent[]): ParsedContent {
   const nonEmptyContents = contents.filter((each) => each !== emptyContent);
   return {

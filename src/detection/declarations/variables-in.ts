@@ -11,9 +11,7 @@ import {
   type Reach,
 } from './types.ts';
 
-/*
- * Variables as files of clients spell them.
- */
+/* Reads variables in the forms that clients' files use. */
 
 type SpanOf = TreeDocument['spanOf'];
 
@@ -21,8 +19,8 @@ type SpanOf = TreeDocument['spanOf'];
 export const environmentKeys: readonly string[] = ['env', 'environment', 'environmentVariables'];
 
 /**
- * Variables by their names: of an object its members, of a list its items, each an object with a name and
- * a value or a text `NAME=value`. Those that are null are unset.
+ * Returns variables by their names: the members of an object, or the items of a list, each an object with a
+ * name and a value, or a text `NAME=value`. Variables that are null are unset.
  */
 export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment {
   const items = node?.type === 'array' ? (node.children ?? []) : [];
@@ -37,7 +35,7 @@ export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment 
   ]);
 }
 
-/** `NAME=value` as one variable; nothing for a name alone, which passes on what the machine has. */
+/** Reads `NAME=value` as one variable; nothing for a name alone, which passes on the machine's value. */
 function parseAssignment({ text, span }: Word): [string, Word][] {
   const equals = text.indexOf('=');
   return equals < 1 ? [] : [[text.slice(0, equals), { text: text.slice(equals + 1), span }]];
@@ -48,10 +46,10 @@ function toVariables(name: string, value: TreeNode | null, spanOf: SpanOf): [str
   return name === '' ? [] : [[name, { text: String(value.value), span: spanOf(value) }]];
 }
 
-/** More values than a variable has in an honest file. */
+/** Limit above the number of values of a variable in real files. */
 const maxValues = 8;
 
-/** Variables that may stand several times, as environments in which each stands once. */
+/** Splits repeated variables into environments in which each occurs once. */
 function splitRepeated(variables: Iterable<readonly [string, Word]>): Environment[] {
   const environments = Array.from({ length: maxValues }, () => new Map<string, Word>());
   for (const [name, value] of variables) {
@@ -61,7 +59,7 @@ function splitRepeated(variables: Iterable<readonly [string, Word]>): Environmen
   return environments.filter(({ size }) => size > 0);
 }
 
-/** A client's own file of variables. It reads the nearest one alone, even if nothing is in it. */
+/** A client's own file of variables. The client reads only the nearest one, even if it is empty. */
 export function variablesFile(client: string): DocumentReader {
   return (_document, text) => {
     const assignments = readEnvFile(text).map(
@@ -74,7 +72,7 @@ export function variablesFile(client: string): DocumentReader {
   };
 }
 
-/** The variables of a value as an environment, with faults for keys that stand twice in it. */
+/** Returns the variables of a value as an environment, with faults for repeated keys. */
 export function readEnvironment(
   node: TreeNode | null,
   reach: Reach,
@@ -86,12 +84,12 @@ export function readEnvironment(
   return { ...content, faults };
 }
 
-/** Variables as a reading, which is empty without any. */
+/** Returns variables as content, which is empty if there are none. */
 export function environmentContent(env: Environment, reach: Reach): ParsedContent {
   return env.size === 0 ? emptyContent : { ...emptyContent, environments: [{ reach, env }] };
 }
 
-/** The variables that a client's own file gives to all its servers. */
+/** Returns the variables that a client's own file defines for all its servers. */
 export function ownEnvironment({ root, spanOf }: TreeDocument, reach: Reach): ParsedContent {
   return mergeContents(
     environmentKeys.map((key) => readEnvironment(memberOf(root, key), reach, spanOf)),

@@ -13,9 +13,9 @@ import {
 } from 'yaml';
 import { maxDepth, type TreeNode } from './tree.ts';
 
-/** Aliases can expand a short text into an endless tree. */
+/** Maximum number of nodes, because aliases can expand a short text into an endless tree. */
 const maxNodes = 100_000;
-/** More aliases than any client's file has. */
+/** Limit above the number of aliases in real files of clients. */
 const maxAliases = 200;
 
 /** An alias without an anchor: most often text that begins with `*`. */
@@ -29,7 +29,7 @@ export class NoAnchor extends Error {
 }
 
 /**
- * The tree of a document, and where a map has a second merge key.
+ * Returns the tree of a document, and the place of a map's second merge key.
  *
  * @param start offset of the document's text in the file
  * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
@@ -77,7 +77,7 @@ export function buildTree(
   return { root, secondMerge };
 }
 
-/** What aliases stand for: the last node before them that has their anchor. */
+/** Returns the target of each alias: the last node before it that has its anchor. */
 function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
@@ -92,7 +92,7 @@ function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
 
 interface MapContent {
   readonly ownProperties: readonly TreeNode[];
-  /** What its merge keys (`<<`) bring in. */
+  /** The values that its merge keys (`<<`) add. */
   readonly merged: readonly TreeNode[];
   /** The offsets of its merge keys. */
   readonly merges: readonly number[];
@@ -118,7 +118,7 @@ function propertiesIn(map: YAMLMap, read: (node: unknown) => TreeNode | null): M
   return { ownProperties: own, merged, merges };
 }
 
-/** Properties of a map with those that are merged in, where it has none of that name. */
+/** Returns the properties of a map, with merged properties whose name the map does not have. */
 function withMerged(ownProperties: readonly TreeNode[], merged: readonly TreeNode[]): TreeNode[] {
   const names = new Set(ownProperties.map(propertyName));
   const added = merged.filter((property) => {
@@ -129,7 +129,7 @@ function withMerged(ownProperties: readonly TreeNode[], merged: readonly TreeNod
   return [...ownProperties, ...added];
 }
 
-/** The properties that the value of a merge key, a map or a list of maps, brings in. */
+/** Returns the properties that the value of a merge key, a map or a list of maps, adds. */
 function mergedProperties(value: TreeNode): TreeNode[] {
   const sources = value.type === 'array' ? (value.children ?? []) : [value];
   if (sources.some(({ type }) => type !== 'object'))

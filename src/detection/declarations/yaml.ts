@@ -11,7 +11,7 @@ import { buildTree, NoAnchor } from './yaml-tree.ts';
 
 /** In characters; YAML takes ten times as long to read as JSON. */
 export const maxYamlLength = 256 * 1024;
-/** The same for workflows: those that agents' tools generate are long. */
+/** The limit for workflows, because those that agents' tools generate are long. */
 const maxWorkflowLength = 1024 * 1024;
 
 /** Reads the documents of a YAML file; aliases are followed, up to the limits above. */
@@ -54,7 +54,10 @@ export function readYamlAt(
   return {
     ...document,
     furtherRoots: [...allRoots(document).slice(1), ...allRoots(otherReading)],
-    faults: [...(document.faults ?? []), fault('a line end that only some readers know', odd)],
+    faults: [
+      ...(document.faults ?? []),
+      fault('a line end that only some programs recognise', odd),
+    ],
   };
 }
 
@@ -75,7 +78,7 @@ function readPlainYaml(
       logLevel: 'silent',
       // Pretty errors cost time in proportion to the text for each error.
       prettyErrors: false,
-      // A directive or a tag of the file must not choose what its collections become.
+      // A directive or a tag of the file must not choose the type of its collections.
       schema: 'core',
       merge: false,
       resolveKnownTags: false,
@@ -98,11 +101,11 @@ function readPlainYaml(
       faults: [
         ...(secondContents === undefined
           ? []
-          : [fault('a second document, which readers take differently', secondContents.range[0])]),
-        ...(tag === undefined ? [] : [fault('a tag that readers take differently', tag)]),
+          : [fault('a second document, which programs read differently', secondContents.range[0])]),
+        ...(tag === undefined ? [] : [fault('a tag that programs read differently', tag)]),
         ...(merge === undefined
           ? []
-          : [fault('a second merge key, which readers take differently', merge)]),
+          : [fault('a second merge key, which programs read differently', merge)]),
       ],
     };
   } catch (error) {
@@ -119,19 +122,19 @@ function readPlainYaml(
 }
 
 /**
- * A lone carriage return ends a line in YAML (1.2.2, 5.4), but not for this library: a comment could
- * hide the keys behind it, which clients read. Offsets stay the same.
+ * Replaces lone carriage returns. They end a line in YAML (1.2.2, 5.4), but not for this library: a comment
+ * could hide the keys after it, which clients read. Offsets stay the same.
  */
 const withLineFeeds = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
 
-/** What ends a line in YAML 1.1 (4.1.4) but not in 1.2. */
+/** Characters that end a line in YAML 1.1 (4.1.4) but not in 1.2. */
 const oddLineEnd = /[\u0085\u2028\u2029]/;
 const oddLineEnds = new RegExp(oddLineEnd, 'g');
 
 const allRoots = ({ root, furtherRoots = [] }: TreeDocument): readonly TreeNode[] =>
   root === null ? furtherRoots : [root, ...furtherRoots];
 
-/** Whether trees are equal but for white space in their texts. */
+/** Whether trees are equal except for white space in their texts. */
 function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
   const plain = ({ type, value, children }: TreeNode): unknown => [
     type,
@@ -141,7 +144,9 @@ function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
   return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
 }
 
-/** Where brackets open one another too deep without anything between them; null where they do not. */
+/**
+ * Returns the offset at which brackets that directly follow each other nest too deep; null if they do not.
+ */
 function tooDeepAt(text: string): number | null {
   let start = 0;
   let depth = 0;
@@ -154,11 +159,13 @@ function tooDeepAt(text: string): number | null {
   return null;
 }
 
-/** The prefix of YAML's own tags, and those that every reader takes as the plain value. */
+/** The prefix of YAML's own tags, and the tags that every reader reads as the plain value. */
 const ownTags = 'tag:yaml.org,2002:';
 const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
 
-/** Where a document has one of YAML's own tags that make something else of a value, as `!!omap` does. */
+/**
+ * Returns the offset of a YAML tag that changes the type of a value, as `!!omap` does; null if there is none.
+ */
 function oddTagIn(document: Document): number | null {
   let tagOffset: number | null = null;
   visit(document, (_, node) => {

@@ -5,26 +5,26 @@ import { looksSecret } from '../../model/secrets.ts';
  * Addresses of servers as texts.
  */
 
-/** Scheme, host, port and path of a URL; null where clients cannot connect to it. */
+/** Returns scheme, host, port and path of a URL; null if clients cannot connect to it. */
 export function normaliseRemoteUrl(text: string): string | null {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
   return urlAddress(url);
 }
 
-/** Scheme, host, port and path of a parsed URL; null where clients cannot connect to it. */
+/** Returns scheme, host, port and path of a parsed URL; null if clients cannot connect to it. */
 export function urlAddress({ protocol, host, pathname }: URL): string | null {
   if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol)) return null;
   const path = withPlainCharacters(withoutTrailingSlashes(pathname));
   return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
 }
 
-/** The first parameters of a query that count: no address of a server has as many. */
+/** Limit above the number of query parameters of real server addresses. Later ones are ignored. */
 const maxParameters = 50;
 
 /**
- * A digest of each parameter of an address with all its values, which may be secrets; none if there is no
- * query. Some gateways choose the server by a parameter.
+ * Returns a digest for each parameter of an address and its values, which may be secrets; empty if there is
+ * no query. Some gateways choose the server by a parameter.
  */
 export function queryDigests(text: string): { readonly query?: readonly string[] } {
   const parameters = URL.parse(text)?.searchParams ?? new URLSearchParams();
@@ -38,8 +38,8 @@ export function queryDigests(text: string): { readonly query?: readonly string[]
 }
 
 /**
- * A path with `m` for `%6d`, and other escapes in upper case, which are equal to every server. Two slashes
- * remain two, because some servers distinguish them from one. Source: RFC 3986, 6.2.2.
+ * Returns a path with `m` for `%6d`, and other escapes in upper case; both spellings mean the same to every
+ * server. Two slashes remain two, because some servers distinguish them from one. Source: RFC 3986, 6.2.2.
  */
 export function withPlainCharacters(path: string): string {
   return path.replace(/%([0-9a-f]{2})/gi, (written, code: string) => {
@@ -48,7 +48,7 @@ export function withPlainCharacters(path: string): string {
   });
 }
 
-/** A loop, because a regular expression for this takes quadratic time on many slashes. */
+/** Uses a loop, because a regular expression for this takes quadratic time on many slashes. */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
@@ -56,8 +56,8 @@ export function withoutTrailingSlashes(path: string): string {
 }
 
 /**
- * An address for display: path segments that look like a secret are `***`, because some services put the
- * user's token there.
+ * Returns an address for display: `***` replaces path segments that look like a secret, because some services
+ * put the user's token there.
  */
 export function displayAddress(name: string): string {
   const [scheme = '', , host = '', ...segments] = name.split('/');

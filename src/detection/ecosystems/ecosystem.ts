@@ -9,29 +9,38 @@ import type { VersionWriting } from './writing.ts';
 
 /** How an ecosystem compares versions. */
 export interface VersionRules {
-  /** The one spelling under which two versions are the same; text that is no version is returned trimmed. */
+  /**
+   * Returns the spelling that all spellings of a version share; text that is not a version is returned
+   * trimmed.
+   */
   readonly normaliseVersion: (version: string) => string;
-  /** Negative, zero or positive as `a` is lower, equal or higher; null where the two have no order. */
+  /**
+   * Returns a negative number, zero or a positive number if `a` is lower, equal or higher; null if the two
+   * have no order.
+   */
   readonly compare: (a: string, b: string) => number | null;
   readonly isPrerelease: (version: string) => boolean;
-  /** Whether a version is in a range; null where the range cannot be read. */
+  /** Whether a version is in a range; null if the range cannot be parsed. */
   readonly satisfies: (version: string, range: string) => boolean | null;
   /** Whether the version part of a pattern names one version, not a range. */
   readonly isOneVersion: (version: string) => boolean;
   /**
-   * Those of some versions that a range may make a program fetch: none, one, or several where programs
-   * differ; null where the range cannot be read.
+   * Returns the versions, among those given, that a program may fetch for a range: none, one, or several if
+   * programs differ; null if the range cannot be parsed.
    */
   readonly fetched: (versions: readonly string[], range: string) => readonly string[] | null;
 }
 
 /** How an ecosystem reads and spells names. */
 export interface NameRules {
-  /** The one spelling under which two names are the same package. */
+  /** Returns the spelling that all names of the same package share. */
   readonly normaliseName: (name: string) => string;
-  /** The same for the name of a pattern, which may have wildcards; or its fault, as a predicate. */
+  /**
+   * Does the same for the name in a pattern, which may contain wildcards. Returns the fault, as a predicate,
+   * of a name that is not valid.
+   */
   readonly normalisePattern: (name: string) => string | { readonly fault: string };
-  /** A name, perhaps with a version, as package references write it; null if it is none. */
+  /** Reads a name, with or without a version, from a package reference; null if it is not a name. */
   readonly readReference: (identifier: string) => Omit<PackageRef, 'type'> | null;
 }
 
@@ -43,62 +52,64 @@ export interface PurlParts {
   readonly qualifiers?: Readonly<Record<string, string>>;
 }
 
-/** Everything that differs between ecosystems. No other place lists them or knows them by name. */
+/**
+ * Everything that differs between ecosystems. No other place lists the ecosystems or knows their names.
+ */
 export interface Ecosystem extends VersionRules, NameRules {
-  /** What its names are: of packages, addresses to connect to, or of records of the export. */
+  /** The kind of its names: packages, addresses to connect to, or records of the export. */
   readonly names: 'packages' | 'addresses' | 'records';
   /**
-   * What its versions are. `releases`: numbers of a registry, which have an order. `tags`: of images, any
-   * text, and each spelling another tag. `commits`: commits, and branches and tags, which move. `labels`:
-   * any text. `none`: a launch names none.
+   * The kind of its versions. `releases`: numbers of a registry, which have an order. `tags`: tags of images,
+   * which are any text; each spelling is a different tag. `commits`: commits, and branches and tags, which
+   * move. `labels`: any text. `none`: launches name no version.
    */
   readonly versions: 'releases' | 'tags' | 'commits' | 'labels' | 'none';
-  /** The names of what a name may be a part of, nearest first: their grades are also its own. */
+  /** Returns the names that a name may be a part of, nearest first: their grades also apply to the name. */
   readonly partOf?: (name: string) => readonly string[];
   /**
-   * The names above a name, nearest first. One that is listed where the name is not tells which server it
-   * probably is, and proves nothing.
+   * Returns the names above a name, nearest first. If such a name is listed and the name itself is not, it
+   * shows which server this probably is, but proves nothing.
    */
   readonly above?: (name: string) => readonly string[];
-  /** Hosts by the types of references that are about them: the type `github` about `github.com`. */
+  /** The host of each reference type that is specific to one: `github.com` for the type `github`. */
   readonly hostsByType?: Readonly<Record<string, string>>;
-  /** How many segments of a name identify its owner. */
+  /** The number of segments of a name that identify its owner. */
   readonly ownerSegments: number;
-  /** Whether anybody can register a name, and so one that imitates another. */
+  /** Whether anyone can register a name, including one that imitates another. */
   readonly hasLookalikes: boolean;
   /** A namespace that many owners share; absent if there is none. */
   readonly sharedNamespace?: string;
-  /** Its names behind `pkg:` in patterns; empty if patterns name it otherwise. */
+  /** Its names after `pkg:` in patterns; empty if patterns use another form. */
   readonly patternTypes: readonly string[];
   /** Its names, in lower case, in the package references of the export. */
   readonly referenceTypes: readonly string[];
   /**
-   * The pages about its packages from which people copy addresses, as host without `www.` and path, with
-   * the groups `name` and perhaps `version`. Source: the web sites themselves.
+   * The package pages from which people copy addresses, as host without `www.` and path, with the group
+   * `name` and an optional group `version`. Source: the web sites themselves.
    */
   readonly pages?: readonly RegExp[];
-  /** The package URL, whose type is the ecosystem's; null if it has none. */
+  /** Returns the parts of the package URL, whose type is the ecosystem's; null if the ecosystem has none. */
   readonly purl: ((spec: IdentifiedSpec) => PurlParts) | null;
-  /** The hosts of its default registry, as package references name them; null if it has no such registry. */
+  /** The hosts of its default registry in package references; null if it has no such registry. */
   readonly defaultHosts: RegExp | null;
-  /** The addresses of its default registry, as settings and options name them; null if they name none. */
+  /** The addresses of its default registry in settings and options; null if there are none. */
   readonly defaultRegistry: RegExp | null;
   /** Whether names include the registry, as those of images do. */
   readonly isRegistryInName: boolean;
   /**
-   * Names of options, variables and settings whose value only says where packages come from, so that a
+   * Names of options, variables and settings whose value only chooses where packages come from, so that a
    * policy may accept it as a mirror; null if a policy can accept none.
    */
   readonly registrySettings: RegExp | null;
-  /** Whether manifests of a project may install it, so that settings of their managers count. */
+  /** Whether a project's manifests may install it, so that the settings of their managers count. */
   readonly canBeInstalled: boolean;
-  /** What its launchers read where a name is written with a version, as the registry spells it, or without. */
+  /** Reads a name and a version as its launchers do. The version is null if there is none. */
   readonly readPackage: (name: string, version: string | null) => PackageSpec;
-  /** How a version is written into a launch; null if it cannot be. */
+  /** How to write a version into a launch; null if that is impossible. */
   readonly writing: VersionWriting | null;
 }
 
-/** The highest of some versions, all of which have an order; of equal ones the first. */
+/** Returns the highest of some versions, all of which have an order; the first of equal ones. */
 export function highestVersion(
   versions: readonly string[],
   compare: VersionRules['compare'],
@@ -109,7 +120,9 @@ export function highestVersion(
     : others.reduce((best, each) => ((compare(each, best) ?? 0) > 0 ? each : best), first);
 }
 
-/** What has no registry whose address a reference, a setting or a name could tell. */
+/**
+ * Fields for an ecosystem without a registry whose address a reference, a setting or a name could contain.
+ */
 export const noRegistry = {
   defaultHosts: null,
   defaultRegistry: null,
@@ -118,7 +131,7 @@ export const noRegistry = {
   canBeInstalled: false,
 } as const;
 
-/** The rules for names that wildcards do not change, with a version perhaps behind `@` or `==`. */
+/** Rules for names that have the same form with wildcards, with an optional version after `@` or `==`. */
 export function plainNames(normaliseName: (name: string) => string): NameRules {
   return {
     normaliseName,
@@ -141,7 +154,10 @@ export function isFullVersion(version: string): boolean {
   return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 
-/** The package URL of a name whose last segment is its own and the others a namespace. */
+/**
+ * Returns the package URL of a name whose last segment is the package's and whose other segments are the
+ * namespace.
+ */
 export function namespacedPurl({ name, version }: IdentifiedSpec): PurlParts {
   const slash = name.lastIndexOf('/');
   const lastSegment = name.slice(slash + 1);
@@ -150,16 +166,16 @@ export function namespacedPurl({ name, version }: IdentifiedSpec): PurlParts {
     : { namespace: name.slice(0, slash), name: lastSegment, version };
 }
 
-/** The package URL of a name without a namespace. */
+/** Returns the package URL of a name without a namespace. */
 export function plainPurl({ name, version }: IdentifiedSpec): PurlParts {
   return { name, version };
 }
 
 /**
- * A specification that does not identify what it fetches. Only the part of its text that cannot be a
- * secret is kept for the report.
+ * Returns a specification that does not identify the fetched package. For the report, it keeps only the part
+ * of its text that cannot be a secret.
  *
- * @param displayText what is kept, if that is known better than by the text alone
+ * @param displayText the text to keep, if the caller knows it better
  */
 export function unidentifiedSpec(
   text: string,
@@ -169,10 +185,10 @@ export function unidentifiedSpec(
   return { type: 'unidentified', name: displayText === '' ? null : displayText, reason };
 }
 
-/** Why a folder or file of the project is no package. */
+/** The reason why a folder or file of the project is not a package. */
 export const pathReason = 'a path, not a package';
 
-/** A package of which the version is written in a way that cannot be read: any may be fetched. */
+/** Returns a package whose version cannot be parsed: it may be any version. */
 export function anyVersion(
   type: IdentifiedSpec['type'],
   name: string,
@@ -182,8 +198,8 @@ export function anyVersion(
 }
 
 /**
- * Whether text still has a placeholder that a client or shell replaces when it starts the server:
- * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
+ * Whether text contains a placeholder that a client or shell replaces when it starts the server: `${VAR}`,
+ * `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
  */
 export function hasPlaceholder(text: string): boolean {
   return /\$\{|\$[A-Za-z_]|\$\(|\{[^{}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^<>]+>|`/.test(text);

@@ -20,7 +20,9 @@ import { pypi } from './pypi.ts';
 import { registry } from './registry.ts';
 import { remote } from './remote.ts';
 
-/** The ecosystems by their types. A new one is a file, a line here and its type in `model/model.ts`. */
+/**
+ * The ecosystems by their types. A new ecosystem needs a file, a line here and a type in `model/model.ts`.
+ */
 export const ecosystems = {
   npm,
   pypi,
@@ -33,14 +35,14 @@ export const ecosystems = {
   registry,
 } as const satisfies Readonly<Record<EcosystemType, Ecosystem>>;
 
-/** The types of dependencies: ecosystems, and the states of what belongs to none. */
+/** The types of dependencies: the ecosystems, and the types of dependencies without an ecosystem. */
 export const dependencyTypes: readonly DependencyType[] = [
   ...ecosystemTypes,
   'local',
   'unidentified',
 ];
 
-/** Ecosystems by the names that one of their fields gives them. */
+/** Returns the ecosystem for each name that the given field lists. */
 export function typesBy(
   field: 'patternTypes' | 'referenceTypes',
 ): ReadonlyMap<string, EcosystemType> {
@@ -49,7 +51,7 @@ export function typesBy(
   );
 }
 
-/** Whether it is known which package, image, address or repository something is. */
+/** Whether the package, image, address or repository is known. */
 export function isIdentified<T extends PackageSpec>(spec: T): spec is Identified<T> {
   return spec.type !== 'local' && spec.type !== 'unidentified';
 }
@@ -61,32 +63,32 @@ export function isOwnAddress<T extends PackageSpec>(
   return spec.type === 'local' && spec.address !== undefined;
 }
 
-/** The path in the tree of code of the project; null for anything else. */
+/** Returns the path in the tree of project code; null for anything else. */
 export function ownCodePath(spec: PackageSpec): string | null {
   return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
 
-/** What a launch says about the version if it names none. */
+/** The version fields of a launch that names no version. */
 export const noVersion = { specifier: null, pin: 'none', version: null, digest: null } as const;
 
-/** What a launch says about the version; all of it null if it belongs to no ecosystem. */
+/** Returns the version fields of a launch; all null if it belongs to no ecosystem. */
 export function versionPart(
   spec: PackageSpec,
 ): Pick<IdentifiedSpec, 'specifier' | 'pin' | 'version' | 'digest'> {
   return isIdentified(spec) ? spec : noVersion;
 }
 
-/** Whether a launch can name a version of something; of an address, a service decides what runs. */
+/** Whether a launch can name a version. The service behind an address decides what runs there. */
 export function hasVersions(spec: PackageSpec): boolean {
   return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
 }
 
-/** Why something belongs to no ecosystem; null if it does. */
+/** Returns the reason why something belongs to no ecosystem; null if it does. */
 export function unidentifiedReason(spec: PackageSpec): string | null {
   return isIdentified(spec) ? null : spec.reason;
 }
 
-/** A package, an address or a first word, without secrets; null if there is none. */
+/** Returns a package, an address or a first word, without secrets; null if there is none. */
 export function nameOrNull(spec: PackageSpec): string | null {
   if (isOwnAddress(spec)) return displayAddress(spec.name);
   if (!isIdentified(spec)) return spec.name;
@@ -94,12 +96,12 @@ export function nameOrNull(spec: PackageSpec): string | null {
   return ecosystems[type].names === 'addresses' ? displayAddress(name) : name;
 }
 
-/** The key of an identity for look-ups; equal exactly when the identities are. */
+/** Returns a key of an identity for look-ups. Two keys are equal exactly if the identities are equal. */
 export function identityKey(identity: Identity): string {
   return `${identity.type}:${identity.name}`;
 }
 
-/** The identity with a key that `identityKey` made. */
+/** Returns the identity of a key from `identityKey`. */
 export function parseIdentityKey(key: string): Identity {
   const colon = key.indexOf(':');
   return { type: key.slice(0, colon) as Identity['type'], name: key.slice(colon + 1) };

@@ -3,10 +3,13 @@ import { withoutTrailingSlashes } from './address.ts';
 import { type Ecosystem, noRegistry, plainNames, unidentifiedSpec } from './ecosystem.ts';
 import { semverRules } from './semver.ts';
 
-/** Hosts by the types of package URLs that are about their repositories. */
+/** The host of each package URL type that is specific to one host's repositories. */
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
 
-/** A name as `host/owner/name`: the host in lower case, and the path too where the host ignores its case. */
+/**
+ * Returns a name as `host/owner/name`, with the host in lower case, and the path too if the host ignores its
+ * case.
+ */
 function normaliseRepository(name: string): string {
   const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
   const host = written.toLowerCase();
@@ -26,24 +29,25 @@ export const git: Ecosystem = {
   hasLookalikes: false,
   patternTypes: ['git'],
   referenceTypes: ['git', ...Object.keys(hostsByType)],
-  // A file to download is no page of its repository.
+  // A file to download is not a page of its repository.
   pages: [/^(?<name>github\.com\/[^/]+\/[^/]+)(?!\/(?:archive|raw|releases\/download)\/)(?:\/|$)/],
   purl: null,
   ...noRegistry,
   readPackage: (name, version) =>
     version === null || isRefName(version)
       ? readGitRepository(`https://${name}`, version)
-      : unidentifiedSpec(name, 'no name of a branch, a tag or a commit'),
+      : unidentifiedSpec(name, 'not the name of a branch, a tag or a commit'),
   // npm, uv and others fetch repositories.
   writing: null,
 };
 
 /**
- * A repository as `host/owner/name`, from any of git's URL forms.
+ * Returns a repository as `host/owner/name`, from any of git's URL forms.
  *
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
  * @param ref branch, tag or commit; null for the default branch
- * @param range versions of which the highest is fetched, by the repository's tags; null if none is named
+ * @param range a range of versions, which are tags of the repository; the highest match is fetched. Null if
+ *   there is none
  */
 export function readGitRepository(
   url: string,
@@ -51,7 +55,7 @@ export function readGitRepository(
   range: string | null = null,
 ): PackageSpec {
   const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
-  // What stands behind a backslash is the path to some programs, and the host to git and curl.
+  // Some programs read the text after a backslash as the path, but git and curl read it as the host.
   const parsed = text.includes('\\') ? null : URL.parse(text);
   if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
     return unidentifiedSpec(url, 'a git address that cannot be read');
@@ -69,10 +73,10 @@ export function readGitRepository(
       };
 }
 
-/** Whether a text can be the name of a ref: launchers take others apart. Source: git check-ref-format. */
+/** Whether a text can be the name of a ref. Launchers split other texts. Source: git check-ref-format. */
 const isRefName = (text: string): boolean => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 
-/** Whether a ref is a full commit id: all others may move. */
+/** Whether a ref is a full commit id. Other refs may move. */
 export function isCommit(ref: string): boolean {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 }

@@ -24,7 +24,10 @@ export const jsr: Ecosystem = {
   writing: { spell: withoutV, places: versionAfterAt },
 };
 
-/** What deno fetches for a name and the version or range behind it; `version` is null if there is none. */
+/**
+ * Returns the package that deno fetches for a name and a version or range; `version` is null if there is
+ * none.
+ */
 export function readJsrSpec(name: string, version: string | null): IdentifiedSpec {
   const isExact = version !== null && /^\d+\.\d+\.\d+/.test(version);
   return {

@@ -41,13 +41,13 @@ export const npm: Ecosystem = {
   registrySettings: /regist/i,
   canBeInstalled: true,
   readPackage: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
-  // npm takes `=1.0.0` and `v1.0.0` for `1.0.0`.
+  // npm reads `=1.0.0` and `v1.0.0` as `1.0.0`.
   writing: { spell: (version) => withoutV(version.replace(/^[=\s]+/, '')), places: versionAfterAt },
 };
 
 /**
- * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
- * Source: npm-package-arg, the parser of npm itself.
+ * Returns the package that npm would fetch for a specification such as `@scope/name@^1.2.0`. Source:
+ * npm-package-arg, npm's own parser.
  */
 export function readNpmSpec(written: string): PackageSpec {
   const text = written.trim();
@@ -58,8 +58,8 @@ export function readNpmSpec(written: string): PackageSpec {
 }
 
 /**
- * What was read: a launch is resolved again whenever a file was read that it lacked, and the manifests of a
- * monorepo repeat most of their dependencies.
+ * A cache of parsed specifications, because launches are resolved again after each missing file is read, and
+ * the manifests of a monorepo repeat most of their dependencies.
  */
 const specs = new Map<string, PackageSpec>();
 const mostKept = 4096;
@@ -74,7 +74,7 @@ function parseNpmSpec(text: string): PackageSpec {
   } catch {
     return unreadable(text);
   }
-  // In a range `<2 || >3` is none.
+  // In a range, `<2 || >3` is not a placeholder.
   if (!spec.registry && hasPlaceholder(text)) return unreadable(text);
   if (spec.type === 'alias') {
     const { subSpec } = spec as npa.AliasResult;
@@ -102,7 +102,7 @@ function parseNpmSpec(text: string): PackageSpec {
     case 'version':
     case 'range':
     case 'tag': {
-      // The library gives an undefined name where its types say null.
+      // The library returns an undefined name although its types say null.
       if (!spec.name) return unreadable(text);
       // `name` and `name@` parse as the range `*`, but have no specifier.
       const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
@@ -122,8 +122,8 @@ function parseNpmSpec(text: string): PackageSpec {
 }
 
 /**
- * What npm would fetch for a dependency of a manifest. Where only its version cannot be read, it is any
- * version of its name.
+ * Returns the package that npm would fetch for a dependency of a manifest. If only its version cannot be
+ * parsed, it may be any version of the package.
  */
 export function readNpmDependency(name: string, written: string): PackageSpec {
   if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, pathReason);
@@ -141,8 +141,8 @@ function unreadable(text: string): PackageSpec {
 }
 
 /**
- * The version of a tarball of the default registry, from its address; null for any other tarball.
- * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
+ * Returns the package of a tarball of the default registry, with the version in its address; null for any
+ * other tarball. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  */
 function readTarball(address: string): PackageSpec | null {
   const url = URL.parse(address);

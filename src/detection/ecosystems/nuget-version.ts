@@ -1,4 +1,4 @@
-/** A version of NuGet: its four numbers, and the labels of a pre-release. */
+/** A NuGet version: its four numbers, and the labels of a pre-release. */
 export interface NugetVersion {
   readonly numbers: readonly number[];
   readonly labels: readonly string[];
@@ -7,9 +7,9 @@ export interface NugetVersion {
 const largest = 2_147_483_647;
 
 /**
- * Reads a version; null for any other text. Source: NuGet's "package versioning" and its class
- * NuGetVersion: leading zeros, missing numbers, a fourth number 0 and the metadata behind `+` make no
- * difference, and neither does the case of labels.
+ * Reads a version; null for any other text. NuGet ignores leading zeros, missing numbers, a fourth number 0,
+ * metadata after `+`, and the case of labels. Source: NuGet's "package versioning" and its class
+ * NuGetVersion.
  */
 export function readNugetVersion(text: string): NugetVersion | null {
   const [, written = '', labels] =
@@ -21,18 +21,18 @@ export function readNugetVersion(text: string): NugetVersion | null {
   return { numbers, labels: labels?.split('.').map(withoutLeadingZeros) ?? [] };
 }
 
-/** Four numbers; missing ones are 0. */
+/** Returns four numbers; missing ones are 0. */
 export function padNumbers(given: readonly number[]): readonly number[] {
   return [0, 1, 2, 3].map((index) => given[index] ?? 0);
 }
 
-/** The normalised spelling of a version. */
+/** Returns the normalised spelling of a version. */
 export function writeNugetVersion({ numbers, labels }: NugetVersion): string {
   const shown = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
   return `${shown.join('.')}${labels.length === 0 ? '' : `-${labels.join('.')}`}`;
 }
 
-/** Negative, zero or positive as the first is lower, equal or higher. */
+/** Returns a negative number, zero or a positive number if the first version is lower, equal or higher. */
 export function orderNugetVersions(a: NugetVersion, b: NugetVersion): number {
   const byNumber = a.numbers
     .map((number, index) => number - (b.numbers[index] ?? 0))
@@ -46,7 +46,10 @@ export function orderNugetVersions(a: NugetVersion, b: NugetVersion): number {
   return byLabel ?? a.labels.length - b.labels.length;
 }
 
-/** Numbers by their value and before words, words by their characters; an additional label is higher. */
+/**
+ * Compares labels: numbers by value and before words, words by their characters. An additional label is
+ * higher.
+ */
 function orderLabels(a: string, b: string | undefined): number {
   if (b === undefined) return 1;
   if (isNumber(a) && isNumber(b)) return Number(a) - Number(b);

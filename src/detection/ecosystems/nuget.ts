@@ -37,8 +37,8 @@ function isWithin(version: NugetVersion, { sign, end }: Bound): boolean {
 const isPrerelease = ({ labels }: NugetVersion): boolean => labels.length > 0;
 
 /**
- * `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for any other text. It has pre-releases only where an end is one.
- * Source: NuGet's "package versioning".
+ * Reads `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for any other text. The range contains pre-releases only if one
+ * of its ends is a pre-release. Source: NuGet's "package versioning".
  */
 function readInterval(text: string): Range | null {
   const [, only, opening = '', low = '', high = '', closing] =
@@ -59,7 +59,7 @@ function readInterval(text: string): Range | null {
     definedBounds.every((bound) => isWithin(version, bound));
 }
 
-/** The bound at an end of an interval: none where it is open, null where it cannot be read. */
+/** Returns the bound at an end of an interval: empty if the end is open, null if it cannot be parsed. */
 function intervalBounds(sign: string, text: string): (Bound | null)[] {
   // `[1.*,2.0)` resolves to the highest version of 1, so the bound is the part before `*`.
   const written = text.trim().replace(/[.-]?\*.*$/s, '');
@@ -68,7 +68,7 @@ function intervalBounds(sign: string, text: string): (Bound | null)[] {
   return [end === null ? null : { sign, end }];
 }
 
-/** `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for any other text. */
+/** Reads `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for any other text. */
 function readFloating(text: string): Range | null {
   const [, written = '', star, prefix] =
     /^((?:\d+\.){0,3}(?:(\*)|\d+(?=-)))(?:-([0-9a-z.-]*)\*)?$/.exec(text.toLowerCase()) ?? [];
@@ -80,7 +80,7 @@ function readFloating(text: string): Range | null {
     (labels.length === 0 || (prefix !== undefined && labels.join('.').startsWith(prefix)));
 }
 
-/** Ranges as policies write them in all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
+/** Reads ranges as policies write them in all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
 function readComparators(text: string): Range | null {
   const sets = text
     .replace(/(?<!\S)(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
@@ -91,7 +91,7 @@ function readComparators(text: string): Range | null {
 }
 
 function readSet(text: string): Range | null {
-  // Semver does not read versions of four numbers.
+  // The semver library does not parse versions with four numbers.
   const withFour = /(?<=^|\s)(?:([<>]=?|=)\s*)?(v?\d+(?:\.\d+){2}\.\d[\w.+-]*)(?=\s|$)/g;
   const remainder = text.replace(withFour, '').trim();
   if (semver.validRange(remainder, { loose: true }) === null) return null;
@@ -105,7 +105,7 @@ function readSet(text: string): Range | null {
   ].map(({ sign, version }) => ({ sign, end: readNugetVersion(version) }));
   const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
   if (definedBounds.length < bounds.length) return null;
-  // As in npm: a pre-release is only in a range with a pre-release of the same release.
+  // As in npm, a range includes a pre-release only if it names a pre-release of the same release.
   const isNamed = ({ numbers }: NugetVersion): boolean =>
     definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
   return (version) =>
@@ -114,15 +114,16 @@ function readSet(text: string): Range | null {
 }
 
 function readRange(written: string): Range | null {
-  // It may be hostile, and reading takes more than linear time.
+  // The range may be hostile, and parsing takes more than linear time.
   if (written.length > longest) return null;
   return readInterval(written) ?? readFloating(written) ?? readComparators(written);
 }
 
 /**
- * Of a floating version the highest that begins like it, or if none does the lowest above it. Of any
- * other range the lowest, as packages are restored, or the highest, as tools are.
- * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
+ * Returns the versions that NuGet chooses. For a floating version: the highest that begins with its numbers
+ * or, if there is none, the lowest above it. For any other range: the lowest, as NuGet restores packages, or
+ * the highest, as it restores tools. Sources: NuGet's "package versioning" and "dependency resolution", and
+ * its `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range: string, versions: readonly string[]): readonly string[] | null {
   const isIn = readRange(range);
@@ -166,7 +167,7 @@ const versionRules: VersionRules = {
   isOneVersion: isFullVersion,
 };
 
-/** `name@version`, or `--version version` anywhere behind it. */
+/** `name@version`, or `--version version` anywhere after it. */
 const places: VersionWriting['places'] = (spec) => [
   ...versionAfterAt(spec),
   ...(spec.specifier === null
@@ -202,15 +203,15 @@ export const nuget: Ecosystem = {
 };
 
 /**
- * What dnx fetches for `name` or `name@version`.
+ * Returns the package that dnx fetches for `name` or `name@version`.
  *
- * @param version that of the option `--version`, which counts before the other; null if it is not given
+ * @param version the value of the option `--version`, which takes precedence; null if it is absent
  */
 export function readNugetSpec(text: string, version: string | null): PackageSpec {
   const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
   if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a package of NuGet');
   const specifier = version ?? written;
-  // A short version such as `1.2` is 1.2.0, not a range. Source: "dotnet tool install".
+  // A short version such as `1.2` means 1.2.0, not a range. Source: "dotnet tool install".
   const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;
   return {
     type: 'nuget',

@@ -18,9 +18,9 @@ const hub: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * `registry/path[:tag][@digest]` taken apart, or null where it is no image reference.
- * Source: the grammar of the distribution project's reference package, and Docker's defaults
- * (no registry means `docker.io`, a single name is below `library/`).
+ * Splits `registry/path[:tag][@digest]`; null if it is not an image reference. Source: the grammar of the
+ * distribution project's reference package, and Docker's defaults (no registry means `docker.io`, a single
+ * name is below `library/`).
  */
 function readImage(text: string): Omit<PackageRef, 'type'> | null {
   const match =
@@ -33,7 +33,7 @@ function readImage(text: string): Omit<PackageRef, 'type'> | null {
   const hasRegistry = parts.length > 1 && (/[.:]/.test(first) || first === 'localhost');
   const registry = hasRegistry ? first.toLowerCase() : 'docker.io';
   const rest = hasRegistry ? parts.slice(1) : parts;
-  // Only a registry may have capitals.
+  // Only a registry may contain capitals.
   if (rest.some((part) => part !== part.toLowerCase())) return null;
   const isHub = hub.has(registry);
   const path = isHub && rest.length === 1 ? `library/${rest[0]}` : rest.join('/');
@@ -48,7 +48,7 @@ const nameRules: NameRules = {
   normaliseName: (name) => readImage(name)?.name ?? name,
   normalisePattern(name) {
     if (name.slice(name.lastIndexOf('/') + 1).includes(':')) {
-      return { fault: 'has a tag: the version of an image stands behind @' };
+      return { fault: 'has a tag: the version of an image follows @' };
     }
     const lower = name.toLowerCase();
     if (!lower.includes('*')) return nameRules.normaliseName(lower);
@@ -86,8 +86,8 @@ const places: VersionWriting['places'] = ({ name, specifier }) => {
 };
 
 /**
- * Container images: the name includes the registry, and tags that are versions have their order, even
- * `2025.01.02`. But another spelling of a version is another tag.
+ * Container images. The name includes the registry. Tags that are versions have an order, even `2025.01.02`,
+ * but another spelling of a version is another tag.
  */
 export const oci: Ecosystem = {
   ...looseSemverRules,
@@ -117,7 +117,7 @@ export const oci: Ecosystem = {
   writing: { spell: spellAsListed, places },
 };
 
-/** What docker, podman or a package reference means by an image reference. */
+/** Returns the image that docker, podman or a package reference means by an image reference. */
 export function readOciSpec(text: string): PackageSpec {
   if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the image is a placeholder');
   const reference = readImage(text);
@@ -134,5 +134,5 @@ export function readOciSpec(text: string): PackageSpec {
   };
 }
 
-/** An image tag with three numeric parts names one version; `1.2` and `latest` move. */
+/** Whether a tag names one version: it has three numeric parts. `1.2` and `latest` move. */
 const isFullTag = (tag: string): boolean => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);

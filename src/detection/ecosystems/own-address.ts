@@ -2,8 +2,8 @@ import type { LocalSpec } from '../../model/model.ts';
 import { normaliseRemoteUrl } from './address.ts';
 
 /*
- * Addresses of the machine on which a client runs. Only plain spellings count, as text and not only as a
- * parser reads them: programs differ in what they make of `127.1`, `2130706433` or `localhost.example`.
+ * Addresses of the machine on which a client runs. Only plain spellings in the text itself count, whatever a
+ * parser returns, because programs read `127.1`, `2130706433` or `localhost.example` differently.
  */
 
 const byte = '(?:0|[1-9]\\d{0,2})';
@@ -14,12 +14,13 @@ const ownHosts = [
   `\\[::ffff:127(?:\\.${byte}){3}\\]`,
   '0\\.0\\.0\\.0',
   '\\[::\\]',
-  // What containers call the machine that runs them. Source: the manuals of Docker and of Podman.
+  // The names that containers use for the machine that runs them. Source: the manuals of Docker and of
+  // Podman.
   'host\\.docker\\.internal',
   'host\\.containers\\.internal',
 ].join('|');
 
-/** A named variable of the environment that clients put in, with a default of digits or none. */
+/** A named environment variable that clients replace, with a default of digits or none. */
 const portVariable =
   '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(
@@ -30,7 +31,7 @@ const ownAddress = new RegExp(
 /** A socket or a pipe of the machine. */
 const ownSocket = /^(?:unix|n?pipe):\/\/(?:(?![${}])[!-~]){1,1024}$/i;
 
-/** An address of the machine itself; null for any other text. */
+/** Reads an address of the machine itself; null for any other text. */
 export function readOwnAddress(written: string): LocalSpec | null {
   if (ownSocket.test(written)) {
     const address = { reachable: written, host: '', portVariable: null };
@@ -49,7 +50,7 @@ export function readOwnAddress(written: string): LocalSpec | null {
   };
 }
 
-/** Whether a parser reads the host as it is written. */
+/** Whether a parser returns the host as written. */
 function parsesToHost(address: string, written: string): boolean {
   const host = address.replace(/^[^/]*\/\//, '').replace(/(?::\d+)?(?:\/.*)?$/s, '');
   const isMapped = written.startsWith('[::ffff:');
@@ -58,7 +59,7 @@ function parsesToHost(address: string, written: string): boolean {
     : host === written.replace(/\.$/, '');
 }
 
-/** Whether an address of the machine stands somewhere in a word, such as behind an option. */
+/** Whether a word contains an address of the machine, for example after an option. */
 export function namesOwnAddress(word: string): boolean {
   const start = word.search(/(?:https?|wss?):\/\//i);
   return start >= 0 && readOwnAddress(word.slice(start)) !== null;

@@ -2,7 +2,7 @@ import { type EcosystemType, ecosystemTypes, type PackageRef } from '../../model
 import type { Ecosystem } from './ecosystem.ts';
 import { ecosystems } from './ecosystems.ts';
 
-/** The package that the page at an address is about; null if it is the page of none. */
+/** Returns the package whose page is at an address; null if it is not a package page. */
 export function parsePackagePage(
   address: string,
 ): (PackageRef & { readonly type: EcosystemType }) | null {

@@ -4,21 +4,21 @@ import { highestVersion } from './ecosystem.ts';
 /** A part of a range, such as `>=1.2`. */
 interface Specifier {
   readonly admits: (version: string) => boolean;
-  /** Whether it names a pre-release, and so admits them. */
+  /** Whether it names a pre-release, and therefore admits pre-releases. */
   readonly namesPrerelease: boolean;
 }
 
-/** A range of versions of Python packages: one of its alternatives must have all parts satisfied. */
+/** A range of versions of Python packages. A version must satisfy all parts of one alternative. */
 type Alternatives = readonly (readonly Specifier[])[];
 
-/** No real range is longer, and a hostile one takes time. */
+/** Limit above the length of real ranges, because a hostile one takes time to parse. */
 const longest = 1000;
 
 /**
- * Whether a version is in a range; null where the range cannot be read. A pre-release is only in one that
- * names a pre-release.
+ * Whether a version is in a range; null if the range cannot be parsed. A range includes pre-releases only if
+ * it names one.
  *
- * @param range specifiers of PEP 440, and between `||` alternatives of them, which only Poetry has
+ * @param range specifiers of PEP 440, with alternatives between `||`, which only Poetry supports
  */
 export function isInRange(version: string, range: string): boolean | null {
   const read = readRange(range);
@@ -33,10 +33,11 @@ const namesPrereleaseIn = (range: Alternatives): boolean =>
   range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 
 /**
- * The version that pip, uv and Poetry choose, if any; null where the range cannot be read. A pre-release
- * is chosen if the range admits nothing else. If it names one, pip chooses the highest version of all, and
- * uv the highest that is none, so these are two. Poetry, which alone has alternatives, does as uv.
- * Sources: PEP 440, "handling of pre-releases", and the recorded answers in `conformance/version/`.
+ * Returns the version that pip, uv and Poetry choose, if any; null if the range cannot be parsed. They choose
+ * a pre-release if the range admits nothing else. If the range names a pre-release, two versions are
+ * returned: pip chooses the highest of all, and uv the highest that is not a pre-release. Poetry, the only
+ * one with alternatives, chooses like uv. Sources: PEP 440, "handling of pre-releases", and the recorded
+ * answers in `conformance/version/`.
  */
 export function chooseInRange(versions: readonly string[], range: string): string[] | null {
   const alternatives = readRange(range);
@@ -51,7 +52,7 @@ export function chooseInRange(versions: readonly string[], range: string): strin
   return [...new Set([any, final])].filter((version) => version !== undefined);
 }
 
-/** Development releases count among the pre-releases. */
+/** Whether a version is a pre-release or a development release. */
 export function isPrerelease(version: string): boolean {
   return explain(version)?.is_prerelease ?? false;
 }
@@ -62,7 +63,7 @@ function readRange(range: string): Alternatives | null {
   return sets.includes(null) ? null : sets.filter((set) => set !== null);
 }
 
-/** Specifiers between commas, of which the last one may be followed by another comma. */
+/** Reads specifiers between commas. A comma may follow the last one. */
 function readSet(text: string): Specifier[] | null {
   const parts = text.split(',').map((part) => part.trim());
   const read = parts.filter((part) => part !== '').map(readSpecifier);
@@ -98,7 +99,7 @@ function createVersionTest(
   const isSame = (version: string): boolean =>
     compare(end.local === null ? withoutLocal(version) : version, text) === 0;
   switch (sign) {
-    // `===` admits one spelling only, and which one an index has is not known.
+    // `===` admits one spelling only, and the spelling in the index is unknown.
     case '===':
     case '==':
       return isSame;
@@ -109,12 +110,12 @@ function createVersionTest(
     case '<=':
       return (version) => difference(version) <= 0;
     case '<': {
-      // `<2` has no pre-releases of 2.
+      // `<2` excludes pre-releases of 2.
       const first = end.is_prerelease ? text : `${text}.dev0`;
       return (version) => compare(withoutLocal(version), first) < 0;
     }
     case '>':
-      // `>2` has no post-releases of 2.
+      // `>2` excludes post-releases of 2.
       return (version) => difference(version) > 0 && compare(withoutPost(version), text) !== 0;
     default: {
       if (end.release.length < 2) return null;
@@ -124,7 +125,7 @@ function createVersionTest(
   }
 }
 
-/** Whether a version has the epoch of another one and begins with its numbers; missing ones are 0. */
+/** Whether a version has the same epoch as another and begins with its numbers; missing numbers are 0. */
 function beginsWith({ epoch, release }: Explained): (version: string) => boolean {
   return (version) => {
     const explained = explain(version);
@@ -136,7 +137,7 @@ function beginsWith({ epoch, release }: Explained): (version: string) => boolean
   };
 }
 
-/** A post-release as what it follows; of any other version, itself. */
+/** Returns the version before a post-release; any other version unchanged. */
 function withoutPost(version: string): string {
   const { base_version, pre, is_postrelease } = explain(version) ?? {};
   return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;

@@ -1,14 +1,14 @@
 import { explain } from '@renovatebot/pep440';
 import { isInRange } from './pep440.ts';
 
-/** No real constraint is longer, and reading a hostile one takes more than linear time. */
+/** Limit above the length of real constraints, because parsing a hostile one takes more than linear time. */
 const longest = 256;
 
 /**
- * A constraint of Poetry, such as `^1.2`, `~1.2 || 2.*` or `1.2`, as a range of PEP 440 with alternatives;
- * empty where it admits all versions, null where it cannot be read. Constraints that Poetry and PEP 440
- * write alike stay as they are.
- * Sources: Poetry's "dependency specification", and its recorded answers in `conformance/version/`.
+ * Converts a constraint of Poetry, such as `^1.2`, `~1.2 || 2.*` or `1.2`, to a range of PEP 440 with
+ * alternatives; empty if it admits all versions, null if it cannot be parsed. Constraints that Poetry and PEP
+ * 440 write alike stay unchanged. Sources: Poetry's "dependency specification", and its recorded answers in
+ * `conformance/version/`.
  */
 export function poetryToPep440(constraint: string): string | null {
   const text = constraint.trim();
@@ -17,12 +17,12 @@ export function poetryToPep440(constraint: string): string | null {
   const sets = text.split(/\|\|?/).map(toSpecifierSet);
   if (sets.includes(null)) return null;
   const [first = '', ...others] = sets.filter((set) => set !== null);
-  // A second alternative makes final versions come first, where the only one names a pre-release.
+  // If the only alternative names a pre-release, a second one makes final versions come first.
   const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
   return isInRange('1', range) === null ? null : range;
 }
 
-/** Specifiers for constraints between commas or blanks; null where one cannot be read. */
+/** Returns specifiers for constraints between commas or blanks; null if one cannot be parsed. */
 function toSpecifierSet(text: string): string | null {
   const parts = text
     .trim()
@@ -37,7 +37,7 @@ function toSpecifier(text: string): string | null {
   if (version === '') return null;
   if (sign === '' || sign === '=') return `==${version}`;
   const low = explain(version);
-  // `~=3` is `~3`, which PEP 440 does not have.
+  // `~=3` means `~3`; PEP 440 does not allow it.
   const isOwn = /^[~^]$/.test(sign) || (sign === '~=' && low?.release.length === 1);
   if (low === null || !isOwn) return `${sign}${version}`;
   const [major = 0, minor, patch] = low.release;

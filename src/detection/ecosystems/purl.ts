@@ -5,9 +5,9 @@ import { ecosystems, isIdentified, versionPart } from './ecosystems.ts';
 import { isCommit } from './git.ts';
 
 /**
- * The package URL of a dependency, for display and patterns, never as an identity (a purl loses
- * the registry of an image and the case of an npm name). Null where the type has no purl.
- * Source: the purl specification.
+ * Returns the package URL of a dependency, for display and patterns, never as an identity (a purl loses the
+ * registry of an image and the case of an npm name). Returns null if the type has no purl. Source: the purl
+ * specification.
  *
  * @param more further qualifiers
  */
@@ -22,30 +22,30 @@ export function purlOf(
   try {
     return new PackageURL(spec.type, namespace, name, version ?? undefined, qualifiers).toString();
   } catch {
-    // A name that the purl specification does not allow has no purl.
+    // The purl specification does not allow this name.
     return null;
   }
 }
 
-/** Longer than any version that a registry takes. */
+/** Limit above the length of versions that registries accept. */
 const longestVersion = 256;
 
 /**
- * The one version that each start fetches, as a lockfile, the specifier or a digest proves it; null
- * where there is none.
+ * Returns the one version that each start fetches, as a lockfile, the specifier or a digest proves it; null
+ * if there is none.
  */
 export function provedVersionOf(dependency: Dependency): string | null {
   const { pin, version, digest } = versionPart(dependency);
   const isExact = pin === 'exact' || (pin === 'git' && isCommit(version ?? ''));
   const pinned = isExact && version !== null ? asPublished(dependency, version) : null;
   const proved = dependency.resolved?.version ?? digest ?? pinned;
-  // No version has a space or an invisible character; a stranger's file may say anything.
+  // A version contains no space or invisible character, but an untrusted file may contain any text.
   return proved !== null && proved.length <= longestVersion && /^[\x21-\x7e]+$/.test(proved)
     ? proved
     : null;
 }
 
-/** A version as its registry spells it, which is how advisories name it: `1.0.0` for npm's `=v1.0.0`. */
+/** Returns a version in the spelling of its registry, which advisories use: `1.0.0` for npm's `=v1.0.0`. */
 function asPublished(dependency: Dependency, version: string): string {
   if (!isIdentified(dependency)) return version;
   const { versions, writing }: Ecosystem = ecosystems[dependency.type];
@@ -54,8 +54,8 @@ function asPublished(dependency: Dependency, version: string): string {
 }
 
 /**
- * The package URL of a dependency with the version that `provedVersionOf` returns, or with none, and with
- * the registry that it comes from where that is another one. An image keeps its tag.
+ * Returns the package URL of a dependency, with the version that `provedVersionOf` returns, if any, and with
+ * its registry if that is not the default. An image keeps its tag.
  */
 export function provedPurlOf(dependency: Dependency): string | null {
   const hasTags = isIdentified(dependency) && ecosystems[dependency.type].versions === 'tags';

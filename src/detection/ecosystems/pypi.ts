@@ -19,7 +19,7 @@ const versionRules: VersionRules = {
   normaliseVersion: (version) => {
     const parsed = explain(version.trim());
     if (parsed === null) return version.trim();
-    // PEP 440: trailing zeros of the release do not count.
+    // PEP 440 ignores trailing zeros of the release.
     const numbers = parsed.base_version.split('.');
     const last = numbers.findLastIndex((number) => !/^0+$/.test(number));
     const release = numbers.slice(0, Math.max(last, 0) + 1).join('.');
@@ -30,11 +30,11 @@ const versionRules: VersionRules = {
   isPrerelease,
   satisfies: isInRange,
   fetched: chooseInRange,
-  // `1.2` is 1.2.0.
+  // `1.2` means 1.2.0.
   isOneVersion: (version) => valid(version) !== null,
 };
 
-/** `name==version`, and uv's `name@version`, with extras between. */
+/** The places of a version: `name==version`, and uv's `name@version`, with extras between. */
 const places: VersionWriting['places'] = ({ name, specifier }, words) => {
   const spelled = name.split('-').map(literalPattern).join('[-_.]+');
   const version =
@@ -55,8 +55,8 @@ const places: VersionWriting['places'] = ({ name, specifier }, words) => {
 };
 
 /**
- * Whether `name@version` is the way to write it there: uvx accepts it for the package that it starts.
- * Options such as `--with`, and other tools, accept requirements.
+ * Whether to write `name@version`: uvx accepts it for the package that it starts. Options such as `--with`,
+ * and other tools, need requirements.
  */
 function takesAt(words: readonly string[], old: string, text: string): boolean {
   const isUvx = words.some(
@@ -93,7 +93,7 @@ export const pypi: Ecosystem = {
   writing: { spell: withoutV, places },
 };
 
-/** No real requirement is longer, and reading a hostile one takes more than linear time. */
+/** Limit above the length of real requirements, because parsing a hostile one takes more than linear time. */
 const longest = 1000;
 
 /** A requirement of PEP 508 without its marker, or uv's own `name@1.2`. */
@@ -101,15 +101,15 @@ const requirement =
   /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?:\s*\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 
 /**
- * What uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
- * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
+ * Returns the package that uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @
+ * url`, or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
  */
 export function readPypiSpec(text: string): PackageSpec {
   if (/^git\+/.test(text)) return readPythonUrl(text);
   if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text)) return unidentifiedSpec(text, pathReason);
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return readPythonUrl(text);
   if (text.length > longest) return unreadable(text);
-  // An environment marker (`; python_version > "3"`) does not change what is fetched.
+  // An environment marker (`; python_version > "3"`) does not change which package is fetched.
   const groups = requirement.exec(text.replace(/;.*$/s, '').trim())?.groups;
   if (groups === undefined) return unreadable(text);
   const written = groups['name'] ?? '';
@@ -139,15 +139,15 @@ export function readPypiSpec(text: string): PackageSpec {
     : createSpec('range', range);
 }
 
-/** The name that a requirement begins with, as written; null where it begins with none. */
+/** Returns the name at the start of a requirement, as written; null if there is none. */
 export function requirementName(text: string): string | null {
   if (/^[\w.+-]*:\/\//.test(text)) return null;
   return /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![/\\])/.exec(text)?.[1] ?? null;
 }
 
 /**
- * What a requirement of a manifest makes a manager fetch. Where only its version cannot be read, it is
- * any version of the package that it begins with.
+ * Returns the package that a manager fetches for a requirement of a manifest. If only its version cannot be
+ * parsed, it may be any version of the package.
  */
 export function readPypiDependency(requirement: string, name: string): PackageSpec {
   const spec = readPypiSpec(requirement);
@@ -155,7 +155,7 @@ export function readPypiDependency(requirement: string, name: string): PackageSp
   return anyVersion('pypi', pypi.normaliseName(name), requirement.slice(name.length).trim());
 }
 
-/** What Poetry would fetch for a name and a constraint, such as `^1.2`. */
+/** Returns the package that Poetry would fetch for a name and a constraint, such as `^1.2`. */
 export function readPoetrySpec(name: string, constraint: string): PackageSpec {
   const range = poetryToPep440(constraint);
   if (range === null) return anyVersion('pypi', pypi.normaliseName(name), constraint.trim());
@@ -180,7 +180,7 @@ function readPythonUrl(text: string): PackageSpec {
   if (!text.startsWith('git+')) {
     return unidentifiedSpec(text, 'an archive by its address, which the export does not grade');
   }
-  // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
+  // `git+https://host/o/r@ref#subdirectory=x`: the ref follows the last `@` of the path.
   const address = text.replace(/#.*$/s, '');
   const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
   return readGitRepository(ref?.['url'] ?? address, ref?.['ref'] ?? null);

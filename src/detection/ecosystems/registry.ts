@@ -9,7 +9,7 @@ import {
 import { semverRules } from './semver.ts';
 import { existingVersionAfterAt, spellAsListed } from './writing.ts';
 
-/** Names in a registry of MCP servers, as records of the export have them. */
+/** Names in a registry of MCP servers, as in the export's records. */
 export const registry: Ecosystem = {
   ...semverRules,
   ...plainNames((name) => name),
@@ -18,7 +18,7 @@ export const registry: Ecosystem = {
   ownerSegments: 1,
   hasLookalikes: false,
   patternTypes: ['registry'],
-  // A record is found by its own name.
+  // The export's records contain these names themselves, not as package references.
   referenceTypes: [],
   purl: null,
   ...noRegistry,
@@ -27,8 +27,8 @@ export const registry: Ecosystem = {
 };
 
 /**
- * A name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
- * perhaps with `@version` behind it.
+ * Reads a name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
+ * with an optional `@version`.
  */
 export function readRegistryName(text: string): PackageSpec {
   const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];

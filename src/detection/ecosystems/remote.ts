@@ -34,10 +34,13 @@ export const remote: Ecosystem = {
   writing: null,
 };
 
-/** Of longer paths only so many ends are left out, one by one. */
+/** Maximum number of ends that are removed from longer paths, one by one. */
 const mostAbove = 8;
 
-/** The addresses of the folders that an address lies in, but not that of its host, which many may share. */
+/**
+ * Returns the addresses of the folders above an address, without that of its host, which many servers may
+ * share.
+ */
 function addressesAbove(name: string): string[] {
   const [, host = '', path = ''] = /^([a-z]+:\/\/[^/]+)\/(.*)$/.exec(name) ?? [];
   const parts = path.split('/');
@@ -48,10 +51,10 @@ function addressesAbove(name: string): string[] {
 }
 
 /**
- * A remote server's address as its identity in the export: scheme, host, port and path without a
- * trailing slash. Query and fragment are dropped, because they may be secrets; of the query digests are
- * kept, for references of the export that have one. An address with user-info is unidentified, because that
- * is a secret in the address itself.
+ * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
+ * trailing slash. Query and fragment are dropped, because they may be secrets. Digests of the query are kept,
+ * for references of the export that have a query. An address with user-info is unidentified, because the
+ * address itself then contains a secret.
  */
 export function readRemote(text: string): PackageSpec {
   const ownAddress = readOwnAddress(text);
@@ -60,7 +63,7 @@ export function readRemote(text: string): PackageSpec {
   const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(
     trimmed,
   )?.groups;
-  // Nothing of a text that cannot be parsed is shown: all of it may be a secret.
+  // A text that cannot be parsed is not shown, because all of it may be a secret.
   if (groups === undefined) {
     return unidentifiedAddress(
       trimmed,
@@ -87,10 +90,10 @@ export function readRemote(text: string): PackageSpec {
   return { type: 'remote', name, ...spec, ...queryDigests(trimmed) };
 }
 
-/** Which part of an authority is a placeholder, or has one in it. */
+/** Returns which part of an authority contains a placeholder. */
 function placeholderPart(authority: string): 'host' | 'port' {
   const colons = [...authority.matchAll(/:/g)].map(({ index }) => index);
-  // A placeholder may have a colon of its own: `${PORT:-80}`.
+  // A placeholder may contain a colon: `${PORT:-80}`.
   const isPort = colons.some((at) => at > 0 && !hasPlaceholder(authority.slice(0, at)));
   return isPort ? 'port' : 'host';
 }
@@ -98,7 +101,10 @@ function placeholderPart(authority: string): 'host' | 'port' {
 /** A URL up to a port that cannot be parsed, such as a placeholder. */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 
-/** The address that a more lenient client would connect to is kept for deny lists, and never shown. */
+/**
+ * Returns an unidentified address. It keeps the address that a more lenient client would connect to for deny
+ * lists, and never shows it.
+ */
 function unidentifiedAddress(text: string, reason: string, shown = ''): PackageSpec {
   const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
   const reachable = url === null ? null : urlAddress(url);

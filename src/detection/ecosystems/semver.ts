@@ -1,12 +1,15 @@
 import semver from 'semver';
 import { highestVersion, isFullVersion, type VersionRules } from './ecosystem.ts';
 
-/** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
+/**
+ * Returns the full semantic version of a text such as `v1.2`; null if it is none. Source: semver.org, npm's
+ * `v` and `=` prefixes.
+ */
 function parseVersion(version: string, loose: boolean): string | null {
   const text = version.trim();
   const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
   const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-  // To have it rejected takes ten times as long, as the library throws.
+  // The pattern saves time: the library throws on invalid texts, which takes ten times as long.
   return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver.valid(full, { loose }) : null;
 }
 
@@ -19,10 +22,10 @@ function readRange(range: string, loose: boolean): semver.Range | null {
 }
 
 /**
- * Ordering and ranges by semantic versioning.
+ * Creates the order and ranges of semantic versioning.
  *
  * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as in npm, which installs 1.2.0 for
- *   `01.2.0`: its grade must decide
+ *   `01.2.0`: the grade of that version must decide
  */
 function createSemverRules(loose: boolean): VersionRules {
   const compare: VersionRules['compare'] = (a, b) => {

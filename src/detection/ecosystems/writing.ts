@@ -1,32 +1,37 @@
 import type { IdentifiedSpec } from '../../model/model.ts';
 
-/** How a version is written into a launch. */
+/** How to write a version into a launch. */
 export interface VersionWriting {
-  /** A version as its registry spells it, or the reason why that is not known. */
+  /** Returns a version in the spelling of its registry, or the reason why that is unknown. */
   readonly spell: (version: string, spec: IdentifiedSpec) => string | { readonly reason: string };
   /**
-   * Where a version may be written.
+   * Returns the places for a version.
    *
-   * @param words those of the launch, for what only some commands accept
+   * @param words the words of the launch, for forms that only some commands accept
    */
   readonly places: (spec: IdentifiedSpec, words: readonly string[]) => readonly VersionPlace[];
 }
 
-/** Where a version may be written: a pattern whose group `old` is the text that an edit replaces. */
+/** A place for a version: a pattern whose group `old` is the text that an edit replaces. */
 export interface VersionPlace {
   readonly pattern: string;
-  /** On the lines of the word that names the dependency, or anywhere in the declaration. */
+  /**
+   * Where the pattern must match: on the lines of the word that names the dependency, or anywhere in the
+   * declaration.
+   */
   readonly within: 'word' | 'declaration';
-  /** The new text, given the old one and the text before the name. */
+  /** Returns the new text, given the old one and the text before the name. */
   readonly spell: (version: string, old: string, before: string) => string;
 }
 
-/** A version of a registry whose versions have no leading `v`. */
+/** Returns a version without a leading `v`, for registries that write none. */
 export function withoutV(version: string): string {
   return version.replace(/^v(?=\d)/, '');
 }
 
-/** A version of a registry that has both spellings, and tags of variants beside them. */
+/**
+ * Returns the spelling of a version in a registry that has both spellings, and tags of variants besides them.
+ */
 export function spellAsListed(
   version: string,
   { specifier }: IdentifiedSpec,
@@ -38,7 +43,10 @@ export function spellAsListed(
     : { reason: 'its tag may be that of a variant' };
 }
 
-/** What may precede a name, so that it is not a part of another: nothing, `npm:`, `jsr:` or the `:-` of a default. */
+/**
+ * The texts that may precede a name, so that it is not part of another: nothing, `npm:`, `jsr:` or the `:-`
+ * of a default.
+ */
 export const beforeName = String.raw`(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 
 /** `name@version`; `*` is not a version. */
@@ -57,7 +65,7 @@ export function existingVersionAfterAt(spec: IdentifiedSpec): readonly VersionPl
   return spec.specifier === null ? [] : versionAfterAt(spec);
 }
 
-/** A pattern that matches a text literally; JSON may write `\/` for a slash. */
+/** Returns a pattern that matches a text literally; JSON may write `\/` for a slash. */
 export function literalPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw`\\?/`);
 }

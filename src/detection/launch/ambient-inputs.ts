@@ -1,7 +1,7 @@
 /**
- * Programs that read variables of their own, as far as these decide what is fetched or run. The folder of
- * a launcher adds its programs here, in a `declare module`. `system` is the loader of programs and what
- * all of them share; `shell` reads scripts and texts.
+ * Programs that read variables of their own, where these decide what is fetched or run. Each launcher's
+ * folder adds its programs here, in a `declare module`. `system` is the system's program loader and the
+ * variables that all programs share; `shell` is anything that reads shell scripts or command texts.
  */
 export interface EnvConsumerNames {
   readonly system: true;
@@ -10,9 +10,9 @@ export interface EnvConsumerNames {
 export type EnvConsumer = keyof EnvConsumerNames;
 
 /**
- * How a file is read, and what in it counts: `detection/resolution/settings/formats.ts` has one entry for each. What
- * is `committed` counts without being read, a folder too: it is there for what an installation would write.
- * The folder of a launcher adds the formats of its own files here.
+ * The format of a file, which decides what in it counts. `resolution/settings/settings-formats.ts` has one
+ * entry for each. A `committed` file or folder counts without being read, because it takes the place of
+ * something that an installation would write. Each launcher's folder adds the formats of its own files here.
  */
 export interface AmbientFormats {
   readonly variables: true;
@@ -23,28 +23,31 @@ export interface AmbientFormats {
 export type AmbientFormat = keyof AmbientFormats;
 
 /**
- * Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. The
- * folder of a launcher adds its managers here, and says what each reads (`ofProject` of its family).
+ * The tools that fetch or install a package. Only this manager's settings and lockfiles in the tree count.
+ * Each launcher's folder adds its managers here, and lists the files that each reads (`ofProject` of its
+ * family).
  */
 export interface ManagerNames {
   readonly npm: true;
 }
 export type Manager = keyof ManagerNames;
 
-/** A file that a program reads without being told to, or the one that an option names. */
+/** A file that a program reads by default, or a file that an option names. */
 export interface AmbientFile {
-  /** Its path from the folder where it is looked for; `*` stands for any part of its name. */
+  /** Its path from the folder where the program looks for it; `*` matches any part of the name. */
   readonly path: string;
   readonly format: AmbientFormat;
-  /** Whether it is looked for in the folders above too, or only where the program is started. */
+  /** Whether the program also looks in the folders above, or only where it is started. */
   readonly search: 'upwards' | 'start';
 }
 
-/** What a launcher, a wrapper or a bridge takes from around it, besides its words. */
+/** The programs and files that influence a launcher, a wrapper or a bridge, besides its words. */
 export interface AmbientInputs {
-  /** The programs that take part, by the variables that they read; the loader of the system always does. */
+  /**
+   * The programs that take part, which decide the variables to check; the system's loader is always included.
+   */
   readonly programs: readonly EnvConsumer[];
-  /** The files that they read by themselves. */
+  /** The files that these programs read by default. */
   readonly files: readonly AmbientFile[];
 }
 
@@ -57,8 +60,8 @@ export const atStart = (format: AmbientFormat, ...paths: readonly string[]): Amb
   paths.map((path) => ({ path, format, search: 'start' }));
 
 /**
- * What a program reads that is found by its name. Sources: the references of their variables and files;
- * most were tried.
+ * Returns the inputs of a program that is found by its name. Sources: the references of the programs'
+ * variables and files; most were tried.
  */
 export function ambientInputs(
   programs: readonly EnvConsumer[],
@@ -67,7 +70,10 @@ export function ambientInputs(
   return { programs: [...new Set<EnvConsumer>(['system', ...programs])], files };
 }
 
-/** The same, with files that a manager reads of the project for whose installation it starts a program. */
+/**
+ * Returns the same inputs, with the project files that a manager reads when it starts a program of its
+ * installation.
+ */
 export function withProjectFiles(
   { programs, files }: AmbientInputs,
   ...more: readonly (readonly AmbientFile[])[]
@@ -75,8 +81,8 @@ export function withProjectFiles(
   return ambientInputs(programs, [...files, ...more.flat()]);
 }
 
-/** What every program reads. */
+/** The inputs of every program. */
 export const systemAmbient = ambientInputs([]);
 
-/** What a program reads that starts others by a shell. */
+/** The inputs of a program that starts others through a shell. */
 export const shellAmbient = ambientInputs(['shell']);

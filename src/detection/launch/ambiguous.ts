@@ -2,11 +2,11 @@ import type { Word } from '../../model/model.ts';
 import type { PartialLaunch } from './partial-launch.ts';
 
 /*
- * Versions of a program may read the same words differently. Which version runs is not known, so that what
- * each of them would start counts.
+ * Versions of a program may read the same words differently. The running version is unknown, so everything
+ * that any version would start counts.
  */
 
-/** What versions make of the words of a command line. */
+/** The ways in which versions read the words of a command line. */
 export interface Ambiguous<T> {
   /** The different readings: one if all versions agree. */
   readonly variants: readonly T[];
@@ -19,7 +19,10 @@ export function areAllEqual(values: readonly unknown[]): boolean {
   return new Set(values.map((each) => JSON.stringify(each))).size <= 1;
 }
 
-/** What is started in any of the readings; each launch that is not in all of them says which word does it. */
+/**
+ * Returns the launches of all readings. A launch that only some readings contain carries the word that causes
+ * the difference.
+ */
 export function launchAllVariants<T>(
   { variants, differingWord }: Ambiguous<T>,
   start: (reading: T) => readonly PartialLaunch[],

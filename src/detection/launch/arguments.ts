@@ -12,8 +12,8 @@ import {
 import { resolveShellText } from './shell-text.ts';
 
 /*
- * What the arguments of a package, an image or a program start or connect to beside it, whatever it is.
- * Files of the tree that hold servers are found where the files are known.
+ * Launches and connections in the arguments of any package, image or program. The code that knows the tree's
+ * files finds the files that declare servers.
  */
 
 /** Options whose value is a command line. */
@@ -25,7 +25,10 @@ interface Argument {
   readonly value: Word;
 }
 
-/** What stands among the arguments of any program: behind `--`, and behind options that are known for it. */
+/**
+ * Returns the launches in a program's arguments: after `--`, in the values of known options, and in single
+ * words.
+ */
 export function launchesInArguments(
   args: readonly Word[],
   resolveInner: ResolveInner,
@@ -34,7 +37,7 @@ export function launchesInArguments(
   const ownArgs = separator < 0 ? args : args.slice(0, separator);
   const argsAfterDashes = separator < 0 ? [] : args.slice(separator + 1);
   const launchesAfter = launchesAfterDashes(argsAfterDashes, resolveInner);
-  // What stands behind a command is its own to read.
+  // Words after a command belong to that command.
   const words = launchesAfter.length > 0 ? ownArgs : [...ownArgs, ...argsAfterDashes];
   return [
     ...launchesAfter,
@@ -56,8 +59,8 @@ export function launchesInArguments(
 }
 
 /**
- * What the words behind `--` start: a command, behind assignments, or behind a name that the program gives
- * to it. What only looks like a launcher is an argument of the program.
+ * Returns the launches after `--`: a command, after assignments, or after a name that the program gives
+ * it. A word that only looks like a launcher is an argument of the program.
  */
 function launchesAfterDashes(
   words: readonly Word[],
@@ -76,7 +79,7 @@ function launchesAfterDashes(
   );
 }
 
-/** `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
+/** Reads `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
 function commandsWithArguments(
   words: readonly Word[],
   resolveInner: ResolveInner,
@@ -115,8 +118,8 @@ function isCommandOption(words: readonly Word[], index: number): boolean {
 }
 
 /**
- * What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence.
- * Without options, its last word is the name of what is fetched.
+ * Returns the launches of a word that a shell would read as a launch: a launcher with more than the words of
+ * a sentence. If it has no options, its last word must be the name of the fetched package.
  */
 function launchesInWord(word: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const value = attachedValue(word) ?? word;
@@ -130,7 +133,7 @@ function launchesInWord(word: Word, resolveInner: ResolveInner): readonly Partia
   return launches.length > 0 && isLine() ? launches : [];
 }
 
-/** Whether a launch names a published package, or an image or the like. */
+/** Whether a launch names something that is fetched, such as a published package or an image. */
 const isFetched = ({ launch, pending }: PartialLaunch): boolean =>
   launch.type !== 'unidentified' && pending === null;
 
@@ -143,22 +146,25 @@ function attachedValue(word: Word): Word | null {
   return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
 
-/** Options whose name says that their value is the address of a server, whatever its path. */
+/** Options whose name means that their value is the address of a server, whatever its path. */
 export const serverAddressOption =
   /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
 
-/** The same, of a program that is started as a server. Other addresses are those of services. */
+/** Further options of this kind. The addresses in other options are addresses of services. */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
 
 /** Variables whose value is the address of a server, whatever its path. */
 const isServerVariable =
   /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
 
-/** Whether the path of an address has a part that those of servers have. */
+/** Whether the path of an address contains a part that is typical of servers. */
 export const isEndpoint = ({ text }: Word): boolean =>
   /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
 
-/** The address that stands alone among the arguments, behind no option, is what a program connects to. */
+/**
+ * A single address among the arguments that is not an option's value is the server that the program connects
+ * to.
+ */
 function operandAddress(words: readonly Word[]): readonly PartialLaunch[] {
   const isValue = (at: number): boolean => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
   const [first = [], ...others] = words.flatMap((word, at) => {
@@ -169,10 +175,10 @@ function operandAddress(words: readonly Word[]): readonly PartialLaunch[] {
 }
 
 /**
- * What the value of a variable is to the program that gets it, as an argument would be: an address to
- * connect to, or a command line that fetches something.
+ * Returns the launches in the value of a variable, which is read like an argument: an address to connect to,
+ * or a command line that fetches something.
  *
- * @param isOfServer whether the program is known to take a server's address from it
+ * @param isOfServer whether the program is known to read a server's address from this variable
  */
 export function launchesInValue(
   name: string,
@@ -190,7 +196,7 @@ export function launchesInValue(
 /** Whether a value is an absolute address. */
 export const isAbsoluteAddress = (text: string): boolean => /^\s*(?:https?|wss?):\/\//i.test(text);
 
-/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
+/** `--mcp-config '{"mcpServers": …}'`: JSON with servers in place of a file, in an argument or a variable. */
 export function declaresServers(text: string): boolean {
   if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text)) return false;
   const unescaped = text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
@@ -205,23 +211,23 @@ function optionsIn(args: readonly Word[]): Argument[] {
     if (name === '') return [];
     const value = attachedValue(word);
     if (value !== null) return [{ name, value }];
-    // `--named-server NAME "command line"` has its value second.
+    // The second word after `--named-server NAME "command line"` is its value.
     return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
   });
 }
 
-/** The server at an address; none for another kind of value, such as a port. */
+/** Returns the server at an address; nothing for another kind of value, such as a port. */
 export function serverAtAddress(value: Word): readonly PartialLaunch[] {
   return isAbsoluteAddress(value.text) ? [serverLaunch(readRemote(value.text), value)] : [];
 }
 
-/** The words of a text behind assignments. */
+/** Returns the words of a text without the leading assignments. */
 function commandIn({ text }: Word): readonly string[] {
   const words = text.trim().split(/\s+/);
   return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));
 }
 
-/** What a command line in one word starts, if it begins with a launcher. */
+/** Returns the launches of a command line in one word, if it begins with a launcher. */
 function commandLineIn(value: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const [first = '', ...rest] = commandIn(value);
   return rest.length > 0 && resolveInner.isRunner({ ...value, text: first })

@@ -32,14 +32,19 @@ import { withAmbientFiles, withAmbientInputs } from './places.ts';
 import { resolveShellText } from './shell-text.ts';
 import { wordList } from './word-list.ts';
 
-/** Reads the arguments of a package that bridges to a server, or starts one: they name the server. */
+/**
+ * Reads the arguments of a package that bridges to a server, or starts one. These arguments name the server.
+ */
 type Bridge = (
   args: readonly Word[],
   at: Word,
   resolveInner: ResolveInner,
 ) => readonly PartialLaunch[];
 
-/** `mcp-remote URL …`: the address is the server. Options of headers may stand before it, each with the next word. */
+/**
+ * `mcp-remote URL …`: the address is the server. Header options may precede it, each with a value as the next
+ * word.
+ */
 const addressBridge: Bridge = (args, at) => {
   let index = 0;
   while (args[index]?.text === '--header') index += 2;
@@ -67,7 +72,7 @@ const supergateway: Bridge = (args, at, resolveInner) => {
     : [unidentifiedLaunch(at, 'a bridge that does not say what it connects to')];
 };
 
-/** `@smithery/cli run @a/b`, and `mcpm install a`: a name in a registry of its own, not in npm's. */
+/** `@smithery/cli run @a/b`, and `mcpm install a`: a name in the tool's own registry, not in npm's. */
 const createNameBridge =
   (...verbs: readonly string[]): Bridge =>
   ([verb, ...args], at) => {
@@ -122,7 +127,10 @@ const createInterpreterBridge =
   (args, at, resolveInner) =>
     launchesOfInterpreter({ ...at, text: name }, args, resolveInner) ?? [];
 
-/** `add-mcp URL`, `add-mcp package` and `add-mcp "command line"`: what it installs into clients. */
+/**
+ * `add-mcp URL`, `add-mcp package` and `add-mcp "command line"`: the argument is the server to install into
+ * clients.
+ */
 const installerBridge: Bridge = (args, at, resolveInner) => {
   const target = args.find(({ text }) => /^https?:\/\/|\s/.test(text)) ?? args[0];
   if (target === undefined || target.text.startsWith('-')) {
@@ -142,7 +150,7 @@ const smitheryAmbient = ambientInputs(['smithery', 'node']);
 const envmcpAmbient = ambientInputs(['node'], upwards('variables', '.env.mcp'));
 const mcpProxyAmbient = ambientInputs(['mcp-proxy', 'node', 'python', 'pyenv']);
 
-/** Packages that are no servers themselves, by type and name. Their arguments name the server. */
+/** Packages that are not servers themselves, by type and name. Their arguments name the server. */
 export const bridges: ReadonlyMap<
   string,
   { readonly ambient: AmbientInputs; readonly resolve: Bridge }
@@ -194,7 +202,7 @@ function findBridge({ type, name }: PackageSpec) {
 }
 
 /**
- * What a fetched package starts: itself and what stands among its arguments, or if it is a bridge, the
+ * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge, the
  * server that its arguments name, with the package as its launcher.
  */
 export function launchesThroughBridge(
@@ -209,7 +217,7 @@ export function launchesThroughBridge(
   if (bridge === undefined)
     return [{ ...packageLaunch, args }, ...launchesInArguments(args, resolveInner)];
   const launches = bridge.resolve(args, at, resolveInner);
-  // A bridge to the servers of a file stands for them.
+  // A bridge to the servers of a file represents these servers.
   const bridgedLaunches =
     launches.length === 0
       ? [packageLaunch]
@@ -217,7 +225,10 @@ export function launchesThroughBridge(
   return withAmbientInputs(bridgedLaunches, bridge.ambient);
 }
 
-/** Packages whose arguments name any program, not a server of MCP; of the project, with a framework. */
+/**
+ * Packages whose arguments name any program, not only an MCP server. The arguments of the frameworks
+ * (fastmcp, mcp) name a program of the project.
+ */
 const startingAnything = new Set(
   wordList('dotenv-cli envmcp @dotenvx/dotenvx cross-env tsx ts-node fastmcp mcp'),
 );
@@ -226,7 +237,7 @@ const serverBridges = [...bridges.keys()]
   .map((key) => key.split(' '))
   .flatMap(([type = '', name = '']) => (startingAnything.has(name) ? [] : [{ type, name }]));
 
-/** Whether a package bridges to servers of MCP, tests or installs them. */
+/** Whether a package bridges to MCP servers, tests them or installs them. */
 export function isServerBridge(spec: NamedSpec): boolean {
   return serverBridges.some(({ type, name }) => type === spec.type && name === spec.name);
 }
@@ -247,10 +258,10 @@ interface NamedSpec {
   readonly name: string | null;
 }
 
-/** Whether a program is known to be a package's: it has the last part of its name. */
+/** Whether a program is known to belong to a package: its name is the last part of the package's name. */
 function isPackageProgram({ type, name }: NamedSpec, { text }: Word): boolean {
   const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);
-  // On Windows a program of Python may have its ending.
+  // On Windows, programs of Python packages may end in `.exe`.
   const programName = text.replace(/\.exe$/i, '');
   const isPython = type === 'pypi' && ecosystems.pypi.normaliseName(programName) === lastNamePart;
   return text === lastNamePart || isPython || text === otherNames.get(name ?? '');
@@ -277,9 +288,9 @@ export interface NamedPackage {
 }
 
 /**
- * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
- * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
- * one that is not known to be is the unproven program of them all.
+ * Returns the launches of packages that an option such as `-p` or `--from` names, with the next word as a
+ * program of theirs: each is the server itself or a bridge. A program that cannot be theirs is one more,
+ * unidentified launch. A program that is not known to be theirs becomes the unproven program of all of them.
  */
 export function launchesThroughPackages(
   packages: readonly NamedPackage[],

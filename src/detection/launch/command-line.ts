@@ -21,10 +21,10 @@ import { commandName, isOfTheSystem, pathOnMachine } from './programs.ts';
 import type { ShellScript } from './shell-script.ts';
 import { launchesInScript, resolveShellText } from './shell-text.ts';
 
-/** No honest launch has more wrappers within wrappers. */
+/** Limit above the depth of wrappers in real launches. */
 const deepest = 8;
 
-/** What a command line starts: never empty. */
+/** Returns the launches of a command line; never empty. */
 export function resolveCommandLine(line: CommandLine): readonly PartialLaunch[] {
   return resolveAt(line, 0);
 }
@@ -33,10 +33,10 @@ export function resolveCommandLine(line: CommandLine): readonly PartialLaunch[] 
 const isLauncherOfNpm = ({ text }: Word): boolean =>
   pathOnMachine(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
 
-/** What a command line within a script or package of the project starts: never empty. */
+/** Returns the launches of a command line in a script or package of the project; never empty. */
 const resolveWithin = createInnerResolver(1);
 
-/** Resolves what a launcher starts, at a depth of wrappers. */
+/** Returns a resolver for the command lines that a launcher starts, at a depth of wrappers. */
 function createInnerResolver(depth: number): ResolveInner {
   return Object.assign((line: CommandLine) => resolveAt(line, depth), { isRunner });
 }
@@ -55,7 +55,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   const onMachine = isOwn ? null : pathOnMachine(command.text);
   if (launcher !== undefined && onMachine !== null) {
     const launches = launcher.resolve(args, command, resolveInner);
-    // It is another program where the tree has one at that path.
+    // The path names a different program if the tree contains a file there.
     const programs = [command, { ...command, text: onMachine }];
     return withAmbientInputs(withAmbientFiles(launches, programs, 'committed'), launcher.ambient);
   }
@@ -63,7 +63,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
     return [unidentifiedLaunch(command, 'the command is a placeholder')];
   }
   if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
-    // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
+    // `./npx` and `/proc/self/cwd/npx` are programs of the repository, despite their names.
     const what = 'a launcher by its path';
     const alteration = { kind: 'path', what, file: null, span: command.span } as const;
     return launcher === undefined
@@ -78,16 +78,16 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   return withStartingCommand(withAmbientInputs(launches, launcher.ambient), command, false);
 }
 
-/** What the text of a script of `package.json` starts. */
+/** Returns the launches of a script of `package.json`. */
 export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
   const resolve = (line: CommandLine): readonly PartialLaunch[] => {
     const { command, args } = line;
-    // A bare name in a script is a program of the installation, before any of the system.
+    // In a script, a bare name is a program of the installation before it is one of the system.
     if (/[\\/$]/.test(command.text)) return resolveWithin(line);
     const lookup = { type: 'npm', args } as const;
     const isLauncher = findLauncher(command.text) !== undefined;
     if (!isLauncher && isRunner(command)) {
-      return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
+      return [unidentifiedLaunch(command, 'a program that runs its arguments')];
     }
     return isLauncher
       ? [
@@ -99,7 +99,7 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
   return resolveShellText(text, Object.assign(resolve, { isRunner }));
 }
 
-/** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
+/** Returns the launches of a shell script of the project, at most one more than `maxLaunches`. */
 export function launchesOfShellScript(
   script: ShellScript,
   at: Word,
@@ -109,7 +109,10 @@ export function launchesOfShellScript(
   return launchesInScript(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 
-/** What an installed package starts: itself, or if it is a bridge what its arguments name. */
+/**
+ * Returns the launches of an installed package: the package itself or, for a bridge, the servers that its
+ * arguments name.
+ */
 export function launchesOfPackage(
   spec: PackageSpec,
   at: Word,
@@ -118,12 +121,12 @@ export function launchesOfPackage(
   return launchesThroughBridge(spec, at, args, [], resolveWithin);
 }
 
-/** What the arguments of a program of the project start beside it. */
+/** Returns further launches in the arguments of a program of the project. */
 export function launchesOfArguments(args: readonly Word[]): readonly PartialLaunch[] {
   return launchesInArguments(args, resolveWithin);
 }
 
-/** What the value of a variable is to the program that gets it: a server's address, or a command line. */
+/** Returns the launches in the value of a variable: a server's address, or a command line. */
 export function launchesOfValue(
   name: string,
   value: Word,
@@ -133,10 +136,11 @@ export function launchesOfValue(
 }
 
 /**
- * Whether a command of a script is one that starts servers of MCP: a bridge, a tester, an installer or a
- * gateway, with words that may name one.
+ * Whether a command of a script starts MCP servers: a bridge, a tester, an installer or a gateway, with words
+ * that may name a server.
  *
- * @param countsOwn whether one that starts a file of the tree is, too: in scripts they test what was built
+ * @param countsOwn whether a command that starts a file of the tree counts; scripts start such files to test
+ *   builds
  */
 export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   const { command, args } = line;
@@ -153,7 +157,7 @@ export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   );
 }
 
-/** Whether a launch is of a file of the tree, or fetches nothing but what starts it. */
+/** Whether a launch starts a file of the tree, or fetches only the launcher of one. */
 const isOwnOrBridge = ({ launch, pending }: PartialLaunch): boolean =>
   pending === null
     ? launch.role === 'launcher'

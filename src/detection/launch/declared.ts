@@ -7,13 +7,18 @@ import type { CommandLine } from './launcher.ts';
 import { findLauncher } from './launchers.ts';
 import { type PartialLaunch, serverLaunch, unidentifiedLaunch } from './partial-launch.ts';
 
-/** Longer than any name, path or address of a launch; a longer word costs time to read. */
+/**
+ * Limit above the length of names, paths and addresses in real launches, because longer words cost time to
+ * read.
+ */
 const longestWord = 4096;
 
 /** Clients that run `$(command)` in the values of an entry. Source: Crush's manual. */
 const evaluating = new Set(['crush']);
 
-/** What the words of a declaration tell; empty if it has neither a command nor an address. */
+/**
+ * Returns the launches that a declaration's words describe; empty if it has neither a command nor an address.
+ */
 export function declaredLaunches(declaration: Declaration): readonly PartialLaunch[] {
   const { launch, environments = [] } = declaration;
   return wordVariants(launch, [launch, ...environments]).flatMap((words) =>
@@ -47,7 +52,7 @@ function launchesOfWords(
       : [unidentifiedByName(plugin, 'a plugin or extension that is not in the tree')]),
     ...(admits === undefined
       ? []
-      : [unidentifiedByName(admits, 'the list admits any server of such a name or address')]),
+      : [unidentifiedByName(admits, 'the list allows any server with such a name or address')]),
   ];
 }
 
@@ -55,7 +60,7 @@ function launchesOfWords(
 const runsCommand = ({ text }: Word): boolean =>
   /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 
-/** What is unidentified under its own name. */
+/** Returns an unidentified launch that keeps its name. */
 function unidentifiedByName(at: Word, reason: string): PartialLaunch {
   const missing = unidentifiedLaunch(at, reason);
   return { ...missing, launch: { ...missing.launch, name: at.text } };
@@ -65,13 +70,13 @@ type Words = Pick<Declaration['launch'], 'command' | 'url' | 'args'>;
 
 const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
 
-/** More ways to read its words than an honest launch has. */
+/** Limit above the number of readings of a real launch. */
 const maxReadings = 16;
 
 /**
- * The words of a launch with the defaults of their variables in place: `${NAME:-package}` is its default
- * if nothing of the repository sets the variable. Where something does, for some who start it and not for
- * others, it is each of the values, too; of more than can be read the placeholder stays.
+ * Returns the words of a launch with the defaults of their variables filled in: `${NAME:-package}` is its
+ * default if nothing in the repository sets the variable. If something sets it only for some users, the words
+ * are also read with each of the values. The placeholder stays if there are too many readings.
  */
 function wordVariants(
   { command, url, args }: Words,
@@ -107,7 +112,7 @@ function wordVariants(
       const text = word.text.replace(withDefault, (whole, name: string, otherwise: string) =>
         openNames.has(name) ? whole : (chosen.get(name) ?? otherwise),
       );
-      // Whatever the default, the variable may be another host for some who start it.
+      // Even with a default, the variable may name another host for some users.
       return namesOwnAddress(text) && !namesOwnAddress(word.text) ? word : { ...word, text };
     };
     return {
@@ -118,7 +123,7 @@ function wordVariants(
   });
 }
 
-/** Whether a word is a text of several, whose variables a shell reads. */
+/** Whether a word contains several words, whose variables a shell reads. */
 const isText = (word: Word | null): boolean => /\s/.test(word?.text ?? '');
 
 /** `"command": "npx -y package"`: arguments inside the command, if it begins with a known launcher. */

@@ -3,12 +3,12 @@ import { type ResolveInner, resolveWords } from './launcher.ts';
 import { givenValues, type ReadOptions } from './options.ts';
 import { type Assignment, type PartialLaunch, withVariables } from './partial-launch.ts';
 
-/** The variables that options of the form `-v NAME=value` set. */
+/** Returns the variables that options of the form `-v NAME=value` set. */
 export function readAssignments(read: ReadOptions): readonly Assignment[] {
   return givenValues(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
 }
 
-/** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
+/** Returns the launches of the command after assignments: `A=b command …`, as `env` and shells read it. */
 export function resolveAssignments(
   words: readonly Word[],
   at: Word,
@@ -18,7 +18,7 @@ export function resolveAssignments(
   return withVariables(resolveWords(rest, at, 'assignments without a command', resolveInner), env);
 }
 
-/** Leading words of the form `NAME=value`, and the others. */
+/** Splits words into leading assignments (`NAME=value`) and the rest. */
 export function splitAssignments(words: readonly Word[]): {
   readonly env: readonly Assignment[];
   readonly rest: readonly Word[];
@@ -31,7 +31,7 @@ export function splitAssignments(words: readonly Word[]): {
   };
 }
 
-/** `NAME=value`, and `NAME+=value`, which adds to what the variable has; null for any other word. */
+/** Reads `NAME=value`, and `NAME+=value`, which appends to the variable; null for any other word. */
 export function assignmentIn(word: Word): Assignment | null {
   const [, name, plus] = /^([A-Za-z_]\w*)(\+?)=/.exec(word.text) ?? [];
   if (name === undefined) return null;

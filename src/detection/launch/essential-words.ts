@@ -3,19 +3,19 @@ import type { CommandLine } from './launcher.ts';
 import { findLauncher } from './launchers.ts';
 import { commandName, isOfTheSystem } from './programs.ts';
 
-/** No honest launch has more wrappers within wrappers. */
+/** Limit above the depth of wrappers in real launches. */
 const deepest = 8;
 
 /**
- * The words of a command line that decide what is fetched and run, in their order: `npx -y package` and
- * `cmd /c npx package` are `npx package`, and so are `npx.cmd package` and `/usr/bin/npx package`. All
- * words where the grammar of a launcher leaves any doubt.
+ * Returns the words of a command line that decide what is fetched and run, in order: `npx -y package` and
+ * `cmd /c npx package` become `npx package`, and so do `npx.cmd package` and `/usr/bin/npx package`. Returns
+ * all words if the grammar of a launcher leaves any doubt.
  */
 export function essentialWords(line: CommandLine): readonly Word[] {
   let inner = line;
   for (let depth = 0; depth < deepest; depth += 1) {
     const { command, args } = inner;
-    // By its path it may be a program of the repository.
+    // A launcher with a path may be a program of the repository.
     const isNamed = !/[\\/]/.test(command.text) || isOfTheSystem(command.text);
     const launcher = isNamed ? findLauncher(command.text) : undefined;
     if (launcher === undefined) return [command, ...args];

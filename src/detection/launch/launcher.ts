@@ -3,19 +3,19 @@ import type { AmbientInputs, Manager } from './ambient-inputs.ts';
 import { type PartialLaunch, unidentifiedLaunch } from './partial-launch.ts';
 import type { VariableSpace } from './variables/space.ts';
 
-/** A command with its arguments, as words with places. */
+/** A command with its arguments, as words with positions. */
 export interface CommandLine {
   readonly command: Word;
   readonly args: readonly Word[];
 }
 
 /**
- * Resolves a command line that another one starts, such as the one behind `sh -c`. It also has what a
- * launcher needs to know of all others, because nothing that a launcher imports may import their list.
+ * Resolves a command line that another one starts, such as the text after `sh -c`. It also gives a launcher
+ * access to facts about all other launchers, because no module that a launcher imports may import their list.
  */
 export interface ResolveInner {
   (line: CommandLine): readonly PartialLaunch[];
-  /** Whether a word names, by whatever path, a program that runs what its arguments say. */
+  /** Whether a word names, by any path, a program that runs its arguments as a command. */
   readonly isRunner: (word: Word) => boolean;
 }
 
@@ -23,12 +23,12 @@ export interface ResolveInner {
 export interface Launcher {
   /** Names of the command, without folder and without `.exe` or `.cmd`. */
   readonly commands: readonly string[];
-  /** The program that the system starts it with, if it is a script of one; absent if it needs none. */
+  /** The program that runs this command, if the command is a script; absent if it needs none. */
   readonly interpreter?: string;
-  /** What it takes from around it: added to whatever it starts. */
+  /** The inputs of this launcher, which are added to whatever it starts. */
   readonly ambient: AmbientInputs;
   /**
-   * What the command fetches, runs or connects to: never empty.
+   * Returns everything that the command fetches, runs or connects to; never empty.
    *
    * @param command the word that names the command
    * @param resolveInner resolves a command line that this one starts
@@ -38,26 +38,34 @@ export interface Launcher {
     command: Word,
     resolveInner: ResolveInner,
   ) => readonly PartialLaunch[];
-  /** Those of its arguments that decide what is fetched and run; absent if all of them do. */
+  /** Returns the arguments that decide what is fetched and run; absent if all of them do. */
   readonly essential?: (args: readonly Word[]) => readonly Word[];
-  /** The command line that it starts as it is, if it does nothing else; null if the words do not say. */
+  /**
+   * Returns the command line that the launcher starts unchanged, if it does nothing else; null if the words
+   * do not tell.
+   */
   readonly startsOnly?: (args: readonly Word[]) => CommandLine | null;
-  /** Whether a line, of words without quotes, starts servers by their names in a catalog. */
+  /** Whether a line, given without quotes, starts servers by their names in a catalog. */
   readonly startsCatalog?: (line: string) => boolean;
-  /** The options that variables of its environment stand for. */
+  /** Returns the options that its environment variables set. */
   readonly optionsFrom?: (env: ReadonlyMap<string, Word>) => readonly Word[];
 }
 
-/** What a folder of `launchers/` gives: the launchers of one program, or of some that are alike. */
+/** The exports of a folder of `launchers/`: the launchers of one program, or of several similar ones. */
 export interface LauncherFamily {
   readonly launchers: readonly Launcher[];
-  /** The variables that these programs read; options and lines of files are judged by the same rows. */
+  /**
+   * The variables that these programs read; the same rows judge their options and the lines of their files.
+   */
   readonly settings?: readonly VariableSpace[];
-  /** What they read of a project for whose installation or environment they start a program. */
+  /** The files that they read in a project whose installation or environment provides the started program. */
   readonly ofProject?: Readonly<Partial<Record<Manager, AmbientInputs>>>;
 }
 
-/** What the words behind some options start; unidentified for this reason if there are none. */
+/**
+ * Returns the launches of the words after some options; unidentified, with this reason, if there are no
+ * words.
+ */
 export function resolveWords(
   words: readonly Word[],
   at: Word,

@@ -26,7 +26,7 @@ import { uvLaunchers } from './launchers/uv/uv.ts';
 import { yarnLaunchers } from './launchers/yarn/yarn.ts';
 import { commandName, otherRunners, withoutRelease } from './programs.ts';
 
-/** Every launcher that is understood, by the folder that has all about it. A new folder is one line here. */
+/** Every launcher that the gate understands, one line for each folder. Add a new folder here. */
 export const launcherFamilies: readonly LauncherFamily[] = [
   dotenvLaunchers,
   condaLaunchers,
@@ -59,7 +59,7 @@ const byCommand = new Map<string, Launcher>(
   launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher] as const)),
 );
 
-/** The launcher that a command is, by its name or path; undefined if it is none. */
+/** Returns the launcher for a command, by its name or path; undefined if it is not a launcher. */
 export function findLauncher(command: string): Launcher | undefined {
   const name = commandName(command);
   return byCommand.get(name) ?? findInterpreter(name);
@@ -67,19 +67,22 @@ export function findLauncher(command: string): Launcher | undefined {
 
 const runners = new Set([...byCommand.keys(), ...otherRunners]);
 
-/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+/** Whether a word names, by any path, a program that runs its arguments as a command. */
 export function isRunner({ text }: Word): boolean {
   const name = commandName(text);
   return runners.has(name) || runners.has(withoutRelease(name));
 }
 
-/** The interpreter that a command is started with, by its name; the command itself if it has none. */
+/** Returns the name of the interpreter that runs a command; the command's own name if it needs none. */
 export function interpreterName(command: string): string {
   const name = commandName(command);
   return byCommand.get(name)?.interpreter ?? name;
 }
 
-/** What each manager reads of the project for whose installation, or environment, it starts a program. */
+/**
+ * The files that each manager reads in the project whose installation or environment provides the started
+ * program.
+ */
 export const projectAmbient = Object.assign(
   {},
   ...launcherFamilies.map(({ ofProject }) => ofProject),

@@ -9,8 +9,8 @@ import { withAmbientFiles, withStartFolder } from './places.ts';
 import { resolveShellText } from './shell-text.ts';
 
 /*
- * Bridges whose operands are the command line, or the address, of the server: an option that is not known
- * could hide where they begin.
+ * Bridges whose operands are the command line, or the address, of the server. An unknown option could hide
+ * where the operands begin.
  */
 
 /** The options of a bridge that takes a command line, or an address, as its operands. */
@@ -25,7 +25,7 @@ const createOperandGrammar = (options: string): OperandGrammar => ({
   refusesClusters: true,
 });
 
-/** The grammars by type and name of the packages. Sources: the help that each prints. */
+/** The grammars by type and name of the packages. Sources: the help that each package prints. */
 export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
   [
     'npm mcp-proxy',
@@ -67,8 +67,8 @@ export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
 ]);
 
 /**
- * What the options and operands of a bridge start or connect to: empty if they name none, as where a file
- * names the servers.
+ * Returns the launches in the options and operands of a bridge; empty if they name none, for example if a
+ * file names the servers.
  */
 export function launchesOfOperands(
   grammar: OperandGrammar,
@@ -76,14 +76,14 @@ export function launchesOfOperands(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const read = readOptions(args, grammar);
-  // Their parsers differ in what the sign of `-p=8080` is.
+  // The parsers of these bridges read the sign in `-p=8080` differently.
   const unclearWord = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
   if (unclearWord) return [hiddenLaunch(unclearWord)];
   const optionWords = args.slice(0, args.length - read.rest.length);
   const lastWord = optionWords.at(-1);
   const isEnded = lastWord?.text === '--' && lastWord !== read.options.at(-1)?.value;
   const [command, ...rest] = read.rest;
-  // Their parsers read options among and behind the operands too, up to `--`.
+  // The parsers of these bridges also read options among and after the operands, up to `--`.
   const late = rest.find(
     ({ text }) => text === '--' || grammar.options.has(text.split('=', 1)[0] ?? ''),
   );
@@ -109,10 +109,12 @@ export function launchesOfOperands(
   return [...named, ...withHandedOptions(address.length > 0 ? address : start(), read)];
 }
 
-/** Words as Node joins them for a shell, which reads what is in them. */
+/** Joins words as Node does for a shell, which then reads them again. */
 const joinWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
-/** The same launches with what options give to what is started: variables, files of them, a folder. */
+/**
+ * Returns the same launches with everything that options pass on: variables, files of variables, a folder.
+ */
 function withHandedOptions(
   launches: readonly PartialLaunch[],
   read: ReadOptions,

@@ -5,16 +5,16 @@ import { wordList } from './word-list.ts';
  */
 
 /**
- * What an option takes: nothing, the next word or what is attached by `=`, the next two words, only what is
- * attached, what is attached in some versions and the next word in others, or the next word unless that begins
- * with a dash.
+ * How an option takes a value. `flag`: none. `value`: the next word or a value attached by `=`. `two values`:
+ * the next two words. `optional value`: only an attached value. `attached value`: attached in some versions,
+ * the next word in others. `text`: the next word unless that begins with a dash.
  */
 export type OptionKind =
   | ('flag' | 'value' | 'two values')
   | ('optional value' | 'attached value' | 'text');
 
 export interface ListedOption {
-  /** Its name in full. */
+  /** Its full name. */
   readonly name: string;
   readonly kind: OptionKind;
 }
@@ -32,8 +32,8 @@ const kinds: Readonly<Record<string, OptionKind>> = {
 };
 
 /**
- * The options of a list that white space separates: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
- * `--versions-differ==` and `--text=?`. In `-s|--long=` the last name is that in full.
+ * Reads a list of options that white space separates: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
+ * `--versions-differ==` and `--text=?`. In `-s|--long=` the last name is the full one.
  */
 export function optionList(text: string): Options {
   return new Map(

@@ -6,58 +6,63 @@ import { affectsOutputOnly, type OptionSettings, optionToVariable } from './sett
 import { withValueDigest } from './value-digest.ts';
 
 /**
- * Whose way of reading options a program has. For `clap` and `pflag`, `-n=value` is `-n value`, for
- * `getopt` the sign belongs to the value. With `pflag` and `go` a flag may have a truth value attached;
- * with `go` one dash is as good as two, so that nothing is clustered. With `nopt` what is attached to a
- * flag is the next word. Sources: getopt_long(3), the references of clap and of the packages pflag and flag
- * of Go, and the code of nopt.
+ * The option parser that a program uses. `clap` and `pflag` read `-n=value` as `-n value`; for `getopt` the
+ * sign belongs to the value. With `pflag` and `go`, a flag may have an attached truth value; with `go`, one
+ * dash means the same as two, so letters do not cluster. With `nopt`, a value attached to a flag is the next
+ * word. Sources: getopt_long(3), the references of clap and of the packages pflag and flag of Go, and the
+ * code of nopt.
  */
 export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go' | 'nopt';
 
-/** The options of a command, as far as they matter for finding what follows them. */
+/** The options of a command, as far as the start of its operands depends on them. */
 export interface OptionGrammar {
-  /** Its options; behind the names of those that are settings of a program, what they mean is a variable. */
+  /** Its options. Names that are also settings of a program have the meaning of a variable. */
   readonly options: Options;
-  /** Further ones that are no settings: they say what is started, where, and with which files. */
+  /** Further options that are not settings: they choose what is started, where, and with which files. */
   readonly ownOptions?: Options;
-  /** Options with a value behind which everything belongs to what they name, as behind `python -m`. */
+  /** Options with a value after which all words belong to that value, as after `python -m`. */
   readonly final?: readonly string[];
-  /** What a version does with options that versions read differently; without it, they need a value attached. */
+  /**
+   * How a version reads options that versions read differently; if absent, these options need an attached
+   * value.
+   */
   readonly readsDiffering?: 'value' | 'optional value';
-  /** Whether a short option with more behind its letter is not read as a cluster or a value. */
+  /** Whether a short option with further characters is read neither as a cluster nor as a value. */
   readonly refusesClusters?: boolean;
-  /** Whether a next word that begins with a dash is not taken for a value: then it is not clear what is. */
+  /** Whether a next word that begins with a dash is not a value: then the reading is ambiguous. */
   readonly refusesDashes?: boolean;
-  /** Words that some versions take for the value of a flag, if they follow it: then it is not clear. */
+  /**
+   * Words that some versions read as the value of a flag if they follow it: then the reading is ambiguous.
+   */
   readonly swallowed?: readonly string[];
-  /** Long names beside the listed ones that have a value where one is attached. */
+  /** Long names besides the listed ones that take an attached value. */
   readonly furtherAttached?: RegExp;
-  /** Long names beside the listed ones that have no value, or one that is attached. */
+  /** Long names besides the listed ones that take no value, or an attached one. */
   readonly furtherOptional?: RegExp;
   /** Whether each flag has an opposite: `--no-flag`. */
   readonly hasNegations?: boolean;
   /** Whether `_` in a long name means `-`. */
   readonly foldsUnderscores?: boolean;
-  /** Whether what is attached to a flag is passed over. */
+  /** Whether the program ignores a value attached to a flag. */
   readonly flagsTakeValues?: boolean;
-  /** How options are written; as clap reads them if it is absent. */
+  /** The option style; `clap` if absent. */
   readonly style?: OptionStyle;
-  /** Whether the beginning of a long name is enough where no other option begins alike. */
+  /** Whether a long name may be abbreviated if that is unambiguous. */
   readonly hasAbbreviations?: boolean;
-  /** Options that are no settings and change what is fetched or run, by their names in full. */
+  /** Options that are not settings and change what is fetched or run, by their full names. */
   readonly altering?: Readonly<Record<string, AlterationKind>>;
   /**
-   * Options that are no settings and only say what is printed or confirmed: without them the same is
-   * fetched and run.
+   * Options that are not settings and only affect output or prompts: the launch fetches and runs the same
+   * without them.
    */
   readonly idle?: readonly string[];
-  /** Of which program the options are settings. Absent if none is one. */
+  /** The program whose settings the options are. Absent if no option is a setting. */
   readonly settings?: OptionSettings;
 }
 
-/** One option as it was given. */
+/** One option as given. */
 export interface GivenOption {
-  /** Its name in full. */
+  /** Its full name. */
   readonly name: string;
   readonly value: Word | null;
   /** The second of two values. */
@@ -68,19 +73,19 @@ export interface GivenOption {
 /** The leading options of a command line and what follows them. */
 export interface ReadOptions {
   readonly options: readonly GivenOption[];
-  /** The words from the first that is not an option. */
+  /** The words from the first one that is not an option. */
   readonly rest: readonly Word[];
-  /** An option that the grammar does not know: what follows it may be its value. Null if there is none. */
+  /** An option that the grammar does not know; the next word may be its value. Null if there is none. */
   readonly unknown: Word | null;
   readonly alterations: readonly Alteration[];
-  /** The variables that options stand for, with their values. */
+  /** The variables that the options set, with their values. */
   readonly variables: readonly Assignment[];
 }
 
 /**
- * Reads options up to the first word that is not one, or up to `--`: `--name value`, `--name=value`,
- * `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag with a value attached is unknown
- * where the style does not allow one, because tools read it differently.
+ * Reads options up to the first word that is not one, or up to `--`: `--name value`, `--name=value`, `-n
+ * value`, `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is unknown if the
+ * style does not allow one, because tools read it differently.
  */
 export function readOptions(args: readonly Word[], grammar: OptionGrammar): ReadOptions {
   const options: GivenOption[] = [];
@@ -128,7 +133,7 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
   return result([], null);
 }
 
-/** What options change themselves, and the variables that the others stand for. */
+/** Returns the alterations that options cause themselves, and the variables that other options set. */
 export function interpretOptions(
   options: readonly GivenOption[],
   {
@@ -153,8 +158,8 @@ const isOwnOption = (name: string, own: Options | undefined): boolean =>
   own?.has(name.replace(/=false$/, '')) ?? false;
 
 /**
- * The same in all versions of the program: where they differ, as each of them reads it. With several
- * options that they read differently there may be more readings than these: then the first is unknown.
+ * Reads the options once for each way in which versions of the program read them. Several options that
+ * versions read differently may have further readings: then the first of them is unknown.
  */
 export function readOptionsInAllVersions(
   args: readonly Word[],
@@ -170,12 +175,12 @@ export function readOptionsInAllVersions(
   const all = (['optional value', 'value'] as const).map((readsDiffering) =>
     readOptions(args, { ...grammar, readsDiffering }),
   );
-  // A version for which nothing is left starts nothing.
+  // A version that has no words left starts nothing.
   const starting = all.filter(({ rest }) => rest.length > 0);
   return { variants: starting.length > 0 ? starting : all, differingWord: read.unknown };
 }
 
-/** The options before a verb, and those behind it, as one. */
+/** Merges the options before a verb with those after it. */
 export function mergeReadOptions(global: ReadOptions, read: ReadOptions): ReadOptions {
   return {
     ...read,
@@ -185,14 +190,14 @@ export function mergeReadOptions(global: ReadOptions, read: ReadOptions): ReadOp
   };
 }
 
-/** The verbs behind the options of a command that have options of their own. */
+/** Verbs, after the options of a command, that have options of their own. */
 interface Verbs {
   readonly [verb: string]: { readonly grammar: OptionGrammar; readonly verbs?: Verbs };
 }
 
 /**
- * The words without idle options before what they start; all words if an option is not known, for then it is
- * not clear which word is what.
+ * Returns the words without idle options before the started command; all words if an option is unknown,
+ * because the reading is then ambiguous.
  */
 export function withoutIdleOptions(
   args: readonly Word[],
@@ -216,18 +221,18 @@ export function withoutIdleOptions(
   return [...keptWords, verb, ...withoutIdleOptions(afterVerb, next, further)];
 }
 
-/** The values that were given for an option under any of its names, in order. */
+/** Returns the values of an option, given under any of its names, in order. */
 export function givenValues(read: ReadOptions, ...names: readonly string[]): Word[] {
   return read.options.flatMap(({ name, value }) =>
     value !== null && names.includes(name) ? [value] : [],
   );
 }
 
-/** `--a_b=c_d` as `--a-b=c_d`. */
+/** Rewrites `--a_b=c_d` as `--a-b=c_d`. */
 const withDashes = (text: string): string =>
   text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
 
-/** The option of a name that is written in full; null if the grammar has none. */
+/** Returns the option with a full name; null if the grammar has none. */
 function findOption(written: string, grammar: OptionGrammar): ListedOption | null {
   const { ownOptions, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } =
     grammar;
@@ -243,14 +248,14 @@ function findOption(written: string, grammar: OptionGrammar): ListedOption | nul
   return isNegation ? { name: written, kind: flag } : null;
 }
 
-/** What one word says: flags, and at most one option with a value, which is the next word if it is null. */
+/** The parts of one word: flags, and at most one option with a value; a null value is the next word. */
 interface Split {
   readonly flags: readonly string[];
   readonly valued: string | null;
   readonly attached: string | null;
-  /** Whether it has a second value, in the word behind that. */
+  /** Whether the option has a second value, in the word after that. */
   readonly isPair?: boolean;
-  /** What counts as the next word. */
+  /** The text that replaces the next word. */
   readonly next?: string;
 }
 
@@ -258,7 +263,7 @@ interface Split {
 const truth = /^(?:1|t|T|TRUE|true|True)$/;
 const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
 
-/** One word taken apart; null if the grammar does not know all of it. */
+/** Splits one word into options; null if the grammar does not know all of them. */
 function splitOption(text: string, grammar: OptionGrammar): Split | null {
   const isGo = grammar.style === 'go';
   const normalised = isGo ? text.replace(/^--(?=.)/, '-') : text;
@@ -300,7 +305,7 @@ function withValue(
   return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
 }
 
-/** The option that a long name begins alone; null if it begins none, or several. */
+/** Returns the only option that a long name abbreviates; null if there is none, or several. */
 function completeOption(name: string, grammar: OptionGrammar): ListedOption | null {
   if (!grammar.hasAbbreviations || name.length < 3) return null;
   const allOptions = [...(grammar.ownOptions ?? []), ...grammar.options];
@@ -308,7 +313,10 @@ function completeOption(name: string, grammar: OptionGrammar): ListedOption | nu
   return alike.length === 1 ? (alike[0]?.[1] ?? null) : null;
 }
 
-/** Letters behind one dash: flags up to the first that takes a value, which is the rest or the next word. */
+/**
+ * Reads letters after one dash: flags up to the first option with a value, which is the rest or the next
+ * word.
+ */
 function splitCluster(letters: string, grammar: OptionGrammar): Split | null {
   const { style = 'clap' } = grammar;
   const flags: string[] = [];
@@ -316,11 +324,11 @@ function splitCluster(letters: string, grammar: OptionGrammar): Split | null {
   for (let at = 0; at < letters.length; at += 1) {
     const option = findOption(`-${letters[at]}`, grammar);
     const remaining = letters.slice(at + 1);
-    // Behind one whose value may be left out, what are no letters of options is the value.
+    // After an option with an optional value, letters that are not options are the value.
     if (option === null && hasLone) return { flags, valued: null, attached: null };
     if (option === null || ['attached value', 'two values'].includes(option.kind)) return null;
     const { name, kind } = option;
-    // Only getopt takes the letters behind an option for its value where that may be left out.
+    // Only getopt reads the letters after an option as its optional value.
     const isLone = kind === 'optional value' && style === 'clap' && !remaining.startsWith('=');
     const isAttached =
       (style === 'pflag' || (style === 'nopt' && at === 0)) && remaining.startsWith('=');

@@ -1,29 +1,29 @@
 import type { ShellWord } from './shell-words.ts';
 
 /**
- * The variables that a shell's text has set so far; null for one whose value its words do not tell, as of
- * one that is set twice.
+ * The variables that a shell's text has set so far; null if the words do not tell the value, for example if
+ * it is set twice.
  */
 export type OwnVariables = Map<string, ShellWord | null>;
 
-/** Records what a text gives to a variable. */
+/** Records the value that a text gives a variable. */
 export function recordVariable(own: OwnVariables, name: string, value: ShellWord | null): void {
   const before = own.get(name);
   const isSame = before === undefined || before?.text === value?.text;
   own.set(name, isSame ? value : null);
 }
 
-/** What a shell makes several words or names of files of where a value has no quotes. */
+/** Characters that a shell splits into words, or expands to file names, in a value without quotes. */
 const splitting = /[\s*?[\]\\~]/;
 
-/** Longer than any honest value: values of values may double with each command. */
+/** Limit above the length of real values; nested values may double with each command. */
 const maxLength = 4096;
 
 const variable = /\$\{(\w+)\}/g;
 
 /**
- * A word with the values that the text itself has set in place of its variables. What is left in it of
- * these has a value that cannot be known.
+ * Returns a word with its variables replaced by the values that the text itself has set. A variable of these
+ * that remains has an unknown value.
  */
 export function substituteVariables(word: ShellWord, own: OwnVariables): ShellWord {
   if (own.size === 0 || !word.variables.some(({ name }) => own.has(name))) return word;
@@ -33,7 +33,7 @@ export function substituteVariables(word: ShellWord, own: OwnVariables): ShellWo
   let length = word.text.length;
   for (const [name, uses] of usedVariables) {
     const value = own.get(name) ?? null;
-    // A quoted text may look like a variable.
+    // Quoted text may look like a variable.
     const isClear = variableMatches.get(name)?.length === uses.length;
     const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
     if (value === null || !isClear || !isWhole) continue;

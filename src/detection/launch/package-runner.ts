@@ -22,15 +22,15 @@ import { withAmbientFiles, withStartFolder } from './places.ts';
 import { wordList } from './word-list.ts';
 
 /*
- * What pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to
- * the package, and what follows it is the package's own. Their other verbs start a script of the
- * project, or a program that its installation provides.
+ * Behaviour that pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
+ * to the package, and the words after it belong to the package. Their other verbs start a script of the
+ * project, or an installed program.
  */
 
 /** Options that name the folder in which a manager works. */
 const folderOptions = ['--dir', '--cwd'] as const;
 
-/** What `dlx` and `x` fetch, in the folder that options name. */
+/** Returns the packages that `dlx` and `x` fetch, in the folder that options name. */
 export function fetchPackage(
   read: ReadOptions,
   command: Word,
@@ -56,7 +56,7 @@ function resolveFetched(
     at,
   }));
   const { rest: remaining, alterations, unknown } = read;
-  // Of several packages Bun takes the last one.
+  // Bun uses the last of several packages.
   const unclearWord = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
   const hidden = unclearWord === null ? [] : [hiddenLaunch(unclearWord)];
   if (packages.length > 0) {
@@ -67,7 +67,7 @@ function resolveFetched(
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = remaining;
   if (first === undefined) return [unidentifiedLaunch(command, 'no package to fetch')];
-  // Yarn takes a prefix such as `npm:` for a part of the name.
+  // Yarn reads a prefix such as `npm:` as part of the name.
   if (manager === 'yarn' && /^\w+:/.test(first.text)) {
     return [unidentifiedLaunch(first, 'a package with a prefix')];
   }
@@ -78,7 +78,7 @@ function resolveFetched(
     alterations,
     resolveInner,
   );
-  // Of these only Bun looks for an installed program first, and only for a name without a version.
+  // Only Bun looks for an installed program first, and only for a name without a version.
   const isBare = launches.some(
     ({ launch }) => launch.span === first.span && versionPart(launch).specifier === null,
   );
@@ -94,10 +94,10 @@ const scriptOptions: OptionGrammar = {
   ),
 };
 
-/** Options that start a script in several packages, or in that at the top. */
+/** Options that start a script in several packages, or in the top-level package. */
 const everywhere = new Set(wordList('--recursive --parallel --workspace-root --top-level'));
 
-/** Verbs of the managers that come before scripts of that name. */
+/** Verbs of the managers that take precedence over scripts of the same name. */
 const builtIn = new Set(
   wordList(`
   create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
@@ -106,7 +106,7 @@ const builtIn = new Set(
 `),
 );
 
-/** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
+/** `run script`, `exec program` or just the name of either, with the folder or workspace of the script. */
 export function resolveProjectCommand(
   read: ReadOptions,
   [verb, ...rest]: readonly Word[],
@@ -143,7 +143,10 @@ export function resolveProjectCommand(
   return folder === undefined ? launches : withStartFolder(launches, folder);
 }
 
-/** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
+/**
+ * `pnpm exec tsx src/server.ts`: for an interpreter its program counts, for other programs the package that
+ * provides it.
+ */
 function resolveExec(
   program: Word,
   args: readonly Word[],
@@ -156,6 +159,6 @@ function resolveExec(
     workspace === null ? launchesOfInterpreter(program, args, resolveInner) : null;
   if (interpreterLaunches !== null) return withAlterations(interpreterLaunches, alterations);
   return resolveInner.isRunner(program)
-    ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
+    ? [unidentifiedLaunch(program, 'a program that runs its arguments')]
     : [installedLaunch(program, { type: 'npm', args, workspace, manager }, alterations)];
 }

@@ -11,50 +11,54 @@ import {
   type SourcesLookup,
 } from './pending-lookup.ts';
 
-/** What an option lays over a part of an image: the file or folder of the machine, and its place there. */
+/**
+ * A mount that replaces a part of an image: the file or folder of the machine, and its path in the container.
+ */
 export interface ContainerMount {
   readonly source: string;
-  /** An absolute path within the container, as it is written. */
+  /** An absolute path in the container, as written. */
   readonly target: string;
-  /** Whether the container is started in that place, or above or below it. */
+  /** Whether the container starts in that place, or above or below it. */
   readonly isWorkingFolder: boolean;
-  /** The words of what is started in the container, which may name a part of the mount. */
+  /** The words of the command that is started in the container, which may name a part of the mount. */
   readonly words: readonly string[];
   readonly at: Word;
 }
 
-/** What the words of a command line tell about one package, program or address that it starts. */
+/** One package, program or address that a command line starts, as far as its words tell. */
 export interface PartialLaunch {
-  /** What the words name: unidentified if only the files of the project tell. */
+  /** The launch that the words name; unidentified if only the project's files tell. */
   readonly launch: ResolvedLaunch;
-  /** What the files of the project have to tell; null if the words say it all. */
+  /** The lookup that the project's files have to answer; null if the words are enough. */
   readonly pending: PendingLookup | null;
-  /** The name under which npx and the like look for a program of the project first; null for all others. */
+  /**
+   * The name under which npx and similar launchers look for a program of the project first; null for others.
+   */
   readonly localBinary: string | null;
   /** The commands on the way that are found by their names alone. */
   readonly commands: readonly NamedCommand[];
-  /** The programs that take part in the launch, by the variables that they read. */
+  /** The programs that take part in the launch, which decide the variables to check. */
   readonly envConsumers: readonly EnvConsumer[];
-  /** Files that these programs read, each with the folder where it is looked for. */
+  /** Files that these programs read, each with the folder where the program looks for it. */
   readonly ambient: readonly PlacedFile[];
-  /** What is laid over the image that it runs in. */
+  /** The mounts over the image that it runs in. */
   readonly mounts: readonly ContainerMount[];
   /**
-   * The arguments of what is fetched or installed, and of a command that is not known; none of a bridge,
-   * whose arguments are launches.
+   * The arguments of a fetched or installed program, or of an unknown command; empty for a bridge, whose
+   * arguments are launches.
    */
   readonly args: readonly Word[];
   /** Variables that the words set. */
   readonly variables: readonly GivenVariable[];
-  /** Where it is started, relative to the folder of the client; empty if the words do not say. */
+  /** The folder in which it starts, relative to the folder of the client; empty if the words do not say. */
   readonly folder: string;
-  /** Further folders whose project a program on the way works with, relative to the folder of the client. */
+  /** Further folders whose project a program on the way uses, relative to the folder of the client. */
   readonly projects: readonly string[];
-  /** What shells on the way put into their texts. */
+  /** The expansions that shells on the way make in their texts. */
   readonly expansions: readonly Expansion[];
 }
 
-/** A command that is looked for by its name. */
+/** A command that is found by its name. */
 export interface NamedCommand {
   readonly name: string;
   /** Whether the programs of the project's installation come first, as in a script of `package.json`. */
@@ -62,18 +66,18 @@ export interface NamedCommand {
 }
 
 /**
- * What a shell puts into a text. A variable: where it may run what the value says (`text`), as one or more
- * words of a program's (`words`), or as a part of one word. Or names of files that begin with `name`, a
- * path relative to the folder of the client.
+ * An expansion that a shell makes in a text. A variable: in a place where the value may run as a command
+ * (`text`), as one or more words of a program's arguments (`words`), or as a part of one word. Or names of
+ * files that begin with `name`, a path relative to the folder of the client.
  */
 export interface Expansion {
   readonly name: string;
   readonly as: 'text' | 'words' | 'word' | 'names';
-  /** The value that the text itself gives to it, which is harmless; absent if it gives none. */
+  /** The harmless value that the text itself gives the variable; absent if there is none. */
   readonly ownValue?: string;
 }
 
-/** A file that a program reads, and where, relative to the folder of the client. */
+/** A file that a program reads, with its folder relative to the folder of the client. */
 export interface PlacedFile {
   readonly file: AmbientFile;
   readonly folder: string;
@@ -81,21 +85,21 @@ export interface PlacedFile {
   readonly at: Word | null;
 }
 
-/** A variable and the value that words give to it. */
+/** A variable and the value that words give it. */
 export interface Assignment {
   readonly name: string;
   readonly value: Word;
-  /** What it is called where it is written, if that is not its name: an option that means the same. */
+  /** Its name in reports, if that differs from the variable's: an option with the same meaning. */
   readonly what?: string;
 }
 
 /** A variable that is set for a launch. */
 export interface GivenVariable extends Assignment {
-  /** The programs within a container that may read it; null where nothing is in a container. */
+  /** The programs in a container that may read it; null if the launch is not in a container. */
   readonly inside: readonly EnvConsumer[] | null;
 }
 
-/** A package specification as the server that a launch starts. */
+/** Returns a launch of a package as the server. */
 export function serverLaunch(
   spec: PackageSpec,
   at: Word,
@@ -106,7 +110,7 @@ export function serverLaunch(
     pending: null,
     localBinary: null,
     commands: [],
-    // A repository is fetched by git, whoever asks for it.
+    // Git fetches a repository for every launcher.
     envConsumers: spec.type === 'git' ? ['git'] : [],
     ambient: [],
     mounts: [],
@@ -118,38 +122,41 @@ export function serverLaunch(
   };
 }
 
-/** The same package as the launcher that starts or bridges the server. */
+/** Returns the same package as the launcher that starts or bridges the server. */
 export function asBridge(partial: PartialLaunch): PartialLaunch {
   return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
 }
 
-/** The same package as a library beside what is started. */
+/** Returns the same package as a library of the started program. */
 export function asLibrary(partial: PartialLaunch): PartialLaunch {
   return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
 
-/** A launch that does not tell what it starts, with the reason in words. */
+/** Returns a launch whose target is unknown, with the reason in words. */
 export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
   return serverLaunch(unidentifiedSpec(at.text, reason), at);
 }
 
-/** The launch of options of which one may take the next word, or start something else. */
+/** Returns the launch after an option that may take the next word, or start something else. */
 export const hiddenLaunch = (at: Word): PartialLaunch =>
   unidentifiedLaunch(at, 'an option that may hide what is started');
 
 const unknownCommand = 'a command that is not known to fetch a published package';
 
-/** A command that is no launcher, with its arguments, which may name something beside it. */
+/**
+ * Returns the launch of a command that is not a launcher, with its arguments, which may name further
+ * launches.
+ */
 export function unknownCommandLaunch(at: Word, args: readonly Word[]): PartialLaunch {
   return { ...unidentifiedLaunch(at, unknownCommand), args };
 }
 
-/** Whether a launch is one of a command that is no launcher. */
+/** Whether a launch is a command that is not a launcher. */
 export function isUnknownCommand({ launch }: Pick<PartialLaunch, 'launch'>): boolean {
   return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
 
-/** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
+/** Returns a launch that the project's files identify; it is unidentified for this reason if they do not. */
 function pendingLaunch(
   at: Word,
   pending: PendingLookup,
@@ -159,7 +166,9 @@ function pendingLaunch(
   return { ...serverLaunch(unidentifiedSpec(at.text, reason), at, alterations), pending };
 }
 
-/** A program by its path as written: the project's own, if the tree contains it. */
+/**
+ * Returns the launch of a program by its path as written: the project's own program if the tree contains it.
+ */
 export function programLaunch(
   at: Word,
   by: RunBy,
@@ -170,7 +179,10 @@ export function programLaunch(
   return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
 }
 
-/** Code of the project that a tool builds and runs: its own, if the tree contains it. */
+/**
+ * Returns the launch of project code that a tool builds and runs: the project's own program if the tree
+ * contains it.
+ */
 export function sourcesLaunch(
   at: Word,
   lookup: Omit<SourcesLookup, 'kind'>,
@@ -180,23 +192,23 @@ export function sourcesLaunch(
   return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
 }
 
-/** A script of the project's `package.json`. */
+/** Returns the launch of a script of the project's `package.json`. */
 export function projectScriptLaunch(
   at: Word,
   lookup: Omit<ScriptLookup, 'kind'>,
   alterations: readonly Alteration[] = [],
 ): PartialLaunch {
-  const reason = 'a script or program of the project that the tree does not tell';
+  const reason = 'a script or program that is not in the tree';
   return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
 }
 
-/** The packages that a file of requirements lists, as libraries. */
+/** Returns the packages of a requirements file, as libraries. */
 export function requirementsLaunch(at: Word): PartialLaunch {
   const pending = { kind: 'requirements', path: at.text } as const;
   return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
 }
 
-/** A program, or a module, that the project's installation provides. */
+/** Returns the launch of a program, or a module, that the project's installation provides. */
 export function installedLaunch(
   at: Word,
   lookup: Partial<InstalledLookup> & Pick<InstalledLookup, 'type'>,
@@ -205,12 +217,12 @@ export function installedLaunch(
   return pendingLaunch(
     at,
     installedLookup({ program: at.text, ...lookup }),
-    'a program of the installation that no lockfile or manifest tells',
+    'an installed program that no lockfile or manifest lists',
     alterations,
   );
 }
 
-/** The same launches, of which what is installed is what this manager has installed. */
+/** Returns the same launches, with this manager as the one that installed their programs. */
 export function withManager(
   launches: readonly PartialLaunch[],
   manager: Manager,
@@ -223,8 +235,8 @@ export function withManager(
 }
 
 /**
- * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
- * of that name, else what they fetch. Both are judged.
+ * Returns the launches of npx, npm exec and bunx: an installed program or one of the project with that name,
+ * or else the fetched package. Both are judged.
  *
  * @param first the word that names the package
  */
@@ -236,7 +248,7 @@ export function withInstalledAlternative(
 ): readonly PartialLaunch[] {
   const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
   if (main === undefined) return launches;
-  // A tag is looked up on each start; a program with that very name would come before.
+  // A tag is looked up at each start; a program with that exact name would come first.
   const packageName = versionPart(main.launch).pin === 'tag' ? null : main.launch.name;
   return [
     ...launches.map((each) => (each === main ? { ...each, localBinary: first.text } : each)),
@@ -244,7 +256,7 @@ export function withInstalledAlternative(
   ];
 }
 
-/** The same launches, with variables set for them. */
+/** Returns the same launches, with variables set for them. */
 export function withVariables(
   launches: readonly PartialLaunch[],
   assignments: readonly Assignment[],
@@ -253,7 +265,7 @@ export function withVariables(
   return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
 }
 
-/** The same launches, with variables set in the container in which they are started. */
+/** Returns the same launches, with variables set in the container in which they start. */
 export function withVariablesInside(
   launches: readonly PartialLaunch[],
   assignments: readonly Assignment[],
@@ -265,7 +277,7 @@ export function withVariablesInside(
   });
 }
 
-/** The same launches, started by a command that is found by its name, unless it is a path. */
+/** Returns the same launches, started by a command that is found by its name, unless it is a path. */
 export function withStartingCommand(
   launches: readonly PartialLaunch[],
   { text }: Word,
@@ -276,7 +288,7 @@ export function withStartingCommand(
   return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
 }
 
-/** Launches in an image or on another machine, where the files and settings of the project are not. */
+/** Returns launches in an image or on another machine, which lack the project's files and settings. */
 export function detachedFromTree(
   launches: readonly PartialLaunch[],
   program: Word,
@@ -291,7 +303,9 @@ export function detachedFromTree(
   });
 }
 
-/** The same launches, which ask the project for a program of this name before they fetch anything. */
+/**
+ * Returns the same launches, which look for a program of this name in the project before they fetch anything.
+ */
 export function withLocalBinary(
   launches: readonly PartialLaunch[],
   program: Word | undefined,
@@ -302,7 +316,7 @@ export function withLocalBinary(
   );
 }
 
-/** The same launches, in a shell's text that has these variables. */
+/** Returns the same launches, in a shell's text with these variables. */
 export function withExpansions(
   launches: readonly PartialLaunch[],
   expansions: readonly Expansion[],
@@ -311,7 +325,7 @@ export function withExpansions(
   return launches.map((each) => ({ ...each, expansions: [...each.expansions, ...expansions] }));
 }
 
-/** The same launches, changed by an option or variable that applies to all of them. */
+/** Returns the same launches, changed by an option or variable that applies to all of them. */
 export function withAlterations<T extends Pick<PartialLaunch, 'launch'>>(
   launches: readonly T[],
   alterations: readonly Alteration[],

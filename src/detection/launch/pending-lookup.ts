@@ -1,7 +1,7 @@
 import type { Word } from '../../model/model.ts';
 import type { Manager } from './ambient-inputs.ts';
 
-/** What runs a program: a shell reads its text, which may start other programs. */
+/** How a program runs. A shell reads the program's text, which may start other programs. */
 export type RunBy = 'interpreter' | 'shell' | 'itself';
 
 /** A program by its path: code of the project, a shell script, or a package in `node_modules`. */
@@ -12,17 +12,17 @@ export interface ProgramLookup {
   readonly args: readonly Word[];
 }
 
-/** Code of the project that a tool builds and runs, by its folder or by one of its files. */
+/** Project code that a tool builds and runs, by its folder or by one of its files. */
 export interface SourcesLookup {
   readonly kind: 'sources';
   readonly path: string;
-  /** The names of the files of which such a folder has one. */
+  /** The names of the files that mark such a folder. */
   readonly named: RegExp;
   /** Whether folders above count too. */
   readonly search: 'upwards' | 'start';
 }
 
-/** A script of `package.json`, or if it has none and `orProgram` is set, an installed program. */
+/** A script of `package.json` or, if there is none and `orProgram` is set, an installed program. */
 export interface ScriptLookup {
   readonly kind: 'script';
   readonly name: string;
@@ -37,27 +37,27 @@ export interface ScriptLookup {
 export interface InstalledLookup {
   readonly kind: 'installed';
   readonly type: 'npm' | 'pypi';
-  /** Its name; empty to look for the package alone. */
+  /** Its name; empty to look only for the package. */
   readonly program: string;
-  /** The package, if it is known. */
+  /** The package, if known. */
   readonly packageName: string | null;
   readonly args: readonly Word[];
   readonly workspace: string | null;
-  /** Whether it is a module, as behind `python -m`. */
+  /** Whether it is a module, as after `python -m`. */
   readonly isModule: boolean;
-  /** Whether another launch covers the case that the installation does not provide it. */
+  /** Whether another launch covers the case that the installation lacks the program. */
   readonly isOptional: boolean;
-  /** Null if nothing says which manager installed it. */
+  /** The manager that installed it; null if unknown. */
   readonly manager: Manager | null;
 }
 
-/** The packages that a file of requirements lists. */
+/** The packages that a requirements file lists. */
 export interface RequirementsLookup {
   readonly kind: 'requirements';
   readonly path: string;
 }
 
-/** What only the files of the project tell about a launch. */
+/** A question about a launch that only the project's files can answer. */
 export type PendingLookup =
   | ProgramLookup
   | SourcesLookup
@@ -65,7 +65,7 @@ export type PendingLookup =
   | InstalledLookup
   | RequirementsLookup;
 
-/** A lookup of an installed program, with the usual value for each field that is not given. */
+/** Returns a lookup of an installed program, with defaults for the fields that are not given. */
 export function installedLookup(
   parts: Partial<InstalledLookup> & Pick<InstalledLookup, 'type' | 'program'>,
 ): InstalledLookup {

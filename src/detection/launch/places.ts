@@ -3,11 +3,9 @@ import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { AmbientFile, AmbientFormat, AmbientInputs } from './ambient-inputs.ts';
 import type { PartialLaunch, PlacedFile } from './partial-launch.ts';
 
-/*
- * Where launches are started, and what their programs read there.
- */
+/* Where launches start, and what their programs read there. */
 
-/** The same launches, started by a program that takes something from around it. */
+/** Returns the same launches, started by a program with further inputs. */
 export function withAmbientInputs(
   launches: readonly PartialLaunch[],
   { programs, files }: AmbientInputs,
@@ -19,7 +17,10 @@ export function withAmbientInputs(
   }));
 }
 
-/** A program that is told to work elsewhere may look there, or where it was started itself. */
+/**
+ * Returns the places of a file. A program that is told to work elsewhere may look there, or in its own start
+ * folder.
+ */
 function placeFile(
   file: AmbientFile,
   { folder, projects }: PartialLaunch,
@@ -28,7 +29,7 @@ function placeFile(
   return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
 }
 
-/** The same launches, started in a folder; the folder that they have so far lies below it. */
+/** Returns the same launches, started in a folder. Their present folder is relative to it. */
 export function withStartFolder(
   launches: readonly PartialLaunch[],
   folder: string,
@@ -44,7 +45,7 @@ export function withStartFolder(
   }));
 }
 
-/** The same launches, whose programs work for the project in another folder, if one is named. */
+/** Returns the same launches, whose programs use the project in another folder, if one is given. */
 export function withProject(
   launches: readonly PartialLaunch[],
   folder: string | undefined,
@@ -60,19 +61,22 @@ export function withProject(
   }));
 }
 
-/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
+/**
+ * Returns a folder below another one. An absolute folder, or one that begins with a placeholder, is returned
+ * unchanged.
+ */
 export function joinFolder(folder: string, below: string): string {
   if (below === '') return folder;
   const isAbsolute = isOfProjectFolder(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
   return folder === '' || isAbsolute ? below : `${folder}/${below}`;
 }
 
-/** A file that a word names, from the folder where the program is started. */
+/** Returns the file that a word names, from the folder where the program is started. */
 export function ambientFileFor({ text }: Word, format: AmbientFormat = 'variables'): AmbientFile {
   return { path: text, format, search: 'start' };
 }
 
-/** The same launches, with files that words name read before the start. */
+/** Returns the same launches, with the files that words name and that are read before the start. */
 export function withAmbientFiles(
   launches: readonly PartialLaunch[],
   words: readonly Word[],

@@ -1,11 +1,11 @@
 import { wordList } from './word-list.ts';
 
-/** Shells that run the text behind `-c`. */
+/** Shells that run the text after `-c`. */
 export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 
 /**
- * Programs beside all launchers that run what their arguments say: a package that is named before them
- * says nothing.
+ * Programs besides all launchers that run their arguments as a command: a package that precedes them proves
+ * nothing.
  */
 export const otherRunners: readonly string[] = wordList(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -15,12 +15,12 @@ export const otherRunners: readonly string[] = wordList(`
   groovy elixir erl runghc
 `);
 
-/** `python3.13` and `php8.3` are what they are without their release. */
+/** Returns the name without its release: `python` for `python3.13`, `php` for `php8.3`. */
 export function withoutRelease(name: string): string {
   return name.replace(/(?<=[a-z])\d[\d.]*[tw]?$/, '');
 }
 
-/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+/** Returns the bare name: `npx` for `C:\\nodejs\\npx.cmd` and `/usr/bin/npx`. */
 export function commandName(text: string): string {
   return (text.split(/[\\/]/).at(-1) ?? '')
     .toLowerCase()
@@ -32,8 +32,8 @@ const machineFolder =
   /^(?:[A-Za-z]:[\\/]|[\\/](?![\\/])|(?:~|\$\{?(?:env:)?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|userHome)\}?|%(?:USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES)%)[\\/])/i;
 
 /**
- * An absolute path, relative to the folder of the machine that it begins at, with `/` between its parts; null
- * for any other word. Most installers put launchers at such paths.
+ * Returns an absolute path relative to that folder of the machine, with `/` between its parts; null for any
+ * other word. Most installers put launchers at such paths.
  */
 export function pathOnMachine(text: string): string | null {
   const [start] = machineFolder.exec(text) ?? [];
@@ -43,13 +43,13 @@ export function pathOnMachine(text: string): string | null {
   return isPlain && !/^\/(?:proc|dev)\//.test(text) ? path : null;
 }
 
-/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
+/** Whether a path lies where systems and tool managers install programs, and no checkout does. */
 export function isOfTheSystem(text: string): boolean {
   const path = text.replaceAll('\\', '/');
   if (path.split('/').some((part) => part === '..' || part === '.')) return false;
   return (
     /^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
-    // Images keep applications there too, whose programs are not those of the system.
+    // Images also keep applications there, whose programs do not belong to the system.
     /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
     /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
     /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path)

@@ -3,28 +3,31 @@ import type { Assignment } from './partial-launch.ts';
 import { findRow, reasons, type VariableSpace } from './variables/space.ts';
 
 /*
- * How options and lines of settings are spelled as variables. The settings of each launcher say what each of
- * them means, whichever way it is given.
+ * Maps options and lines of settings files to variables. Each launcher's settings define their meaning, in
+ * whichever way they are given.
  */
 
-/** The settings that the options of a program are. */
+/** How the options of a program map to its settings. */
 export interface OptionSettings {
-  /** Its table, with whose first prefix they become variables; absent if only those with `names` do. */
+  /**
+   * Its table, whose first prefix turns options into variables; if absent, only options in `names` are
+   * settings.
+   */
   readonly space?: VariableSpace;
-  /** The variable whose words are options: then each is such a word. */
+  /** The variable whose value is a list of options: then each option is one word of it. */
   readonly words?: string;
   /** Options whose variables have other names. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** An option as it was given: its name, its value and its word. */
+/** An option as given: its name, its value and its word. */
 interface Given {
   readonly name: string;
   readonly value: Word | null;
   readonly at: Word;
 }
 
-/** What an option is as a variable; null if it is no setting. A flag has the value `true` or `false`. */
+/** Returns an option as a variable; null if it is not a setting. A flag has the value `true` or `false`. */
 export function optionToVariable(
   option: Given,
   { space, words, names = {} }: OptionSettings = {},
@@ -43,7 +46,7 @@ export function optionToVariable(
   return { name, value: { ...value, text: words === undefined ? text : word }, what: optionName };
 }
 
-/** Whether an option of a program only says what is printed. */
+/** Whether an option of a program only affects output. */
 export function affectsOutputOnly(option: Given, settings: OptionSettings = {}): boolean {
   const setting = optionToVariable(option, settings);
   const row = setting && settings.space && findRow(setting.name, settings.space)?.row;
@@ -51,8 +54,8 @@ export function affectsOutputOnly(option: Given, settings: OptionSettings = {}):
 }
 
 /**
- * The variable of a setting: `fooBar` and `foo-bar` are `PREFIX_foo_bar`. What stands before a colon, a
- * scope or a host, stays as it is.
+ * Returns the variable of a setting: `PREFIX_foo_bar` for `fooBar` and `foo-bar`. The part before a colon, a
+ * scope or a host, stays unchanged.
  *
  * @param prefix of the variables of the program
  * @param written the option without its dashes, or the key of the line

@@ -4,14 +4,15 @@ import type { Assignment } from './partial-launch.ts';
 import { wordList } from './word-list.ts';
 
 /*
- * Commands of shells themselves. A few are known to start nothing with the arguments that they have, and
- * what they set counts for whatever follows; every other one may change what follows in any way.
+ * Builtin commands of shells. A few are known to start nothing with their given arguments, and the variables
+ * that they set apply to the following commands. Every other builtin may change the following commands in any
+ * way.
  */
 
-/** Commands that change the folder in which the following ones work. */
+/** Commands that change the folder of the following commands. */
 export const movingCommands: ReadonlySet<string> = new Set(['cd', 'pushd', 'popd']);
 
-/** Commands that compare: a name among their arguments may stand for the value of a variable. */
+/** Commands that compare: a name among their arguments may mean the value of a variable. */
 export const comparingCommands: ReadonlySet<string> = new Set(['test', '[', '[[']);
 
 /** Commands that set variables by assignments among their arguments. */
@@ -19,12 +20,12 @@ export const declaringCommands: ReadonlySet<string> = new Set(
   wordList('export declare typeset local readonly'),
 );
 
-/** What a command sets; null where its arguments may do more than that. */
+/** Returns the variables that a command sets; null if its arguments may do more. */
 type ReadBuiltin = (args: readonly Word[]) => readonly Assignment[] | null;
 
 const inert: ReadBuiltin = () => [];
 
-/** Without an expression, which a shell evaluates, and without the option of `wait` that sets a variable. */
+/** Accepts no expression, which a shell would evaluate, and no option of `wait` that sets a variable. */
 const plainly: ReadBuiltin = (args) =>
   args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
 
@@ -32,7 +33,7 @@ const plainly: ReadBuiltin = (args) =>
 const print: ReadBuiltin = ([format]) =>
   /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
 
-/** An operand of a comparison of numbers is an expression: `PATH=5` would set a variable. */
+/** An operand of a numeric comparison is an expression: `PATH=5` would set a variable. */
 const compare: ReadBuiltin = (args) => {
   const isOfNumbers = args.some(({ text }) => /^-(?:eq|ne|[lg][te])$/.test(text));
   const isRead = args.every(
@@ -43,15 +44,15 @@ const compare: ReadBuiltin = (args) => {
   return isRead ? [] : null;
 };
 
-/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name mean another. */
+/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name an alias of another. */
 const declare: ReadBuiltin = (args) =>
   args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
     ? args.flatMap((word) => assignmentIn(word) ?? [])
     : null;
 
-/** Options of `set` that change how errors are treated and what is printed, with those of fish for variables. */
+/** Options of `set` that only change error handling and output, and options of fish for variables. */
 const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
-/** Those of fish, with which a name is set; others make words of a shell's arguments. */
+/** Options of fish that set a name; other options set the shell's arguments. */
 const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set(wordList('errexit nounset xtrace verbose pipefail noglob'));
 
@@ -71,7 +72,7 @@ const set: ReadBuiltin = (args) => {
   return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
 };
 
-/** A variable that is gone is as good as empty. */
+/** A removed variable counts as empty. */
 const unset: ReadBuiltin = (args) =>
   args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
 
@@ -89,7 +90,7 @@ const builtins: Readonly<Record<string, ReadBuiltin>> = {
   unset,
 };
 
-/** Further commands of the shells of systems. Sources: the manuals of bash, dash, ksh and zsh. */
+/** Further builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
 const others = new Set(
   wordList(`
   . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
@@ -100,14 +101,14 @@ const others = new Set(
 `),
 );
 
-/** Whether a word names a command of a shell itself, which no program of that name replaces. */
+/** Whether a word names a builtin of a shell, which no program of that name replaces. */
 export function isBuiltin({ text }: Word): boolean {
   return Object.hasOwn(builtins, text) || others.has(text);
 }
 
 /**
- * What a command of a shell sets for those that follow; null for one that may do more than that, or that
- * is none of a shell.
+ * Returns the variables that a builtin sets for the following commands; null for a command that may do more,
+ * or that is not a builtin.
  */
 export function builtinAssignments(
   command: Word,

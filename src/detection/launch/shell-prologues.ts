@@ -7,7 +7,7 @@ import { commandName, isOfTheSystem } from './programs.ts';
 interface Prologue {
   readonly commands: readonly string[];
   readonly verbs: readonly string[];
-  /** What it takes from around it. */
+  /** The program's inputs, besides its words. */
   readonly ambient: AmbientInputs;
 }
 
@@ -22,7 +22,7 @@ const prologues: readonly Prologue[] = [
   { commands: ['ssh-agent'], verbs: ['-s'], ambient: systemAmbient },
 ];
 
-/** Words behind the verb that name a shell, or choose how the output is written. */
+/** Words after the verb that name a shell, or choose the format of the output. */
 const plainWord =
   /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
 
@@ -30,7 +30,7 @@ const plainWord =
 const evaluated =
   /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
 
-/** A shell's text in which `eval` has the words of known programs for their output. */
+/** Returns a shell's text in which `eval` has the words of known programs in place of their output. */
 export function withPlainPrologues(text: string): string {
   return text.replace(evaluated, (whole, _quote, line: string) =>
     findPrologue(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null
@@ -39,7 +39,7 @@ export function withPlainPrologues(text: string): string {
   );
 }
 
-/** What the program behind `eval` takes from around it; null for any other. */
+/** Returns the inputs of the program after `eval`; null for any other program. */
 export function prologueAmbient(args: readonly Word[]): AmbientInputs | null {
   return findPrologue(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.ambient ?? null;
 }
@@ -55,8 +55,8 @@ function findPrologue([program = '', verb = '', ...others]: readonly string[]): 
 }
 
 /**
- * Programs that print one value of the machine, or of a store of secrets: what their words have to begin
- * with. What prints words of its own, as `date +text` and `cat` do, is none of them. Sources: their manuals.
+ * Programs that print one value of the machine, or of a secret store, each with the words that it may have.
+ * Programs that print their own words, as `date +text` and `cat` do, are left out. Sources: their manuals.
  */
 const printers: Readonly<Record<string, RegExp>> = {
   date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
@@ -82,13 +82,13 @@ const printers: Readonly<Record<string, RegExp>> = {
   az: /^(?:account get-access-token|keyvault secret show)\b/,
 };
 
-/** Stands for a value that is printed: nothing is known of it. */
+/** The variable that replaces a printed value, of which nothing is known. */
 export const printedVariable = 'PRINTED_VALUE';
 
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
 
-/** A shell's text in which a variable stands for each value that such a program prints. */
+/** Returns a shell's text in which a variable replaces each value that such a program prints. */
 export function withPrintedValues(text: string): string {
   return text.replace(printed, (whole, program: string, rest: string) => {
     const words = rest.trim().replace(/\s+/g, ' ');

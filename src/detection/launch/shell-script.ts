@@ -4,16 +4,14 @@ import { commandName, posixShells } from './programs.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
 
-/*
- * Shell programs with branches, loops and heredocs, as the commands in them. Nothing is run or expanded.
- */
+/* Reads the commands of shell programs with branches, loops and heredocs. Nothing is run or expanded. */
 
-/** A shell script as a list of commands: it may be started by many entries, and is read once. */
+/** A shell script as a list of commands. Many entries may start it, so it is read once. */
 export interface ShellScript {
   readonly text: string;
-  /** Each command with its words, behind the assignments in front of it. */
+  /** The words of each command, after the assignments in front of it. */
   readonly commands: readonly (readonly ShellWord[])[];
-  /** Whether the script has more than is read. */
+  /** Whether the script is longer than the part that is read. */
   readonly isCut: boolean;
 }
 
@@ -21,13 +19,13 @@ export interface ShellScript {
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
 
-/** Words that `"$@"` stands for, in all commands of a script. */
+/** Maximum number of words that `"$@"` adds, in all commands of a script. */
 const maxParameters = 50_000;
 
-/** Beyond them, each command keeps the words that choose what it starts. */
+/** Above that number, each command keeps this many first words, which choose what it starts. */
 const maxFirst = 20;
 
-/** Keywords and commands that stand before another command. */
+/** Keywords and commands that may precede another command. */
 const leading = new Set(
   wordList(`
   then else do if elif while until ! { exec command builtin coproc
@@ -35,9 +33,9 @@ const leading = new Set(
 );
 
 /**
- * Reads a script. A quote that nothing closes hides no other line.
+ * Reads a script. An unclosed quote hides no other line.
  *
- * @param skipsHeredocs whether the texts of heredocs are left out that no shell gets
+ * @param skipsHeredocs whether to leave out the texts of heredocs that no shell gets
  */
 export function readShellScript(text: string, skipsHeredocs = false): ShellScript {
   const part = text.slice(0, maxLength).replaceAll('\r\n', '\n');
@@ -63,7 +61,7 @@ export function readShellScript(text: string, skipsHeredocs = false): ShellScrip
   return { text, commands: keptCommands, isCut };
 }
 
-/** The commands of each line alone, and once more without its quotes where one is open. */
+/** Returns the commands of each line read separately, and once more without its quotes if a quote is open. */
 function commandsOfLines(text: string): (readonly ShellWord[])[] {
   let offset = 0;
   return text
@@ -81,7 +79,9 @@ function commandsOfLines(text: string): (readonly ShellWord[])[] {
     });
 }
 
-/** The words of a command behind keywords and behind commands that only start another one. */
+/**
+ * Returns the words of a command without leading keywords and without commands that only start another one.
+ */
 function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {
   const start = words.findIndex(
     (word, at) => !leading.has(word.text) && !isNameOfCoprocess(words, at),
@@ -94,7 +94,7 @@ const isNameOfCoprocess = (words: readonly ShellWord[], at: number): boolean =>
   words[at - 1]?.text === 'coproc' &&
   ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');
 
-/** What `eval`, `trap` and `xargs` run, in their place; any other command as it is. */
+/** Returns the commands that `eval`, `trap` and `xargs` run, in their place; any other command unchanged. */
 function expandCommand(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
   const [command, ...args] = words;
   switch (command?.text) {
@@ -109,7 +109,7 @@ function expandCommand(words: readonly ShellWord[]): readonly (readonly ShellWor
   }
 }
 
-/** The commands of a text within the words of a command. */
+/** Returns the commands of a text inside the words of a command. */
 export function commandsInText(
   [first]: readonly ShellWord[],
   text: string,

@@ -34,24 +34,26 @@ import { wordList } from './word-list.ts';
 /** A folder that the words do not tell; no path of the tree has this name. */
 const elsewhere = '${?}';
 
-/** Words that make a shell's text a program; what that starts is not told by its words. */
+/** Words that turn a shell's text into a program, whose launches its words do not tell. */
 const keywords = new Set(
   wordList(`
   if then else elif fi for while until do done case esac function select eval { } !
 `),
 );
 
-/** More commands than any text has that starts a server. */
+/** Limit above the number of commands in real texts that start servers. */
 const maxCommands = 500;
 
 const unread = 'a shell program that cannot be read as a list of commands';
 
-/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
+/**
+ * Returns the launches of the text after `sh -c`: those of each command, in order. The text is only read.
+ */
 export function resolveShellText(
   text: Word & Partial<ShellWord>,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // The substitutions that are common, and whose results are known.
+  // Common substitutions whose results are known.
   const written = withPrintedValues(
     withPlainPrologues(
       text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'),
@@ -64,7 +66,7 @@ export function resolveShellText(
   if (!isPlain || isProgram || commands.length > maxCommands) {
     return [unidentifiedLaunch(text, unread)];
   }
-  // What another shell has put into this text may end a command in it and begin another one.
+  // A value that another shell has put into this text may end a command and start another one.
   const evaluated = new Map(
     (text.variables ?? []).map(({ name }) => [name, { name, as: 'text' } as Expansion]),
   );
@@ -87,7 +89,7 @@ export function resolveShellText(
     if (prologueInputs !== null) prologues.push(prologueInputs);
     const startedLaunches =
       prologueInputs === null ? resolveSimpleCommand(command, expanded, args, resolveInner) : [];
-    // In another folder a path is another program.
+    // In another folder, the same path is another program.
     const placedLaunches = withStartFolder(
       withExpansions(startedLaunches, expansionsIn(args)),
       folder ?? elsewhere,
@@ -106,7 +108,7 @@ export function resolveShellText(
     ]) {
       evaluated.set(JSON.stringify(each), each);
     }
-    // What a command of the shell sets, some before it included, counts for every one that follows.
+    // The variables that builtins set, including those of earlier ones, apply to all following commands.
     const assignments = builtinAssignments(command, args) ?? [];
     for (const each of [...env, ...assignments]) exported.push(each);
     if (isDeclaring) recordAssignments(ownVariables, assignments);
@@ -122,7 +124,7 @@ export function resolveShellText(
     : [unidentifiedLaunch(text, 'a shell whose program cannot be determined')];
 }
 
-/** Records what assignments give to variables of a text. */
+/** Records the values that assignments give to variables of a text. */
 function recordAssignments(own: OwnVariables, set: readonly Assignment[]): void {
   const values = set.map(({ value }) =>
     substituteVariables({ variables: [], pattern: null, offset: 0, ...value }, own),
@@ -133,7 +135,7 @@ function recordAssignments(own: OwnVariables, set: readonly Assignment[]): void 
 const isPrologue = (command: Word | undefined, args: readonly Word[]): boolean =>
   command?.text === 'eval' && prologueAmbient(args) !== null;
 
-/** The variables among words to which the text itself gives a value: another one may stay in force. */
+/** Returns the variables among words that the text itself sets: another value may still be in force. */
 function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
   return args.flatMap(({ variables }) =>
     variables.flatMap(({ name }): Expansion[] => {
@@ -143,7 +145,7 @@ function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion
   );
 }
 
-/** The folder behind `cd folder`; null where the words do not tell it. */
+/** Returns the folder after `cd folder`; null if the words do not tell it. */
 function folderAfterCd(
   { text }: Word,
   args: readonly ShellWord[],
@@ -157,9 +159,9 @@ function folderAfterCd(
 const isSourcing = ({ text }: Word): boolean => text === 'source' || text === '.';
 
 /**
- * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
+ * Returns the launches of one command of a shell's text; none for a builtin that is understood.
  *
- * @param own its arguments with the values that the text itself has set
+ * @param own its arguments, with the values that the text itself has set
  */
 function resolveSimpleCommand(
   command: Word,
@@ -169,10 +171,10 @@ function resolveSimpleCommand(
 ): readonly PartialLaunch[] {
   const [first, ...rest] = args;
   if (isSourcing(command)) {
-    // A script of the user sets up a tool; one of the repository may redefine whatever follows.
+    // A script of the user sets up a tool; a script of the repository may redefine the following commands.
     return isOfTheUser(own[0]?.text ?? '~')
       ? []
-      : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
+      : [unidentifiedLaunch(command, 'a script of the repository that the shell sources')];
   }
   if (command.text === 'exec' || command.text === 'command') {
     if (first === undefined) return [];
@@ -185,7 +187,10 @@ function resolveSimpleCommand(
   return builtinAssignments(command, own) === null ? [unidentifiedLaunch(command, unread)] : [];
 }
 
-/** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
+/**
+ * Returns the expansions that a builtin evaluates itself: values of variables, which may run something, and
+ * names of files.
+ */
 function evaluatedExpansions(
   command: Word,
   args: readonly ShellWord[],
@@ -200,12 +205,12 @@ function evaluatedExpansions(
 
 function evaluatedVariables({ text: command }: Word, args: readonly ShellWord[]): Expansion[] {
   if (declaringCommands.has(command)) {
-    // A value is only kept, but without quotes it may become further words.
+    // The value is only stored, but without quotes it may become further words.
     return args.flatMap((word) =>
       assignmentIn(word) === null ? asTextExpansions(word.variables) : variablesIn([word]),
     );
   }
-  // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
+  // `[[ X -eq 0 ]]` reads the value of `X`, and the value of the variable that this value names.
   const named = args.filter(
     ({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text),
   );
@@ -218,14 +223,16 @@ function evaluatedVariables({ text: command }: Word, args: readonly ShellWord[])
 const asTextExpansions = (variables: readonly { readonly name: string }[]): Expansion[] =>
   variables.map(({ name }) => ({ name, as: 'text' }));
 
-/** The variables among the arguments of a program; a value without quotes may become several words. */
+/**
+ * Returns the variables among the arguments of a program. A value without quotes may become several words.
+ */
 function variablesIn(args: readonly ShellWord[]): Expansion[] {
   return args.flatMap(({ variables }) =>
     variables.map(({ name, isQuoted }): Expansion => ({ name, as: isQuoted ? 'word' : 'words' })),
   );
 }
 
-/** The patterns among the arguments, which names of files take the place of. */
+/** Returns the patterns among the arguments, which the shell replaces with names of files. */
 const patternsIn = (args: readonly ShellWord[]): Expansion[] =>
   args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
 
@@ -234,19 +241,19 @@ const expansionsIn = (args: readonly ShellWord[]): Expansion[] => [
   ...patternsIn(args),
 ];
 
-/** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
+/** Whether a path belongs to the user, like `~/.nvm/nvm.sh`, and not to the repository. */
 function isOfTheUser(path: string): boolean {
   const isKnown = !isOfProjectFolder(path) && !path.includes(printedVariable);
   return /^(?:[~/]|\$)/.test(path) && isKnown;
 }
 
 /**
- * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
- * known launcher is code of the script, which is the project's own.
+ * Returns the launches in a shell script of the repository, as far as its lines tell them. A command that is
+ * not a known launcher is code of the script, and so the project's own.
  *
- * @param at where the script is started
+ * @param at the word that starts the script
  * @param isLauncher whether a command, by its name or path, is a known launcher
- * @param maxLaunches after how many launches it stops
+ * @param maxLaunches the number of launches after which reading stops
  */
 export function launchesInScript(
   { commands, isCut }: ShellScript,
@@ -255,7 +262,7 @@ export function launchesInScript(
   maxLaunches: number,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // A launch may stand behind the last command that is read.
+  // A launch may follow the last command that is read.
   const found: PartialLaunch[] = isCut
     ? [unidentifiedLaunch(at, 'a shell script with too many commands to read')]
     : [];
@@ -268,7 +275,7 @@ export function launchesInScript(
     if (command === undefined || set !== null) {
       for (const each of set ?? []) exported.push(each);
     } else if (isLauncher(command.text)) {
-      // Of a shell's own text only what it fetches counts; the rest is code of the script.
+      // In a shell's own text only fetched packages count; the rest is code of the script.
       const started = resolveInner({ command, args }).filter(
         ({ launch, pending }) =>
           !isShell(command) || launch.type !== 'unidentified' || pending !== null,
@@ -280,7 +287,7 @@ export function launchesInScript(
   return found;
 }
 
-/** A command that stands in a variable of the script, with the words that its last value has. */
+/** Returns a command whose name is a variable of the script, with the words of the variable's last value. */
 function expandCommandVariable(
   set: readonly Assignment[],
   [command, ...args]: readonly ShellWord[],
@@ -293,12 +300,12 @@ function expandCommandVariable(
   return [...words, ...args];
 }
 
-/** A path behind a folder that only the running script knows: its own. */
+/** A path below a folder that only the running script knows: its own. */
 const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 
 /**
- * The scripts of the tree that a script starts or reads in, by their paths: relative to where it is started,
- * or to its own folder.
+ * Returns the paths of the tree's scripts that a script starts or sources: relative to its start folder, or
+ * to its own folder.
  */
 export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word): Word[] {
   const ownFolder = text.slice(0, text.lastIndexOf('/') + 1);
@@ -309,7 +316,7 @@ export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word
     const isRead = isSourcing(command) || isShell(command);
     const path = isRead ? args.find((word) => !/^[-+]/.test(word.text))?.text : command.text;
     const isScript = path !== undefined && /[\\/]|\.\w*sh$/.test(path);
-    // A program of an installation is none of the tree.
+    // A program of an installation is not in the tree.
     if (!isScript || /(?:^|\/)node_modules\//.test(path)) return [];
     const beside = path.replace(besideScript, '');
     const scriptPaths = beside === path ? [path] : [`${ownFolder}${beside}`];
@@ -317,7 +324,10 @@ export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word
   });
 }
 
-/** What the first line of a program says that runs it: its words, with the program behind them; null for none. */
+/**
+ * Returns the first line of a program, which names its interpreter, as words with the program after them;
+ * null if there is none.
+ */
 export function interpreterLine(text: string, path: string): ShellScript | null {
   const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];
   if (line === '') return null;

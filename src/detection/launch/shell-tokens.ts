@@ -1,6 +1,4 @@
-/*
- * The tokens of a POSIX shell's text: each is found in time that is proportional to its length.
- */
+/* The tokens of a POSIX shell's text. Each token is found in time proportional to its length. */
 
 export type TokenKind =
   | 'text'
@@ -24,7 +22,7 @@ type Token = readonly [kind: TokenKind | 'continued', value: string, end: number
 /** The parts that are longer than a few letters. */
 const parts = {
   braced: /\{([^{}$`"'\\]*)\}/y,
-  // Of GitHub's workflows, which fill it in before a shell reads the text.
+  // Expressions of GitHub workflows, which GitHub replaces before a shell reads the text.
   expression: /\{(\{[^{}]{0,1000}\})\}/y,
   name: /[A-Za-z_]\w*|[\d@*#?$!-]/y,
   redirect: /<<<|>>|[<>]&|[<>](?![<>|(])|(<<|<>|>\||[<>])/y,
@@ -39,7 +37,7 @@ function partAt(part: keyof typeof parts, text: string, at: number): RegExpExecA
   return pattern.exec(text);
 }
 
-/** What stands at a place outside of double quotes. */
+/** Returns the token at an offset outside double quotes. */
 export function plainToken(text: string, at: number): Token {
   const letter = text[at] ?? '';
   const next = text[at + 1] ?? '';
@@ -55,7 +53,7 @@ export function plainToken(text: string, at: number): Token {
     case '"':
       return ['quote', '', at + 1];
     case '$':
-      // Quotes of other kinds, which begin like all.
+      // Quotes of other kinds, which also begin with `$`.
       return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
     case '`':
     case '(':
@@ -87,7 +85,7 @@ export function plainToken(text: string, at: number): Token {
   return ['text', run, at + run.length];
 }
 
-/** What stands at a place within double quotes. */
+/** Returns the token at an offset inside double quotes. */
 export function quotedToken(text: string, at: number): Token {
   const next = text[at + 1] ?? '';
   switch (text[at]) {

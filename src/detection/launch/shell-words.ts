@@ -2,9 +2,9 @@ import type { Span, Word } from '../../model/model.ts';
 import { plainToken, quotedToken, type TokenKind } from './shell-tokens.ts';
 
 /*
- * Texts of POSIX shells as words and commands, in one pass that takes linear time. Nothing is expanded or
- * run. What shells read differently, and what is more than a list of simple commands, makes a text not
- * plain.
+ * Splits texts of POSIX shells into words and commands, in one pass that takes linear time. Nothing is
+ * expanded or run. A text is not plain if shells read it differently, or if it is more than a list of simple
+ * commands.
  */
 
 /** A variable whose value the shell puts into a word. */
@@ -15,33 +15,39 @@ export interface UsedVariable {
   readonly isQuoted: boolean;
 }
 
-/** A word of a shell's text, without its quotes: a variable is `${NAME}`, and the output of commands `${?}`. */
+/**
+ * A word of a shell's text, without its quotes: a variable is `${NAME}`, and the output of commands is
+ * `${?}`.
+ */
 export interface ShellWord extends Word {
   readonly variables: readonly UsedVariable[];
-  /** What precedes the first sign of a pattern that the names of files may match; null if there is none. */
+  /** The part before the first pattern character that may match names of files; null if there is none. */
   readonly pattern: string | null;
-  /** Where it begins in the text, in characters. */
+  /** Its offset in the text, in characters. */
   readonly offset: number;
 }
 
 /** The simple commands of a text. */
 export interface ShellText {
-  /** The words of each command, those of substitutions too, in the order in which they end. */
+  /** The words of each command, including commands in substitutions, in the order in which they end. */
   readonly commands: readonly (readonly ShellWord[])[];
-  /** Whether it is a list of simple commands that every shell reads alike. */
+  /** Whether the text is a list of simple commands that every shell reads alike. */
   readonly isPlain: boolean;
   /** Whether every quote and bracket is closed. */
   readonly isClosed: boolean;
 }
 
-/** A command that is being read, with what ends it: a bracket, a backtick, or the end of the text. */
+/**
+ * A command that is being read, with the character that ends it: a bracket, a backtick, or the end of the
+ * text.
+ */
 interface Frame {
   readonly closing: ')' | '`' | '';
   words: ShellWord[];
   /** The word that is being read; null between words. */
   word: OpenWord | null;
   isQuoted: boolean;
-  /** The sign of the redirection whose target the next word is; empty if it is none. */
+  /** The redirection operator whose target is the next word; empty if there is none. */
   redirection: string;
 }
 
@@ -49,9 +55,9 @@ interface OpenWord {
   text: string;
   readonly offset: number;
   readonly variables: UsedVariable[];
-  /** Whether braces in it may make several words of it. */
+  /** Whether its braces may expand to several words. */
   hasBrace: boolean;
-  /** Where its first unquoted sign of a pattern stands; -1 if there is none. */
+  /** The offset of its first unquoted pattern character; -1 if there is none. */
   patternAt: number;
 }
 
@@ -67,19 +73,19 @@ interface State {
   heredocs: string[];
 }
 
-/** What stands between the braces where nothing is run: a name, a plain default, a part that is cut off. */
+/** Texts between braces that run nothing: a name, a plain default, a removed prefix or suffix. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
 
 /** Targets of redirections that write nothing into the tree. */
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
 
-/** No honest text has more brackets within brackets. */
+/** Limit above the depth of brackets in real texts. */
 const deepest = 64;
 
 /**
- * Reads the text of a shell: each of its words has the span of the whole.
+ * Reads the text of a shell. Each word has the span of the whole text.
  *
- * @param skipsHeredocs whether the lines of heredocs are left out; they are read as commands otherwise, as is
+ * @param skipsHeredocs whether to leave out the lines of heredocs; otherwise they are read as commands, as is
  *   a heredoc that a shell gets
  */
 export function readShellText({ text, span }: Word, skipsHeredocs = false): ShellText {
@@ -116,11 +122,11 @@ export function readShellText({ text, span }: Word, skipsHeredocs = false): Shel
   return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
 
-/** Whether a line gives its heredoc to a shell as commands: one without the name of a script. */
+/** Whether a line passes its heredoc to a shell as commands: a shell without the name of a script. */
 export const givesToShell =
   /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
 
-/** The offset behind the last of some heredocs; the end of the text where one is not closed. */
+/** Returns the offset after the last heredoc; the end of the text if one is not closed. */
 function behindHeredocs(text: string, start: number, heredocs: readonly string[]): number {
   let at = start;
   for (const written of heredocs) {
@@ -138,11 +144,14 @@ function behindHeredocs(text: string, start: number, heredocs: readonly string[]
 
 const append = (state: State, text: string): void => {
   const word = currentWord(state);
-  // Within quotes, or behind them, a tilde is the name of a folder like any other.
+  // Inside quotes, or after them, a tilde is part of a folder's name.
   word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
 };
 
-/** Signs of patterns, and a first sign that stands for what the shell knows: `~+/sub`, `=program` of zsh. */
+/**
+ * Appends plain text. Handles pattern characters, and a first character that the shell expands: `~+/sub`,
+ * `=program` of zsh.
+ */
 const appendPlain = (state: State, text: string): void => {
   const { word } = topFrame(state);
   if (word === null && /^(?:~[^/]|=\w)/.test(text)) state.isPlain = false;
@@ -153,18 +162,18 @@ const appendPlain = (state: State, text: string): void => {
   else append(state, text);
 };
 
-/** What each token does. */
+/** The action for each token. */
 const readers = {
   text(state, text) {
     (topFrame(state).isQuoted ? append : appendPlain)(state, text);
   },
   escaped(state, letter) {
-    // Of the line ends of Windows only one character is escaped.
+    // Only one character of a Windows line ending is escaped.
     if (letter === '\r') state.isPlain = false;
     append(state, letter);
   },
   single(state, quoted) {
-    // In fish a backslash escapes here too.
+    // In fish, a backslash is an escape here too.
     if (quoted.includes('\\')) state.isPlain = false;
     append(state, quoted);
   },
@@ -245,7 +254,7 @@ function closeFrame(state: State): void {
 
 function redirect(state: State, sign: string): void {
   const frame = topFrame(state);
-  // The number of a stream is no word.
+  // The number of a stream is not a word.
   if (frame.word !== null && /^\d+$/.test(frame.word.text)) frame.word = null;
   endWord(state);
   frame.redirection = sign;
@@ -266,7 +275,7 @@ function endWord(state: State): void {
   }
 }
 
-/** A bracket that nothing closes is no pattern. */
+/** Returns the pattern of a word. An unclosed bracket is not a pattern. */
 function wordPattern({ text, patternAt }: OpenWord): string | null {
   const rest = patternAt < 0 ? '' : text.slice(patternAt);
   return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;

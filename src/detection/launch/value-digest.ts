@@ -3,8 +3,8 @@ import { digestOf } from '../declarations/digest.ts';
 import { namesRegistry, registryAddress } from '../ecosystems/registries.ts';
 
 /**
- * An alteration with a digest of its value, and with the registry that the value names, for policies
- * that accept one. An option that does more than choose a registry has none.
+ * Returns an alteration with a digest of its value, and with the registry that the value names, so that a
+ * policy can accept one value. An option that does more than choose a registry gets no registry.
  *
  * @param value of the option, variable or setting
  */

@@ -1,9 +1,9 @@
-/** The words of a text that separates them by white space: lists of options and programs are long. */
+/** Splits a text at white space. It keeps long lists of options and programs readable. */
 export function wordList(text: string): readonly string[] {
   return text.match(/\S+/g) ?? [];
 }
 
-/** The same of a tagged template, with what stands inside of it. */
+/** Splits a tagged template at white space, with its inserted values. */
 export function wordsOfTemplate(
   texts: readonly string[],
   inside: readonly string[],

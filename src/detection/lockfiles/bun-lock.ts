@@ -23,9 +23,9 @@ import { asFields, type Fields, field, fieldKeys, itemsUnder, textField } from '
 
 interface BunEntry {
   readonly ownName: string;
-  /** The text behind the `@` of its own name. */
+  /** The text after the `@` that follows its own name. */
   readonly reference: string;
-  /** Null for a reference that is no version of a registry. */
+  /** Null for a reference that is not a version of a registry. */
   readonly version: string | null;
   /** Address of the registry; empty for the default one. */
   readonly registry: string;
@@ -38,9 +38,9 @@ interface Altered {
 }
 
 /**
- * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that begin with
- * `name@version`. A key is the path of names that leads there: `name` where it is hoisted,
- * `project/name` where a project has its own. Source: Bun's documentation and its `bun.lock.zig`.
+ * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that begin with `name@version`. A
+ * key is a path of names: `name` if the package is hoisted, `project/name` if a project has its own. Source:
+ * Bun's documentation and its `bun.lock.zig`.
  */
 export const readBunLock: LockfileReader = (text) => {
   const errors: ParseError[] = [];
@@ -72,7 +72,7 @@ export const readBunLock: LockfileReader = (text) => {
       doubt,
     });
   };
-  /** Prefixes of the keys of a folder's packages, nearest first; none where it has no packages. */
+  /** Returns the key prefixes of a folder's packages, nearest first; empty if it has no packages. */
   const prefixesOf = (folder: string): string[] =>
     foldersUpToLockfile(folder).flatMap((above) => {
       if (above === '') return [''];
@@ -110,7 +110,7 @@ export const readBunLock: LockfileReader = (text) => {
   };
 };
 
-/** The part of a key before the name at its end. */
+/** Returns the part of a key before the name at its end. */
 function keyPrefix(key: string): string {
   const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
   return key.slice(0, key.length - name.length);
@@ -123,7 +123,7 @@ function readEntry(value: unknown, workspaces: Fields): BunEntry | null {
   const { name: ownName, rest: reference } = parts;
   const version = npmVersion(reference);
   const project = /^workspace:(.*)$/s.exec(reference)?.[1];
-  // A package of a registry has the registry's address before its particulars.
+  // In an entry of a registry package, the registry's address precedes the package's fields.
   const info =
     project === undefined
       ? asFields(version === null ? second : third)
@@ -148,14 +148,14 @@ function entryPrograms({ ownName, info }: BunEntry): string[] | null {
   return textField(info, 'binDir') === null ? fieldKeys(info, 'bin') : null;
 }
 
-/** The default registry is an empty text; others are their own address or that of the tarball. */
+/** An empty text is the default registry; other values are the address of the registry or of the tarball. */
 function registryDoubt(registry: string, name: string, version: string): string | null {
   return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
     ? null
     : tarballDoubt(registry, name, version);
 }
 
-/** The keys of overrides, which may be nested in those of a parent. */
+/** Returns the keys of overrides, including those nested below a parent. */
 function nestedKeys(value: unknown, depth = 0): string[] {
   const fields = asFields(value);
   if (fields === null || depth > 8) return [];

@@ -3,12 +3,13 @@ import type { LockfileFormat, LockfileReader } from './lockfile.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Longer than lockfiles of the largest repositories; longer ones are not read. A text of nothing but
- * brackets takes a hundred times its length once it is parsed, in YAML and TOML even more than in JSON.
+ * Limits above the length of lockfiles in the largest repositories; longer files are not read. A text of
+ * brackets only needs a hundred times its length in memory once parsed, and even more in YAML and TOML than
+ * in JSON.
  */
 export const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte } as const;
 
-/** Every lockfile that is read; a new one is a reader beside this file and an entry here. */
+/** Every lockfile that is read. A new one needs a reader beside this file and an entry here. */
 export const lockfileFormats = [
   { file: 'package-lock.json', manager: 'npm', load: loadNpm },
   { file: 'npm-shrinkwrap.json', manager: 'npm', load: loadNpm },
@@ -55,8 +56,8 @@ async function loadNpm(): Promise<LockfileReader> {
 }
 
 /**
- * A reader that never throws. Whatever a parser throws, even for a stack that hostile nesting exhausts,
- * means that the text is no lockfile.
+ * Creates a reader that never throws. Any exception of a parser, even a stack overflow caused by hostile
+ * nesting, means that the text is not a lockfile.
  */
 function createGuardedReader(read: LockfileReader, maxLength: number): LockfileReader {
   return (text) => {

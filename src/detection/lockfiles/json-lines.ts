@@ -2,10 +2,10 @@ import { type JSONPath, visit } from 'jsonc-parser';
 import { computeOnce } from './lockfile.ts';
 
 /**
- * The lines, from 1, of keys of a JSON text; 1 for unknown keys. The text is scanned once, for the first
- * line that is requested.
+ * Returns the lines, from 1, of keys of a JSON text; 1 for unknown keys. The text is scanned once, when the
+ * first line is requested.
  *
- * @param locate a name for a key, from the path of its object and itself; null to skip it
+ * @param locate returns a name for a key, given the path of its object and the key; null to skip it
  */
 export function createLineLookup(
   text: string,

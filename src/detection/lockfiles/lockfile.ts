@@ -6,17 +6,17 @@ interface Entry {
    * PEP 503).
    */
   readonly name: string;
-  /** Line of the lockfile, from 1, where the entry begins; 1 where it was not found. */
+  /** Line of the lockfile, from 1, where the entry begins; 1 if it was not found. */
   readonly line: number;
-  /** Names of its programs; null where the lockfile does not record them. */
+  /** Names of its programs; null if the lockfile does not record them. */
   readonly programs: readonly string[] | null;
-  /** The package of the registry that is installed under the name; absent where that is the package itself. */
+  /** The package of the registry that is installed under the name; absent if that is the package itself. */
   readonly aliasOf?: string;
-  /** What the entry says of the package, its source and its integrity, to compare: not its place or order. */
+  /** The package, source and integrity of the entry as a text to compare, without its position or order. */
   readonly written: string;
 }
 
-/** The version of a package under its own name, from the default registry, untouched. */
+/** A package under its own name, from the default registry, unmodified, with its version. */
 export interface ProvedPackage extends Entry {
   readonly version: string;
   readonly doubt: null;
@@ -24,11 +24,11 @@ export interface ProvedPackage extends Entry {
 
 /** An entry that does not prove which version of the default registry's package is installed. */
 export interface DoubtfulPackage extends Entry {
-  /** Null where it has none, as a link. */
+  /** Null if the entry has none, such as a link. */
   readonly version: string | null;
   /**
-   * Why it proves nothing, in words that follow "the lockfile holds it as …": `a link`,
-   * `a git dependency`. Never words of the lockfile.
+   * The reason why it proves nothing, in words that follow "the lockfile holds it as …": `a link`, `a git
+   * dependency`. Never text of the lockfile.
    */
   readonly doubt: string;
 }
@@ -36,43 +36,43 @@ export interface DoubtfulPackage extends Entry {
 /** A package as a lockfile records it for one project. */
 export type LockedPackage = ProvedPackage | DoubtfulPackage;
 
-/** An entry of a lockfile, wherever in the installation, under the name that the package itself has. */
+/** An entry of a lockfile, at any depth of the installation, under the package's own name. */
 export interface NamedEntry {
   readonly locked: LockedPackage;
-  /** What it says of where the package comes from, to compare. */
+  /** The source of the package as a text to compare. */
   readonly written: string;
 }
 
 /**
- * What a lockfile says is installed. Folders are relative to that of the lockfile, which is `''`.
- * No query throws, and thousands of them take no longer than reading the file.
+ * The packages that a lockfile installs. Folders are relative to that of the lockfile, which is `''`. No
+ * query throws, and thousands of them take no longer than reading the file.
  */
 export interface Lockfile {
   readonly type: 'npm' | 'pypi';
   /**
-   * The package that a project gets under a name: for npm from its own folder or the nearest above it,
-   * as Node resolves packages. `range` is that of its manifest, or null; Yarn's entries have ranges as
-   * keys. Null where it is not installed or ambiguous, as with several versions.
+   * Returns the package that a project gets under a name: for npm from its own folder or the nearest above
+   * it, as Node resolves packages. `range` is the range in its manifest, or null; Yarn's entries have ranges
+   * as keys. Returns null if the package is not installed or ambiguous, for example with several versions.
    */
   readonly find: (folder: string, name: string, range: string | null) => LockedPackage | null;
   /**
-   * The packages with a recorded program of that name, from the nearest folder that has any; several
-   * where the lockfile does not say which of them is started. Empty where none is recorded.
+   * Returns the packages with a recorded program of that name, from the nearest folder that has any; several
+   * if the lockfile does not show which of them is started, none if none is recorded.
    */
   readonly withProgram: (folder: string, program: string) => readonly LockedPackage[];
   /**
-   * All entries of a package, at any depth and under any key, in order; absent where the reader does not
-   * tell. Links are not among them.
+   * Returns all entries of a package, at any depth and under any key, in order, without links; absent if the
+   * reader cannot list them.
    */
   readonly named?: (name: string) => readonly NamedEntry[];
   /**
-   * Whether it installs for the project in that folder; null where it does not record its projects
+   * Whether it installs packages for the project in that folder; null if it does not record its projects
    * (Yarn 1, Poetry).
    */
   readonly covers: (folder: string) => boolean | null;
 }
 
-/** Text in, lockfile out; null for text that is no such lockfile. It may throw, which `formats.ts` catches. */
+/** Reads the text of a lockfile; null for other text. It may throw; `formats.ts` catches exceptions. */
 export type LockfileReader = (text: string) => Lockfile | null;
 
 /** A kind of lockfile. */
@@ -84,10 +84,12 @@ export interface LockfileFormat {
   readonly load: () => Promise<LockfileReader>;
 }
 
-/** Values of an entry as a text that is equal for equal values, whatever the order of keys and of lists. */
+/**
+ * Returns values of an entry as a text that is equal for equal values, in any order of keys and list items.
+ */
 export function fingerprintValues(...values: readonly unknown[]): string {
   const sorted = (value: unknown, depth = 0): unknown => {
-    // Deeper than any source or hash stands.
+    // Limit above the depth of real sources and hashes.
     if (depth > 5) return null;
     if (Array.isArray(value)) {
       return value.map((each) => JSON.stringify(sorted(each, depth + 1))).sort();
@@ -101,7 +103,7 @@ export function fingerprintValues(...values: readonly unknown[]): string {
   return JSON.stringify(values.map((each) => sorted(each)));
 }
 
-/** The package behind another name, if the entry would prove it under its own. */
+/** Returns the package behind another name, if the entry would prove it under its own name. */
 export function aliasPart(
   ownName: string | null | undefined,
   name: string,
@@ -110,7 +112,7 @@ export function aliasPart(
   return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
 
-/** A package of these parts; null where there is neither a version nor a doubt. */
+/** Creates a package from its parts; null if it has neither a version nor a doubt. */
 export function lockedPackage(
   entry: Entry & { readonly version: string | null; readonly doubt: string | null },
 ): LockedPackage | null {
@@ -119,21 +121,21 @@ export function lockedPackage(
   return version === null ? null : { ...entry, version, doubt };
 }
 
-/** A folder and those above it, up to that of the lockfile: nearest first. */
+/** Returns a folder and those above it, up to the lockfile's folder, nearest first. */
 export function foldersUpToLockfile(folder: string): string[] {
   if (folder === '') return [''];
   const parts = folder.split('/');
-  // A folder outside that of the lockfile has no part of it above.
+  // A folder outside the lockfile's folder has no folders of it above.
   if (parts[0] === '..' || parts[0] === '') return [folder];
   return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
 }
 
-/** A folder as lockfiles write it (`.`, `./packages/a/`) in the form of a query. */
+/** Converts a folder as lockfiles write it (`.`, `./packages/a/`) to the form of a query. */
 export function normaliseFolder(written: string): string {
   return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }
 
-/** Packages by the names of their recorded programs. */
+/** Groups packages by the names of their recorded programs. */
 export function groupByProgram(packages: Iterable<LockedPackage>): Map<string, LockedPackage[]> {
   const packagesByProgram = new Map<string, LockedPackage[]>();
   for (const each of packages) {
@@ -146,7 +148,7 @@ export function groupByProgram(packages: Iterable<LockedPackage>): Map<string, L
   return packagesByProgram;
 }
 
-/** A value that is computed on first use. */
+/** Returns a function that computes its value on first use. */
 export function computeOnce<T>(compute: () => T): () => T {
   let computed: { readonly value: T } | null = null;
   return () => {
@@ -155,7 +157,7 @@ export function computeOnce<T>(compute: () => T): () => T {
   };
 }
 
-/** A function that computes its value for each key once. */
+/** Returns a function that computes its value once for each key. */
 export function memoizeByKey<T>(compute: (key: string) => T): (key: string) => T {
   const computed = new Map<string, { readonly value: T }>();
   return (key) => {

@@ -5,25 +5,25 @@ const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
 
 export const anotherName = 'an alias of another package';
 
-/** Whether a text can be the name of a package, and no path. */
+/** Whether a text can be the name of a package, and is not a path. */
 export function isPackageName(text: string): boolean {
   return packageName.test(text);
 }
 
-/** A version in a lockfile; null for any value that is no full semantic version. */
+/** Returns a version in a lockfile; null for any value that is not a full semantic version. */
 export function npmVersion(value: unknown): string | null {
   return typeof value === 'string' && semver.valid(value) !== null ? value : null;
 }
 
-/** `name@rest` or `@scope/name@rest` taken apart; null where there is no `@` behind a name. */
+/** Splits `name@rest` or `@scope/name@rest`; null if there is no `@` after a name. */
 export function splitAtVersion(text: string): { name: string; rest: string } | null {
   const at = text.indexOf('@', 1);
   return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
 }
 
 /**
- * The doubt about an entry whose version is not one of the range that it is recorded for: managers install
- * it as it is. Null for a range that is no range of versions, such as a tag.
+ * Returns the doubt about an entry whose version is outside the range that it is recorded for: managers
+ * install it anyway. Null if the text is not a range of versions, such as a tag.
  */
 export function rangeDoubt(range: string, version: string | null): string | null {
   const isOther =
@@ -33,7 +33,7 @@ export function rangeDoubt(range: string, version: string | null): string | null
   return isOther ? 'a version other than the requested one' : null;
 }
 
-/** The doubt about a package whose reference is no version. */
+/** Returns the doubt about a package whose reference is not a version. */
 export function referenceDoubt(reference: string): string {
   if (/^npm:/.test(reference)) return anotherName;
   if (/^(?:link|portal|workspace):/.test(reference)) return 'a link';
@@ -54,8 +54,8 @@ export function referenceDoubt(reference: string): string {
 }
 
 /**
- * Why the address of a tarball is not that of the version in the registry; null where it is.
- * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
+ * Returns the reason why a tarball's address is not that of the version in the registry; null if it is.
+ * Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  *
  * @param hosts the hosts of the default registry
  */
@@ -80,8 +80,8 @@ export function tarballDoubt(
 }
 
 /**
- * The names in the keys of overrides or patches: `name`, `name@^1`, `parent>name` and `parent/name`. The
- * parent is included: too many doubts are better than too few.
+ * Returns the names in the keys of overrides or patches: `name`, `name@^1`, `parent>name` and `parent/name`.
+ * The parent is included, because too many doubts are better than too few.
  */
 export function mentionedNames(keys: readonly string[]): Set<string> {
   return new Set(
@@ -92,7 +92,7 @@ export function mentionedNames(keys: readonly string[]): Set<string> {
   );
 }
 
-/** The `name` or `@scope/name` at the end of a path of names. */
+/** Returns the `name` or `@scope/name` at the end of a path of names. */
 function lastName(path: string): string {
   const slash = path.lastIndexOf('/');
   const before = path.lastIndexOf('/', slash - 1);

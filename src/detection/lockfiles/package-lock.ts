@@ -21,20 +21,20 @@ import {
 import { asFields, type Fields, field, fieldKeys, textField } from './values.ts';
 
 const modules = 'node_modules/';
-/** Deeper than npm nests; the length of a place grows with depth. */
+/** Limit above the depth of real npm lockfiles. The length of a path grows with depth. */
 const maxDepth = 64;
 /** The last escape of a key, the rest of it, and a colon; matches without backtracking. */
 const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
 const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 
 /**
- * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11: generation 1 has nested
- * `dependencies`, 3 has `packages` by their places, 2 has both; npm since 7 reads only the latter.
- * Source: npm's documentation, "package-lock.json".
+ * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11. Generation 1 has nested `dependencies`,
+ * 3 has `packages` by their paths, and 2 has both; npm since 7 reads only the latter. Source: npm's
+ * documentation, "package-lock.json".
  */
 export const readPackageLock: LockfileReader = (text) => {
-  // No key that npm writes has an escape, and one with an escape may hide another: after the object
-  // {"a":1,"\\":2}, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
+  // npm writes no escapes in keys, and an escaped key may hide another: after the object {"a":1,"\\":2}, V8
+  // reads the key of {"a":1,"\u0069":2} as a backslash.
   if (escapedKey.test(text)) return null;
   const root = asFields(JSON.parse(text));
   const packages = asFields(field(root, 'packages'));
@@ -116,7 +116,7 @@ export const readPackageLock: LockfileReader = (text) => {
   };
 };
 
-/** What an entry says of its package, source and integrity. */
+/** Returns the package, source and integrity of an entry as one text. */
 function sourceText(entry: Fields): string {
   return fingerprintValues(
     ...['name', 'version', 'resolved', 'integrity'].map((key) => textField(entry, key)),
@@ -129,7 +129,7 @@ const isLink = (entry: Fields): boolean => field(entry, 'link') === true;
 
 type Programs = Map<string, Map<string, LockedPackage[]>>;
 
-/** The programs in each project's own `node_modules/.bin`, by its folder and their names. */
+/** Returns the programs in each project's own `node_modules/.bin`, by its folder and their names. */
 function programsByFolder(
   places: Iterable<string>,
   programsAt: (place: string) => readonly string[],
@@ -145,7 +145,7 @@ function programsByFolder(
     const locked = packageAt(place);
     for (const program of programsAt(place)) {
       const others = ofFolder.get(program) ?? [];
-      // A package that proves nothing still hides those of the folders above.
+      // A package that proves nothing still hides packages of the folders above.
       ofFolder.set(program, others);
       if (locked !== null) others.push(locked);
     }
@@ -157,8 +157,8 @@ const placeIn = (folder: string, name: string): string =>
   folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 
 /**
- * Nested dependencies by the places that a later npm would give them. Those of a linked folder are in
- * that folder, and `written` maps them to their places in the text.
+ * Returns nested dependencies by the paths that a later npm would give them. Dependencies of a linked folder
+ * are in that folder, and `written` maps them to their paths in the text.
  */
 function flatten(dependencies: Fields | null): {
   entries: Map<string, unknown>;
@@ -196,22 +196,28 @@ function placeOfNested(path: JSONPath, key: string): string | null {
   return names.map((name) => `${modules}${name}`).join('/');
 }
 
-/** The names of `bin`, which npm writes as an object; a single path is a program of the package's name. */
+/**
+ * Returns the names in `bin`, which npm writes as an object; a single path is a program with the package's
+ * name.
+ */
 function readPrograms(entry: Fields | null, name: string): string[] {
   const single = typeof field(entry, 'bin') === 'string';
   return single ? [name.slice(name.indexOf('/') + 1)] : fieldKeys(entry, 'bin');
 }
 
-/** The name of an entry's package, where it differs from its key. Generation 1 writes it before the version. */
+/**
+ * Returns the name of an entry's package, if it differs from its key. Generation 1 writes it before the
+ * version.
+ */
 function readOwnName(entry: Fields): string | null {
   const written = textField(entry, 'version') ?? '';
   const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
   return textField(entry, 'name') ?? alias?.name ?? null;
 }
 
-/** The version of an entry, and why it may not be that of the package. */
+/** Returns the version of an entry, and the reason why it may not be the package's version. */
 function readSource(entry: Fields, name: string): { version: string | null; doubt: string | null } {
-  // Generation 1 writes what is no version of its own in place of the version.
+  // Generation 1 writes other sources in place of the version.
   const written = textField(entry, 'version') ?? '';
   const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
   const version = npmVersion(alias?.rest ?? written);
@@ -223,7 +229,7 @@ function readSource(entry: Fields, name: string): { version: string | null; doub
       : field(entry, 'inBundle') === true || field(entry, 'bundled') === true
         ? 'a bundled copy'
         : field(entry, 'extraneous') === true
-          ? 'a package that nothing asks for'
+          ? 'a package that nothing requires'
           : version === null
             ? unversionedDoubt(written)
             : resolved === null

@@ -21,8 +21,8 @@ import { readYamlDocument } from './yaml-lines.ts';
 const groups = ['dependencies', 'optionalDependencies', 'devDependencies'] as const;
 
 /**
- * Reads `pnpm-lock.yaml` of generations 5, 6 and 9 (pnpm 3 to 12). It records that a package has
- * programs, and not their names. Source: pnpm's types, `@pnpm/lockfile.types`.
+ * Reads `pnpm-lock.yaml` of generations 5, 6 and 9 (pnpm 3 to 12). It records that a package has programs,
+ * but not their names. Source: pnpm's types, `@pnpm/lockfile.types`.
  */
 export const readPnpmLock: LockfileReader = (text) => {
   const document = readYamlDocument(text, false);
@@ -30,7 +30,7 @@ export const readPnpmLock: LockfileReader = (text) => {
   if (!/^\d+(?:\.\d+)*$/.test(textField(document.root, 'lockfileVersion') ?? '')) return null;
   const { root, lineOf } = document;
   const packages = asFields(field(root, 'packages'));
-  // Before generation 9 a single project has its dependencies at the top of the file.
+  // Before generation 9, the dependencies of a single project are at the top of the file.
   const importers = new Map(
     Object.entries(asFields(field(root, 'importers')) ?? { '.': root }).map(
       ([written, value]) =>
@@ -98,7 +98,9 @@ export const readPnpmLock: LockfileReader = (text) => {
   };
 };
 
-/** What a project gets under a name: a text, or in later generations an object with `version`. */
+/**
+ * Returns the reference of a project's dependency: a text or, in later generations, an object with `version`.
+ */
 function referenceIn(importer: Fields | null, name: string): string | null {
   for (const group of groups) {
     const dependencies = asFields(field(importer, group));
@@ -109,7 +111,7 @@ function referenceIn(importer: Fields | null, name: string): string | null {
   return null;
 }
 
-/** Why a reference is not to a version of the package of that name; null where it is. */
+/** Returns the reason why a reference is not a version of the package with that name; null if it is. */
 function identityDoubt(
   name: string,
   written: string,
@@ -128,13 +130,13 @@ interface Reference {
   readonly ownName: string;
   /** Null for a link or a source elsewhere. */
   readonly version: string | null;
-  /** The keys under which its package may stand. */
+  /** The possible keys of its package. */
   readonly keys: readonly string[];
 }
 
 /**
- * A reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`,
- * `/other@1.0.0` and `other@1.0.0`, taken apart.
+ * Reads a reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`, `/other@1.0.0`
+ * and `other@1.0.0`.
  */
 function readReference(name: string, reference: string): Reference {
   const bare = reference.replace(/[(_].*$/s, '');

@@ -9,14 +9,17 @@ export interface TomlLockfile {
   readonly root: Fields;
   /** The tables by the normalised name of their package. */
   readonly packages: ReadonlyMap<string, readonly Fields[]>;
-  /** Line, from 1, of the table with that name and version as written; 1 where there is none. */
+  /** Returns the line, from 1, of the table with that name and version as written; 1 if there is none. */
   readonly lineOf: (name: string, version: string) => number;
 }
 
-/** Each dot of a key makes a table, so one line could make millions; real files have one in 30 letters. */
+/**
+ * Limit above the number of dots in real files, which have one in 30 characters. Each dot of a key makes a
+ * table, so one line could make millions.
+ */
 const maxDots = 1_000_000;
 
-/** @throws what `smol-toml` throws for text that is no TOML */
+/** @throws any error of `smol-toml` for text that is not TOML */
 export function readTomlPackages(text: string): TomlLockfile | null {
   if (hasMoreThan(maxDots, '.', text)) return null;
   const root = asFields(parse(text, { maxDepth: 32 }));
@@ -31,7 +34,7 @@ export function readTomlPackages(text: string): TomlLockfile | null {
   return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
 }
 
-/** A version in a Python lockfile; null for any value that is no version of PEP 440. */
+/** Returns a version in a Python lockfile; null for any value that is not a version of PEP 440. */
 export function pythonVersion(fields: Fields): string | null {
   const version = textField(fields, 'version');
   return version !== null && version.length <= 256 && valid(version) !== null ? version : null;
@@ -46,7 +49,7 @@ function hasMoreThan(count: number, sign: string, text: string): boolean {
   return false;
 }
 
-/** Lines of the headers of `[[package]]` tables, by the name and version that follow. */
+/** Returns the lines of the headers of `[[package]]` tables, by the name and version that follow. */
 function tableLines(text: string): Map<string, number> {
   const linesByPackage = new Map<string, number>();
   let table: { line: number; name: string | null } | null = null;

@@ -43,7 +43,7 @@ export const readUvLock: LockfileReader = (text) => {
     find: (_folder, written) => {
       const name = pypi.normaliseName(written);
       const [fields, ...others] = packages.get(name) ?? [];
-      // Several versions are for several platforms or groups.
+      // Several versions belong to several platforms or groups.
       if (fields === undefined || others.length > 0) return null;
       const version = pythonVersion(fields);
       const ownName = textField(fields, 'name') ?? name;
@@ -98,5 +98,7 @@ function isPypiFile(address: string, name: string, version: string): boolean {
   return comparable(file).startsWith(`${comparable(`${name}-${version}`)}-`);
 }
 
-/** One spelling for file names and for the names and versions in them: `2022.06.15` is `2022.6.15`. */
+/**
+ * Returns one spelling for file names and for the names and versions in them: `2022.6.15` for `2022.06.15`.
+ */
 const comparable = (text: string): string => pypi.normaliseName(text).replace(/-0+(?=\d)/g, '-');

@@ -1,31 +1,31 @@
 /** An object of a parsed file. Only own keys are read: `constructor` may be a package's name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The value as an object; null for any other value, lists among them. */
+/** Returns the value as an object; null for any other value, including lists. */
 export function asFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : null;
 }
 
-/** The value of an own key. */
+/** Returns the value of an own key. */
 export function field(fields: Fields | null, key: string): unknown {
   return fields !== null && Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
-/** The string under an own key; null for any other value. */
+/** Returns the string under an own key; null for any other value. */
 export function textField(fields: Fields | null, key: string): string | null {
   const value = field(fields, key);
   return typeof value === 'string' ? value : null;
 }
 
-/** The items of a list under an own key; none for any other value. */
+/** Returns the items of a list under an own key; empty for any other value. */
 export function itemsUnder(fields: Fields | null, key: string): readonly unknown[] {
   const value = field(fields, key);
   return Array.isArray(value) ? value : [];
 }
 
-/** The keys of an object under an own key; none for any other value. */
+/** Returns the keys of an object under an own key; empty for any other value. */
 export function fieldKeys(fields: Fields | null, key: string): string[] {
   return Object.keys(asFields(field(fields, key)) ?? {});
 }

@@ -13,18 +13,18 @@ export interface YamlDocument {
   /** Its values are texts, lists and objects: `1.0` and `true` are texts as written. */
   readonly root: Fields;
   /**
-   * The line, from 1, of a key of the root (a path of one) or of an object in it (a path of two);
-   * 1 for unknown keys.
+   * Returns the line, from 1, of a key of the root (a path of one) or of an object in it (a path of two); 1
+   * for unknown keys.
    */
   readonly lineOf: (...path: readonly string[]) => number;
 }
 
 /**
- * Reads a lockfile in YAML. Programs write no aliases, so aliases are an error. pnpm may write a document
- * of its own before that of the project.
+ * Reads a lockfile in YAML. Programs write no aliases, so aliases are an error. pnpm may write a document of
+ * its own before that of the project.
  *
  * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise they throw
- * @throws what `js-yaml` throws for text that is no YAML
+ * @throws any error of `js-yaml` for text that is not YAML
  */
 export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument | null {
   const events = parseEvents(text, { maxDepth: 32 });
@@ -67,7 +67,7 @@ export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument
   return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
 }
 
-/** The lines of offsets, which must be requested in ascending order. */
+/** Returns a function for the lines of offsets, which must be requested in ascending order. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let next = text.indexOf('\n');

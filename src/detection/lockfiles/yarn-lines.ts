@@ -2,7 +2,7 @@ import type { Fields } from './values.ts';
 
 /** An entry of a lockfile of Yarn 1. */
 interface ClassicEntry {
-  /** What its first line lists: `a@^1`, `b@^2`. */
+  /** The keys in its first line: `a@^1`, `b@^2`. */
   readonly keys: readonly string[];
   /** The line of the keys, from 1. */
   readonly line: number;
@@ -10,12 +10,12 @@ interface ClassicEntry {
   readonly fields: Fields;
 }
 
-/** A text in quotes, or one up to a space, a comma or a colon. */
+/** A text in quotes, or a text up to a space, a comma or a colon. */
 const word = /"((?:[^"\\]|\\.)*)"|[^\s",:]+/y;
 
 /**
- * The entries of a lockfile of Yarn 1, which looks like YAML and is none: keys are lists, and a field and its
- * value have a space between them. Source: `src/lockfile/parse.js` and `stringify.js` of Yarn 1.
+ * Reads the entries of a Yarn 1 lockfile. It looks like YAML but is a different format: keys are lists, and a
+ * space separates a field from its value. Source: `src/lockfile/parse.js` and `stringify.js` of Yarn 1.
  *
  * @throws Error for any other text
  */
@@ -51,10 +51,10 @@ export function readClassicEntries(text: string): ClassicEntry[] {
   return entries;
 }
 
-/** No name is that of a member of all objects. */
+/** An object without inherited members, so that no name matches one of them. */
 const newFields = (): Record<string, unknown> => Object.create(null);
 
-/** The words of a line, with spaces or commas between them, and what follows the last. */
+/** Splits a line into words, with spaces or commas between them, and the text after the last. */
 function splitLineWords(line: string): { readonly words: string[]; readonly rest: string } {
   const words: string[] = [];
   let at = 0;

@@ -38,13 +38,13 @@ interface DescribedEntry extends YarnEntry {
 
 type Ranges = ReadonlyMap<string, ReadonlyMap<string, YarnEntry>>;
 
-/** Reads `yarn.lock`, whose first lines show whether Yarn 1 wrote it; later versions write YAML. */
+/** Reads `yarn.lock`. Its first lines show whether Yarn 1 wrote it; later versions write YAML. */
 export const readYarnLock: LockfileReader = (text) =>
   /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
     : readBerry(text);
 
-/** The lockfile of Yarn 1. */
+/** Reads the lockfile of Yarn 1. */
 function readClassic(text: string): Lockfile {
   const read = readClassicEntries(text);
   const lines = new Map(read.flatMap(({ keys, line }) => keys.map((key) => [key, line] as const)));
@@ -105,7 +105,7 @@ function classicPackage(
 }
 
 /**
- * The lockfile of Yarn 2 and later, which records its projects as `name@workspace:folder`. Source:
+ * Reads the lockfile of Yarn 2 and later, which records its projects as `name@workspace:folder`. Source:
  * Yarn's documentation of its protocols, and `@yarnpkg/core`'s Project.
  */
 function readBerry(text: string): Lockfile | null {
@@ -131,7 +131,7 @@ function readBerry(text: string): Lockfile | null {
       name,
       ownDoubt ?? readResolution(resolution, ownName ?? name).doubt,
     );
-    // What is resolved is installed, whatever version stands beside it.
+    // Yarn installs the version in the resolution, whatever the field `version` says.
     const versionText = npmVersion(field(fields, 'version'));
     const isOther = version !== null && versionText !== null && versionText !== version;
     return lockedPackage({
@@ -192,7 +192,7 @@ function readBerry(text: string): Lockfile | null {
   };
 }
 
-/** Names of which the project patches a version, with what the lockfile says of the patches. */
+/** Returns the packages of which the project patches a version, with the lockfile's text for the patches. */
 function patchedNames(entries: readonly DescribedEntry[]): ReadonlyMap<string, readonly string[]> {
   const patchesByName = new Map<string, string[]>();
   for (const { descriptors, fields } of entries) {
@@ -219,7 +219,10 @@ function workspaceProjects(entries: readonly YarnEntry[]): ReadonlyMap<string, F
   );
 }
 
-/** The version in a resolution such as `name@npm:1.0.0::key=value`, and why it proves nothing. */
+/**
+ * Returns the version in a resolution such as `name@npm:1.0.0::key=value`, and the reason why it proves
+ * nothing.
+ */
 function readResolution(
   resolution: string,
   name: string,

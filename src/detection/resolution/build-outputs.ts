@@ -8,14 +8,14 @@ import type { Project } from './project/project.ts';
 import { locatePath } from './working-folder.ts';
 
 /*
- * Programs that the tree does not hold because a build makes them. One is code of the project if the
- * scripts that build run nothing but build tools and code of the project, and if it has a source of its
- * name. Whatever else a script runs could put another program in its place.
+ * Programs that are not in the tree because a build makes them. Such a program is code of the project if the
+ * build scripts run only build tools and code of the project, and if the tree has a source file with its
+ * name. Any other command in a script could put another program in its place.
  */
 
 /**
- * Programs that build or check what is started afterwards: none of them is a server. A program that
- * moves files or starts other scripts is not among them: it could put another program in place.
+ * Programs that build or check the program that is started afterwards. None of them is a server. A program
+ * that moves files or starts other scripts is left out: it could replace the program.
  */
 const buildTools = new Set(
   wordList(`
@@ -24,7 +24,7 @@ const buildTools = new Set(
 `),
 );
 
-/** Whether a launch is a tool that builds, and not another package under its name. */
+/** Whether a launch is a build tool, and not another package under its name. */
 export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
   if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
   const declared = manifest.dependencies.get(pending.program);
@@ -32,18 +32,18 @@ export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): 
 }
 
 /**
- * Names of the scripts that make what is started or published, and of those that an installation runs, in
+ * Names of the scripts that make the started or published files, and of those that an installation runs, in
  * the folders above too. Source: npm's reference of scripts.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
 
-/** Folders that the tools write to by default, and by habit. */
+/** Folders that the tools write to by default, or by convention. */
 const outputFolders = new Set(wordList('dist build lib out output esm cjs .output'));
 
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** No honest script starts others in more steps, and no honest path has more folders. */
+/** Limits above the depth of real scripts that start others, and of real paths. */
 const deepest = 3;
 const maxParts = 32;
 
@@ -52,7 +52,7 @@ interface OwnPackage {
   readonly manifest: PackageJson;
 }
 
-/** The packages that a path belongs to, the nearest first. */
+/** Returns the packages that a path belongs to, the nearest first. */
 function packagesAbove(path: string, project: Project): readonly OwnPackage[] {
   return foldersUpFrom(folderOf(path)).flatMap((folder) => {
     const file = pathInFolder(folder, 'package.json');
@@ -75,14 +75,14 @@ function scriptsNamed({ manifest }: OwnPackage, ...forms: readonly RegExp[]): re
   );
 }
 
-/** Whether a path is plainly not in the tree. */
+/** Whether a path is certainly not in the tree. */
 function isAbsent(path: string, project: Project): boolean {
   if (path.split('/', maxParts + 1).length > maxParts) return false;
   const isKnown = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
   return isKnown && !project.exists(path);
 }
 
-/** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
+/** Whether a path is certainly not in the tree, and lies where its package's scripts build. */
 export function isBuildOutput(path: string, project: Project): boolean {
   if (!isAbsent(path, project) || !sourceEnding.test(path)) return false;
   const [ownPackage] = packagesAbove(path, project);
@@ -108,8 +108,8 @@ export function isBuiltHere(path: string, project: Project): boolean {
 }
 
 /**
- * Whether what a bundle has at a path that is not in the tree can only be packed from it: it comes neither
- * from a package that is installed nor from a script that runs anything else.
+ * Whether a file that a bundle has, but the tree does not, can only be built from the tree: it comes neither
+ * from an installed package nor from a script that runs anything else.
  */
 export function isPackedHere(path: string, project: Project): boolean {
   if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project)) return false;
@@ -118,7 +118,10 @@ export function isPackedHere(path: string, project: Project): boolean {
   return ownPackage === undefined || runOnlyOwnCode(ownPackage, above, project);
 }
 
-/** Whether the scripts of a package that build, and those above it that an installation runs, run only its own code. */
+/**
+ * Whether the build scripts of a package, and the install scripts of those above it, run only the package's
+ * own code.
+ */
 function runOnlyOwnCode(
   ownPackage: OwnPackage,
   above: readonly OwnPackage[],
@@ -136,7 +139,7 @@ function partsBelow({ folder }: OwnPackage, path: string): readonly string[] {
   return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
 }
 
-/** Whether a script runs nothing but build tools, code of the project, and scripts that do the same. */
+/** Whether a script runs only build tools, code of the project, and scripts that do the same. */
 function isOwnBuild(
   text: string,
   ownPackage: OwnPackage,
@@ -148,7 +151,7 @@ function isOwnBuild(
     const { pending } = each;
     if (isBuildTool(each, manifest)) return true;
     if (pending?.kind === 'installed') {
-      // A launcher is itself; what it starts is a launch of its own.
+      // A launcher counts itself; the program that it starts is a launch of its own.
       return pending.isOptional || isHarmless(pending.program, pending.args[0]?.text);
     }
     if (pending?.kind === 'script' && pending.workspace === null && depth < deepest) {
@@ -168,6 +171,6 @@ function isOwnBuild(
   });
 }
 
-/** Programs that change only who may run a file: `chmod +x`, `shx chmod +x`. */
+/** Programs that only change file permissions: `chmod +x`, `shx chmod +x`. */
 const isHarmless = (program: string, first: string | undefined): boolean =>
   program === 'chmod' || (program === 'shx' && first === 'chmod');

@@ -14,15 +14,16 @@ import { pythonScript } from './project/python-script.ts';
 import { requirements } from './project/requirements.ts';
 import { pythonAnswer } from './python-environment.ts';
 
-/** The name under which package manifests are a client. */
+/** The client name of package manifests. */
 const client = 'package-manifest';
 
 /**
- * The direct dependencies of the project's package manifests, and of the heads of the Python scripts that
- * launches start: candidates, of which the export says which are MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
- * What cannot be identified is among them, to be shown: no export lists it.
+ * Returns candidates: the direct dependencies of the project's package manifests, and of the heads of the
+ * Python scripts that launches start. The export shows which of them are MCP servers. Their versions are
+ * those in the manifests; `proveCandidate` looks for locked ones. Unidentified dependencies are included for
+ * display, although no export lists them.
  *
- * @param startedDependencies what the project launches: among it are the scripts
+ * @param startedDependencies the project's launches, which include the scripts
  * @param judgedFolder the folder whose manifests count
  */
 export function candidatesOf(
@@ -81,15 +82,15 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
     }));
 }
 
-/** Whether what a manifest names is code of the project. */
+/** Whether a dependency of a manifest is code of the project. */
 const isOfProject = ({ reason }: UnidentifiedSpec): boolean =>
   reason === ownSourceReason || reason === pathReason;
 
-/** A candidate with the version that a lockfile proves for it, if one does. */
+/** Returns a candidate with the version that a lockfile proves for it, if any. */
 export function proveCandidate(candidate: Dependency, project: Project): Dependency {
   const { declaration, role, span, through, variableUses, ...spec } = candidate;
   const { file, alias } = declaration;
-  // The head of a script, and a step of a workflow, are no part of an installation.
+  // The head of a script, and a step of a workflow, belong to no installation.
   if (/\.(?:pyw?|ya?ml)$/.test(file)) return candidate;
   const declared = findDeclaredPackage(project, file, alias) ?? {
     name: alias,
@@ -114,7 +115,7 @@ function findDeclaredPackage(
   return project.get(file, requirements)?.find((each) => each.name === name);
 }
 
-/** A direct dependency of a manifest, and what its lockfile proves of it. */
+/** Returns a direct dependency of a manifest, with the version that its lockfile proves. */
 function answersFromManifest(
   declared: DeclaredPackage,
   manifest: string,

@@ -1,19 +1,17 @@
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
 import type { SetVariable } from './judge-variables.ts';
 
-/*
- * The variables that entries and clients give to a launch.
- */
+/* The variables that entries and clients give a launch. */
 
-/** The variables of an entry; an address has no use for them. */
+/** Returns the variables of an entry; empty for an address, which cannot use them. */
 export function entryVariables({ launch: { command, env } }: Declaration): SetVariable[] {
   return command === null ? [] : variablesIn({ file: null, env }, false);
 }
 
-/** The variables of an environment. All servers that it reaches share one list, and one judgement of each. */
+/** The variables of an environment. All its servers share one list, and one judgement of each variable. */
 const ofEnvironments = new WeakMap<ClientEnvironment, readonly SetVariable[]>();
 
-/** The variables that a client is given, and hands to its servers. */
+/** Returns the variables of a client's environment, which it passes to its servers. */
 export function clientVariables({ environments = [] }: Declaration): SetVariable[] {
   return environments.flatMap((each) => {
     const variables = ofEnvironments.get(each) ?? variablesIn(each, true);

@@ -7,17 +7,17 @@ import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 
 /*
- * Packages in a committed `node_modules`. npm looks for one by the name that its manifest gives, in
- * whatever folder it lies, and within other packages too (measured with npm 11).
+ * Packages in a committed `node_modules`. npm finds a package by the name in its manifest, in any folder,
+ * even within other packages (measured with npm 11).
  */
 
-/** More packages than a project commits; the rest is not read. */
+/** Limit above the number of packages that real projects commit. Further ones are not read. */
 const maxCommitted = 5000;
 
 interface Committed {
-  /** Folders by the names of the packages: those of the manifests, and those of the folders. */
+  /** Folders by the names of their packages, from manifests and from folder names. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** What may be a package of any name. */
+  /** Paths that may be packages of any name. */
   readonly unknown: readonly string[];
 }
 
@@ -27,8 +27,8 @@ export function hasModules(folder: string, project: Project): boolean {
 }
 
 /**
- * Committed packages of a name in the `node_modules` of some folders, unless what is wanted excludes their
- * versions, and what may be one.
+ * Returns committed packages of a name in the `node_modules` of some folders, unless their versions do not
+ * match the wanted one, and paths that may be such a package.
  */
 export function committedPackages(
   name: string,
@@ -74,7 +74,10 @@ interface PackageFolder {
   readonly name: string;
 }
 
-/** The folders of packages in a `node_modules`, in any depth, and what hides whether it is one. */
+/**
+ * Returns the package folders in a `node_modules`, at any depth, and the paths that hide whether there are
+ * more.
+ */
 function foldersOfPackages(
   above: string,
   project: Project,
@@ -85,7 +88,7 @@ function foldersOfPackages(
     project.trackedLike(pathInFolder(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
   const pending = modulesIn(above);
   const seen = new Set<string>();
-  // The loop adds to the list; links may lead to where it has been.
+  // The loop appends to the list; links may lead to folders that it has already seen.
   for (const { path: parent, scope } of pending) {
     if (seen.has(parent)) continue;
     seen.add(parent);
@@ -106,7 +109,10 @@ function foldersOfPackages(
   return { packages, unknown };
 }
 
-/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
+/**
+ * Returns alterations for packages in a committed `node_modules`, from some folders upwards: a manager leaves
+ * existing packages in place.
+ */
 export function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
   return foldersWithModules(folders, project).flatMap((each) => {
     const modules = pathInFolder(each, 'node_modules');
@@ -124,7 +130,7 @@ export function committedInstallations(folders: readonly string[], project: Proj
   });
 }
 
-/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
+/** Whether a package in the tree may match the words of a launch. A tag is always fetched. */
 export function maySatisfy(
   wanted: PackageSpec,
   manifest: Pick<PackageJson, 'version'> | null,
@@ -138,7 +144,9 @@ export function maySatisfy(
     : ecosystems.npm.satisfies(ownVersion, version) !== false;
 }
 
-/** Of some folders and those above them, the ones in which the repository has `node_modules`. */
+/**
+ * Returns those folders, of the given ones and the ones above, in which the repository has `node_modules`.
+ */
 export function foldersWithModules(
   folders: readonly string[],
   project: Project,
@@ -149,8 +157,8 @@ export function foldersWithModules(
 }
 
 /**
- * What Yarn keeps of a package in the project: its archive, and its folder where that is unpacked. Source:
- * `slugifyLocator` of `@yarnpkg/core`, which makes their names.
+ * Returns the files that Yarn keeps of a package in the project: its archive, and its folder if it is
+ * unpacked. Source: `slugifyLocator` of `@yarnpkg/core`, which makes their names.
  */
 export function committedByYarn(
   name: string,
@@ -175,14 +183,14 @@ export function committedByYarn(
   );
   return [...new Set(archives)].map((path) => {
     const committed = treeAlteration('a committed package', path);
-    // Nothing identifies a folder but what is in it.
+    // Only its content identifies a folder.
     return project.tracked.kindAt(path) === 'folder'
       ? { ...committed, contentDigest: digestOf(pathsBelow(path, project).join('\n')) }
       : committed;
   });
 }
 
-/** More files than packages have that need to be unpacked. */
+/** Limit above the number of files in packages that need to be unpacked. */
 const maxPaths = 2000;
 
 function pathsBelow(folder: string, project: Project): string[] {
@@ -194,7 +202,7 @@ function pathsBelow(folder: string, project: Project): string[] {
   return paths.sort();
 }
 
-/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
+/** Returns links, and other repositories, on the way to a path: they may lead anywhere. */
 export function hiddenPathsTo(folder: string, path: string, project: Project): string[] {
   const parts = path.split('/');
   return parts
@@ -204,7 +212,7 @@ export function hiddenPathsTo(folder: string, path: string, project: Project): s
     .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
 }
 
-/** What a file or folder of the tree changes about a launch. */
+/** Returns an alteration for a file or folder of the tree. */
 export function treeAlteration(what: string, file: string): Alteration {
   return { kind: 'path', what, file, span: firstPlace };
 }

@@ -10,15 +10,15 @@ import {
   type WorkingFolder,
 } from './working-folder.ts';
 
-/** What no shell takes apart, whatever surrounds it. */
+/** Texts that no shell splits or expands, in any context. */
 const inert = /^[\w./:@%+,=-]*$/;
-/** What a shell makes several words or names of files of. */
+/** Characters that a shell splits into words, or expands to file names. */
 const splitting = /[\s*?[\]\\]/;
 
 /**
- * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
- * run the value of a variable, no variable may be set; where the value becomes words of a program, only
- * one that stays a single word. Variables of the machine that nothing in the repository sets decide nothing.
+ * Whether variables of the repository influence the shells on the way to a launch. If a shell may run the
+ * value of a variable, the variable must not be set. If the value becomes words of a program, it must stay a
+ * single word. Variables of the machine that nothing in the repository sets do not count.
  *
  * @param variables all that words, entries, clients and files set
  */
@@ -30,15 +30,15 @@ export function isDecidedByVariables(
   const byName = Map.groupBy(variables, ({ name }) => name);
   return expansions.some(({ name, as, ownValue }) => {
     if (as === 'names') return false;
-    // The entry gives the arguments that follow a shell's text.
+    // The entry contains the arguments that follow a shell's text.
     if (/^[\d@*]$/.test(name)) return as === 'text';
-    // What a container is given of the outside is there itself; of what a text sets, the value is known.
+    // A container passes on the same variable from outside, and a value that the text itself sets is known.
     const harmlessTexts = new Set([`\${${name}}`, ownValue]);
     const otherAssignments = (byName.get(name) ?? []).filter(
       ({ value: { text } }) => !harmlessTexts.has(text),
     );
     if (as === 'text') return otherAssignments.length > 0;
-    // What a client has is put into the text before the shell reads it, so quotes do not help.
+    // The client inserts its value before the shell reads the text, so quotes do not help.
     return otherAssignments.some(({ file, value: { text } }) =>
       file === null ? as === 'words' && splitting.test(text) : !inert.test(text),
     );
@@ -46,8 +46,8 @@ export function isDecidedByVariables(
 }
 
 /**
- * Whether a pattern of a shell's text may match names of the tree: what stands before its first sign is the
- * beginning of one. In a folder that the words do not tell it may match anything.
+ * Whether a pattern of a shell's text may match names of the tree: the part before its first pattern
+ * character is the beginning of a name. In an unknown folder it may match anything.
  */
 export function namesFiles(
   expansions: readonly Expansion[],

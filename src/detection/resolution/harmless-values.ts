@@ -14,7 +14,7 @@ import {
   type ValuePlace,
 } from './value-paths.ts';
 
-/** Whether a value leaves a variable without effect on what is started. */
+/** Whether a variable with this value has no effect on what is started. */
 type Test = (value: string, place: ValuePlace, name: string) => boolean;
 
 const tests: Readonly<Record<HarmlessRule, Test>> = {
@@ -47,8 +47,8 @@ const tests: Readonly<Record<HarmlessRule, Test>> = {
 };
 
 /**
- * How uv, pip and pipx say so: a strategy, that something is off, or how long ago releases count, which is
- * no more than three months, in days if there is no unit. Sources: their references.
+ * Values of uv, pip and pipx that choose the newest release: a strategy, a switch that is off, or a minimum
+ * age of releases of at most three months, in days if there is no unit. Sources: their references.
  */
 const newestRelease = new RegExp(
   [
@@ -59,14 +59,17 @@ const newestRelease = new RegExp(
   'i',
 );
 
-/** A word without a separator may be the name of a folder, and means none. */
+/**
+ * Whether a value names nothing in the tree. A word without a separator may be the name of a folder, but does
+ * not mean it.
+ */
 function isNotOfTree(value: string, place: ValuePlace): boolean {
   return ['nothing', 'workspace'].includes(
     findNamedContent(value, place, /[\\/]/.test(value)).holding,
   );
 }
 
-/** The endings that Windows takes for programs, in the order in which it looks for them. */
+/** The endings of programs on Windows, in the order in which it looks for them. */
 const usualEndings = wordList('.COM .EXE .BAT .CMD');
 
 /** Whether a value of a variable changes nothing. */
@@ -83,18 +86,18 @@ export function isHarmless(
     : values.includes(value.trim().toLowerCase());
 }
 
-/** The opposite of a truth value; null for any other. */
+/** Returns the opposite of a truth value; null for any other. */
 export function negateTruthValue(value: string): string | null {
   if (/^(?:1|t|true|y|yes|on)$/i.test(value)) return 'false';
   return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
 
-/** A value with another text for each placeholder of the variable itself. Most values have none. */
+/** Replaces each placeholder of the variable itself in a value. Most values have none. */
 function replaceOwnPlaceholder(value: string, name: string, other: string): string {
   return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 
-/** A placeholder for the variable itself, which passes on what the machine has. */
+/** Returns a pattern for placeholders of the variable itself, which pass on the machine's value. */
 function ownPlaceholder(name: string): RegExp {
   const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
   return new RegExp(
@@ -104,8 +107,8 @@ function ownPlaceholder(name: string): RegExp {
 }
 
 /**
- * Whether a search path finds the programs of the system before any of the tree: behind the machine's own
- * path, a folder in which nothing is committed finds nothing.
+ * Whether a search path finds the system's programs before any of the tree. Folders after the machine's own
+ * path, in which nothing is committed, find nothing.
  */
 function findsSystemFirst(value: string, place: ValuePlace, name: string): boolean {
   let isBehind = false;
@@ -121,7 +124,7 @@ function findsSystemFirst(value: string, place: ValuePlace, name: string): boole
   });
 }
 
-/** Whether a path leads out of the tree, or plainly to where that has nothing. */
+/** Whether a path leads out of the tree, or certainly to a place where the tree has nothing. */
 function isUnoccupied(value: string, place: ValuePlace): boolean {
   if (leadsOutside(value, place)) return true;
   const isPlain = !/[$%{<`\\]/.test(withoutProjectFolder(value));
@@ -129,7 +132,7 @@ function isUnoccupied(value: string, place: ValuePlace): boolean {
   return isInTree && findNamedContent(value, place, true).holding === 'nothing';
 }
 
-/** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
+/** Whether a list of folders contains only folders of the machine; an empty one means the start folder. */
 function hasOnlyOutside(value: string, place: ValuePlace, name: string): boolean {
   return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every(
     (part) => part === '\0' || isFolderOutside(part, place),

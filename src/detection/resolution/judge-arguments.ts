@@ -4,18 +4,18 @@ import { loadsCode } from './judge-variables.ts';
 import { findNamedContent, type ValuePlace } from './value-paths.ts';
 
 /*
- * Files of the tree that the arguments of a published package name. Code among them is run beside it, or by
- * it; data is what it works on, as folders are unless their option says that code is loaded from there.
+ * Files of the tree that the arguments of a published package name. Code among them runs with the package, or
+ * inside it. Data is what the package works on. A folder counts as data unless its option loads code.
  */
 
-/** What the arguments of a package do to its launch. */
+/** The effects of a package's arguments on its launch. */
 export interface JudgedArguments {
   readonly alterations: readonly Alteration[];
   /** The files that they name: an edit of one changes the launch. */
   readonly uses: readonly VariableUse[];
 }
 
-/** What the words behind a published package name in the tree. */
+/** Returns the effects of the words after a published package that name files of the tree. */
 export function judgeArguments(args: readonly Word[], place: ValuePlace): JudgedArguments {
   const judgedWords = args.flatMap((word, at) => {
     const [, ownOption, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
@@ -35,7 +35,7 @@ export function judgeArguments(args: readonly Word[], place: ValuePlace): Judged
   };
 }
 
-/** The option whose value a word may be; empty if there is none. */
+/** Returns the option whose value a word may be; empty if there is none. */
 function optionBefore(args: readonly Word[], at: number): string {
   const before = args[at - 1]?.text ?? '';
   return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';

@@ -20,31 +20,31 @@ import {
 export interface SetVariable extends GivenVariable {
   /** The file that sets it; null for the declaring file. */
   readonly file: string | null;
-  /** Whether it is given to the client, which then reads it, too. */
+  /** Whether it belongs to the environment of the client, which then reads it too. */
   readonly isOfClient: boolean;
-  /** What a report calls it: its own name, or the key of a setting. */
+  /** Its name in reports: the variable's own name, or the key of a setting. */
   readonly what: string;
-  /** The folders where its relative paths begin, before those of the launch. */
+  /** The folders where its relative paths begin, which come before those of the launch. */
   readonly starts?: readonly string[];
-  /** Whether a later file sets it otherwise: where that is lifted, it is another variable. */
+  /** Whether a later file sets another value. Removing that later value would change the variable. */
   readonly isOverridden?: boolean;
 }
 
-/** What the variables of a launch do to it. */
+/** The effects of variables on a launch. */
 export interface JudgedVariables {
   readonly alterations: readonly Alteration[];
-  /** Those that name files or the project, whether they alter the launch or not. */
+  /** The variables that name files or the project, whether they alter the launch or not. */
   readonly uses: readonly VariableUse[];
 }
 
-/** A launch, as far as its variables are concerned. */
+/** The facts about a launch that decide the effects of its variables. */
 export interface VariableLaunch {
   readonly spec: PackageSpec;
   /** The programs that take part in it. */
   readonly envConsumers: readonly EnvConsumer[];
-  /** Those of all launches of its declaration; null if one of them may start anything. */
+  /** The programs of all launches of its declaration; null if one of them may start anything. */
   readonly around: ReadonlySet<EnvConsumer> | null;
-  /** The client, by the variables that it reads. */
+  /** The consumers of variables in the client. */
   readonly client: readonly EnvConsumer[];
   readonly place: ValuePlace;
 }
@@ -52,19 +52,19 @@ export interface VariableLaunch {
 interface Judged {
   readonly variable: SetVariable;
   readonly value: string;
-  /** What it is to the programs that read it; empty if none does. */
+  /** Its meanings to the programs that read it; empty if none does. */
   readonly meanings: readonly VariableMeaning[];
-  /** What it changes; null if nothing. */
+  /** The alteration that it causes; null if there is none. */
   readonly alteration: Alteration | null;
-  /** Null for what neither alters the launch nor names data. */
+  /** Null if it neither alters the launch nor names data. */
   readonly use: VariableUse | null;
-  /** The same where something else keeps it from changing anything; absent if it changes nothing anyway. */
+  /** The judgement if something else makes the variable harmless; absent if it changes nothing anyway. */
   readonly harmless?: Judged;
 }
 
 /**
- * What variables change about a launch: those that a program of it reads, if their values are not known
- * to be harmless, and of all others those that name more than data in the tree.
+ * Returns the effects of variables on a launch. A variable counts if a program of the launch reads it, unless
+ * its value is known to be harmless. Any other variable counts if it names more than data in the tree.
  */
 export function judgeVariables(
   variables: readonly SetVariable[],
@@ -93,7 +93,7 @@ export function judgeVariables(
   };
 }
 
-/** What is known of the variables of files, for launches about which all else is the same. */
+/** A cache of judgements of the variables of files, for launches that agree in everything else. */
 type KnownVariables = WeakMap<SetVariable, Judged[]>;
 
 function variableContext({
@@ -114,14 +114,14 @@ function variableContext({
   return cached as KnownVariables;
 }
 
-/** A value of a variable, judged once for all launches that have it of the same file. */
+/** Judges a value of a variable, once for all launches that get it from the same file. */
 function judgeOnce(
   variableValue: Pick<Judged, 'variable' | 'value'>,
   consumers: ReadonlySet<EnvConsumer>,
   launch: VariableLaunch,
   context: KnownVariables,
 ): Judged {
-  // What an entry sets is its own.
+  // A variable that an entry sets belongs to that entry only.
   if (variableValue.variable.file === null) return judgeVariable(variableValue, consumers, launch);
   const ofVariable = context.get(variableValue.variable) ?? [];
   context.set(variableValue.variable, ofVariable);
@@ -132,15 +132,16 @@ function judgeOnce(
   return judgement;
 }
 
-/** Whether an entry gives a variable to what it starts, and to nothing else. */
+/** Whether an entry sets a variable for its own launch only. */
 const isOfEntry = (variable: SetVariable): boolean =>
   !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
 
 /**
- * What the values of variables are to the programs that get them: servers at addresses, and command lines.
- * Of what many programs share, only what a program of the launch is known to take a server's address from.
+ * Returns the launches in the values of variables: servers at addresses, and command lines. For a variable
+ * that many programs share, only an address counts that a program of the launch is known to read as a
+ * server's.
  *
- * @param at where the declaration starts what gets them
+ * @param at the place where the declaration starts the programs
  */
 export function launchesInVariables(
   variables: readonly SetVariable[],
@@ -169,7 +170,7 @@ export function launchesInVariables(
   });
 }
 
-/** Values of variables of files that start nothing, and whether they were read as those of a server. */
+/** Variables of files whose values start nothing, with whether they were read as a server's. */
 const startingNothing = new WeakMap<SetVariable, Set<string>>();
 
 function judgeVariable(
@@ -180,7 +181,7 @@ function judgeVariable(
   const { spec } = launch;
   const { name, what, file, inside, starts = [] } = variable;
   const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
-  // What was named in a place is remembered with it.
+  // The cache of named files is per place.
   const place =
     otherStarts.length === 0
       ? launch.place
@@ -189,11 +190,11 @@ function judgeVariable(
   const isHarmful = ({ harmless, countsEmpty, isNegated }: VariableMeaning): boolean => {
     const effectiveValue = isNegated ? negateTruthValue(value) : value;
     if (value === '' || effectiveValue === null) return value !== '' || countsEmpty;
-    // Of a version that the launch names there is nothing to choose.
+    // If the launch names a version, no release is chosen.
     if (harmless === 'newest release' && isIdentified(spec) && spec.pin === 'exact') return false;
     return !isHarmless(harmless, effectiveValue, place, name.trim());
   };
-  // The paths of a container are its own.
+  // The paths are those of the container.
   const namedContent: NamedContent =
     inside === null
       ? findNamedContent(value, place, meanings.length > 0 || namesPath(name))
@@ -219,20 +220,21 @@ function judgeVariable(
   return alteration === null ? harmless : { ...of, alteration, use, harmless };
 }
 
-/** A digest of a value, and of whether it counts. */
+/** Returns a digest of a value, and of whether it counts. */
 const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string): string =>
   digestOf(isOverridden ? `overridden ${value}` : value);
 
 /** Files of variables that the programs of a project share; none of them is written for a server. */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 
-/** Whether a variable is set where other programs than the launch get it. */
+/** Whether other programs than the launch get a variable. */
 const isForMany = ({ file }: SetVariable): boolean =>
   file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 
 /**
- * Whether a program may load what a variable names, of which it is not known that it reads it. What many
- * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
+ * Whether a program, which is not known to read a variable, may load the files that the variable names.
+ * Variables that many programs share are mostly for other programs: settings in them count only if a program
+ * of the launch reads the name.
  */
 function mayLoad(
   variable: SetVariable,
@@ -246,31 +248,32 @@ function mayLoad(
   const isRead = around === null || variableMeanings(name, around).length > 0;
   if (!isCode && isForMany(variable)) return isRead && meanings.length > 0;
   if (isRead || meanings.length === 0) return true;
-  // A variable of a program that is not started; a package may start an interpreter by itself.
+  // A variable of a program that is not started counts too, because a package may start an interpreter
+  // itself.
   const isAlone = spec.type === 'oci' || spec.type === 'remote';
   return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
 }
 
-/** Words of names behind which code is loaded. */
+/** Words in names whose values are paths of code that is loaded. */
 const codeWord =
   /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import)s?$/;
 
-/** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
+/** Words in names whose values are paths, as a whole word or at its end: `LOGFILE`, but not `PROFILE`. */
 const pathWord =
   /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
 
-/** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
+/** Words at the end of names whose values are not paths: `NODE_CONFIG_ENV`. */
 const valueWord =
   /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
 
-/** Whether the value of a variable is a path, by the words of its name. */
+/** Whether the words of a variable's name mean that its value is a path. */
 function namesPath(name: string): boolean {
   const words = nameWords(name);
   const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
   return isPath && !valueWord.test(words.at(-1) ?? '');
 }
 
-/** Whether an option loads code from the path that is its value, by the words of its name. */
+/** Whether the words of an option's name mean that it loads code from a path. */
 export function loadsCode(option: string): boolean {
   return nameWords(option).some((word) => codeWord.test(word));
 }
@@ -283,9 +286,10 @@ const nameWords = (name: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * Returns a function that tells whether a variable sets a registry for a scope that a package does not
- * belong to. With `scope`, npm asks the registry of that one for any package. Of a variable it folds the
- * scope too; an option or a line, which a report calls by its key, has it as it is written (npm 11).
+ * Returns a function that tells whether a variable sets a registry for a scope that a package does not belong
+ * to. With the setting `scope`, npm uses the registry of that scope for every package. npm also folds the
+ * case of a scope in a variable's name, but not in an option or a line, which reports call by its key (npm
+ * 11).
  */
 function createOtherScopeTest(variables: readonly SetVariable[], packageName: string) {
   const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
@@ -302,8 +306,8 @@ const isProxy = ({ meanings }: Pick<Judged, 'meanings'>): boolean =>
   meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 
 /**
- * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
- * makes its certificates trusted.
+ * Whether a proxy can read or change the traffic: an unencrypted connection, or any connection if something
+ * makes the proxy's certificates trusted.
  */
 function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): boolean {
   const isAddress = spec.type === 'remote' || isOwnAddress(spec);
@@ -319,13 +323,13 @@ function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): bool
   );
 }
 
-/** How often a value may name variables whose values name others. */
+/** Maximum number of steps in which a value may name variables whose values name others. */
 const deepest = 3;
 
-/** More values than a variable has in an honest project, one for each place that sets it. */
+/** Limit above the number of values of a variable in real projects, one for each place that sets it. */
 const maxValues = 8;
 
-/** Returns a function that gives the values of a variable, which may name others of the same launch. */
+/** Returns a function that returns the values of a variable, which may name others of the same launch. */
 function createValueLookup(variables: readonly SetVariable[]): (variable: SetVariable) => string[] {
   const variablesByName = computeOnce(() => {
     const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
@@ -336,8 +340,8 @@ function createValueLookup(variables: readonly SetVariable[]): (variable: SetVar
 }
 
 /**
- * The values of a variable, with the values of others in place of their placeholders: several if those
- * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
+ * Replaces placeholders in the value of a variable with the values of other variables. Returns several values
+ * if a variable is set more than once. A placeholder of an unset variable stays, or becomes its default.
  */
 function substituteValues(
   { value }: SetVariable,
@@ -362,7 +366,7 @@ function substituteValues(
   return [...new Set(values)];
 }
 
-/** Longer than any value that is made of others. */
+/** Limit above the length of values that are composed of others. */
 const maxLength = 65_536;
 
 const reference =

@@ -57,28 +57,27 @@ import {
   withOtherFolders,
 } from './working-folder.ts';
 
-/** No honest launch has scripts that start scripts beyond this depth. */
+/** Limit above the depth of scripts that start scripts in real launches. */
 const deepest = 3;
 
-/** More launches than one declaration has. */
+/** Limit above the number of launches of a real declaration. */
 const maxLaunches = 200;
 
 interface Context {
   readonly project: Project;
   readonly place: WorkingFolder;
-  /** How many scripts and bridges lead here from the declaration. */
+  /** The number of scripts and bridges between the declaration and this launch. */
   readonly depth: number;
-  /** How many launches may still be resolved: one counter for the whole declaration. */
+  /** The number of launches that may still be resolved: one counter for the whole declaration. */
   readonly budget: { left: number };
 }
 
 /**
- * Answers the pending lookups of a declaration's launches from the files of the project: whether a
- * program is in the tree, what a script starts, and which package an installed program belongs to.
- * Nothing is run.
+ * Answers the pending lookups of a declaration's launches from the project's files: whether a program is in
+ * the tree, what a script starts, and which package an installed program belongs to. Nothing is run.
  *
- * @returns launches without pending lookups; none for a script that only builds or an optional program
- *   that is not installed
+ * @returns launches without pending lookups; none for a script that only builds or an optional program that
+ *   is not installed
  */
 export function resolveFromProject(
   launches: readonly PartialLaunch[],
@@ -101,7 +100,7 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
       moveWorkingFolder(context.place, folder, project),
     );
     const startPlace = moveWorkingFolder(context.place, each.folder, project);
-    // Programs of an installation are those of the project that is named.
+    // Installed programs belong to the project that is named.
     const isHere =
       each.pending?.kind === 'program' &&
       project.has(locatePath(startPlace, each.pending.path) ?? '');
@@ -114,7 +113,7 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
     const expansions = each.expansions.filter(({ as }) => as !== 'names');
     const placedLaunch = { ...each, ambient, expansions, place };
     if (namesFiles(each.expansions, context.place, project)) {
-      return [asUnidentified(placedLaunch, '', 'words that a shell takes from the names of files')];
+      return [asUnidentified(placedLaunch, '', 'words that a shell expands to file names')];
     }
     return resolveOne(placedLaunch, launches, { ...context, place });
   });
@@ -130,7 +129,7 @@ function resolveOne(
   switch (pending?.kind) {
     case undefined:
       if (!isUnknownCommand(placed)) return withProjectChanges(placed, context.project);
-      // A line of a script is no launch.
+      // A line of a script is not a launch.
       return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
     case 'program':
       return resolveProgram(placed, pending, context);
@@ -151,7 +150,7 @@ function resolveOne(
   }
 }
 
-/** A program that nothing is known of, with what its arguments name beside it. */
+/** Returns an unknown program, with the launches that its arguments name. */
 function withArguments(
   placed: PlacedLaunch,
   args: readonly Word[],
@@ -171,9 +170,9 @@ function resolveProgram(
   context: Context,
 ): readonly PlacedLaunch[] {
   const { project, place, depth } = context;
-  // An address is not a path, whatever files the tree has.
+  // An address is not a path, whatever files the tree contains.
   const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
-  // What the first folder does not have may be there in one that somebody opens instead.
+  // A program that is missing in the first folder may be in another one that a user opens instead.
   const paths = startFolders(place).map((folder) => locatePath({ ...place, folder }, pending.path));
   const pathExists = (each: string | null): boolean =>
     each !== null && runnableFile(each, pending.by, project) !== null;
@@ -202,7 +201,8 @@ function resolveProgram(
       withExpansions(startedBy(script), placed.expansions),
       innerContext,
     );
-    // Of further scripts, and of what runs this one, only what they fetch is beside the project's code.
+    // For further scripts, and for the interpreter of this one, only fetched packages count besides the
+    // project's code.
     const scripts = script === null ? [] : scriptsStartedBy(script, scriptWord);
     const furtherLaunches = [
       ...startedBy(runBy),
@@ -216,7 +216,7 @@ function resolveProgram(
       ...withParentInputs(placed, throughScript(text, [...startedLaunches, ...fetched])),
     ];
   }
-  // What the manifest of a bundle or plugin has in its own folder, and the tree has not, is packed into it.
+  // A bundle or plugin packs a file that its manifest names in its own folder and that the tree lacks.
   if (path !== null && isInBundle(pending.path) && isPackedHere(path, project)) {
     return [applyAnswer(placed, localAnswer(path))];
   }
@@ -230,7 +230,7 @@ function resolveProgram(
   ];
 }
 
-/** The packages of a list, which are what the list is to the launch. */
+/** Returns the packages of a list as libraries of the launch. */
 function resolveRequirements(
   placed: PlacedLaunch,
   { path }: RequirementsLookup,
@@ -246,7 +246,7 @@ function resolveRequirements(
   });
 }
 
-/** The file that a folder with a manifest means to Node; any other path as it is. */
+/** Returns the file that Node runs for a folder with a manifest; any other path unchanged. */
 function mainFile(path: string, by: RunBy, project: Project): string {
   const file = pathInFolder(path, 'package.json');
   if (by !== 'interpreter' || project.exists(path) || !project.has(file)) return path;
@@ -257,7 +257,7 @@ function mainFile(path: string, by: RunBy, project: Project): string {
     : (endings.map((ending) => `${main}${ending}`).find((each) => project.has(each)) ?? main);
 }
 
-/** The file that a path means to what runs it: Python runs a folder by what is in it. */
+/** Returns the file that an interpreter runs for a path. Python runs a folder by the file in it. */
 function runnableFile(path: string, by: RunBy, project: Project): string | null {
   if (project.has(path)) return path;
   const inside = pathInFolder(path, '__main__.py');
@@ -276,19 +276,20 @@ function resolveScript(
   ];
   const path = place.folder === null ? null : manifestFor(project, place.folder, workspace);
   const manifest = path === null ? null : project.get(path, packageJson);
-  if (path === null || manifest === null) return unknown('a script of no package.json of the tree');
+  if (path === null || manifest === null)
+    return unknown('a script without a package.json in the tree');
   const script = manifest.scripts.get(name)?.text;
   if (script === undefined) {
-    if (!pending.orProgram) return unknown('a script that package.json does not have');
+    if (!pending.orProgram) return unknown('a script that package.json does not list');
     const lookup = { type: 'npm', program: name, args, workspace, manager } as const;
     return resolveInstalled(placed, installedLookup(lookup), [], context);
   }
-  if (depth >= deepest) return unknown('scripts that start scripts without end');
+  if (depth >= deepest) return unknown('scripts that start each other endlessly');
   if (args.some(({ text }) => !/^[\w@./:=,+-]+$/.test(text))) {
-    return unknown('arguments that a shell may take apart');
+    return unknown('arguments that a shell may split');
   }
   const line = [script, ...args.map(({ text }) => text)].join(' ');
-  // The manager also runs the scripts that are named for before and after this one.
+  // The manager also runs the scripts named for before and after this one.
   const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
   const parts = [before?.text, line, after?.text].flatMap((text) => {
     if (text === undefined) return [];
@@ -311,7 +312,7 @@ function resolveScript(
       ),
     ),
   );
-  // A build may write over what was installed: only code of the project is sure to be its result.
+  // A build may overwrite installed files: only code of the project is certain to be its result.
   const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
   const isOwn = scriptLaunches.every(({ launch }) =>
     ['local', 'unidentified'].includes(launch.type),
@@ -347,7 +348,7 @@ function resolveInstalled(
     const packageLaunches = isPackage
       ? launchesOfPackage(spec, programWord, pending.args)
       : launchesOfArguments(pending.args);
-    // A bridge is the launcher of what its arguments name; it comes last.
+    // A bridge is the launcher of the servers that its arguments name; it comes last.
     const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
     const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
     const innerLaunches = withExpansions(
@@ -370,13 +371,16 @@ function resolveInstalled(
   });
 }
 
-/** Where each ecosystem's installed programs are looked up. */
+/** The lookup of installed programs for each ecosystem. */
 const installations = {
   npm: fromNpmInstallation,
   pypi: fromPythonEnvironment,
 } as const satisfies Readonly<Record<InstalledLookup['type'], unknown>>;
 
-/** What the installation tells; of an optional lookup only what is not judged anyway. */
+/**
+ * Returns the packages of an installation that answer a lookup. For an optional lookup, those that are judged
+ * anyway are left out.
+ */
 function findAnswers(
   placed: PlacedLaunch,
   pending: InstalledLookup,
@@ -386,7 +390,7 @@ function findAnswers(
   if (folder === null) return [];
   const answers = installations[pending.type](pending, folder, project);
   if (!pending.isOptional) return answers;
-  // The same word also names the package that is fetched.
+  // The same word also names the fetched package.
   const main = beside.find(
     ({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span,
   );

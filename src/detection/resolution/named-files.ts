@@ -14,23 +14,23 @@ import {
 } from './working-folder.ts';
 
 /*
- * Files of the tree that launches name among their words, and that may hold servers. Whether they do is
- * told by their content, wherever they stand and whatever the option before them is called.
+ * Files of the tree that the words of launches name, and that may declare servers. Their content decides, not
+ * their position or the name of their option.
  */
 
-/** Longer than any path. */
+/** Limit above the length of real paths. */
 const longestPath = 4096;
 
-/** Files that are code, texts for people, or data without structure, and hold no servers. */
+/** Files with code, text for people, or data without structure, which declare no servers. */
 const otherKinds =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 
 /**
- * The files that the words of one launch name, in the folder that its programs work in.
+ * Returns the files that the words of one launch name, in the folder that its programs work in.
  *
- * @param values those of its variables
- * @param seen texts that other launches of the declaration had, by the folder, with those of this one
- *   added: the launches of a script have it in common
+ * @param values the values of its variables
+ * @param seen texts of other launches of the declaration, by folder; those of this launch are added. The
+ *   launches of a script share it
  */
 export function filesNamedBy(
   placed: PlacedLaunch,
@@ -60,7 +60,7 @@ export function filesNamedBy(
 }
 
 /**
- * The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`.
+ * Returns the files that `package.json` scripts about MCP name: `claude --mcp-config x.json`.
  *
  * @param judgedFolder the folder whose scripts count
  */
@@ -89,14 +89,14 @@ export function filesNamedByScripts(project: Project, judgedFolder: string): Nam
   );
 }
 
-/** A manifest is met in its folder, by whoever calls its scripts. */
+/** Returns the place of a manifest: any program may call its scripts, and does so in its folder. */
 function placeOfScripts(folder: string): ClientPlace {
   const path = 'package.json';
   return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }
 
 function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
-  // As of most manifests: what is around them need not be known.
+  // Most manifests have no such scripts, and then the surrounding files are not needed.
   if (texts.length === 0) return [];
   const values = valuePlace(place, project);
   const names = namesAround(values.starts, project);
@@ -124,7 +124,7 @@ function filesInText(
   return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 
-/** The names in each of some folders and those above them, in lower case; null where they are unknown. */
+/** The names in each of some folders and those above them, in lower case; null if they are unknown. */
 type Names = readonly (ReadonlySet<string> | null)[];
 
 function namesAround(folders: readonly string[], project: Project): Names {
@@ -136,9 +136,9 @@ function namesAround(folders: readonly string[], project: Project): Names {
 }
 
 /**
- * Whether a path may lead to anything: one without placeholders and without `..`, which many programs
- * understand behind a folder that is not there, begins with a name that is. So does an address, which a
- * program may take for a path.
+ * Whether a path may match a file of the tree. A path without placeholders and without `..`, which many
+ * programs resolve after a missing folder, must begin with a name that exists. So must an address, which a
+ * program may read as a path.
  */
 function mayMatchPath(path: string, knownNames: Names): boolean {
   const [, first] =
@@ -149,7 +149,10 @@ function mayMatchPath(path: string, knownNames: Names): boolean {
   return name === undefined || knownNames.some((names) => names === null || names.has(name));
 }
 
-/** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */
+/**
+ * Returns the parts of a word that may be paths: after `=`, `@` and a short option, in a volume, in a
+ * shell's text.
+ */
 function pathCandidates(text: string): string[] {
   return text
     .split(/[\s=:;,'"`&|()<>@]+/)
@@ -157,7 +160,7 @@ function pathCandidates(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The files at a path, whatever the case of its names, or the path itself where that cannot be seen. */
+/** Returns the files at a path, in any case of its names, or the path itself if something hides it. */
 function filesAt(path: string, project: Project): readonly string[] {
   if (project.exists(path)) return [path];
   const matchingFiles = project

@@ -24,9 +24,9 @@ import { maxManifests, nearestFile, type Project } from './project/project.ts';
 import { yamlSettings } from './project/settings.ts';
 
 /**
- * The packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
+ * Returns the packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
  *
- * @param folder where the program is looked for
+ * @param folder where the launcher looks for the program
  * @returns none if the tree does not tell
  */
 export function fromNpmInstallation(
@@ -39,7 +39,7 @@ export function fromNpmInstallation(
   const manifest = path === null ? null : project.get(path, packageJson);
   const root = path === null ? folder : folderOf(path);
   const manager = pending.manager ?? 'npm';
-  // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
+  // Only the lockfile of the started manager counts, if there is one; otherwise all of them do.
   const allLockfiles = lockfilesFor(project, root, 'npm', pending.manager);
   const its = allLockfiles.filter((each) => each.manager === pending.manager);
   const locks = its.length > 0 ? its : allLockfiles;
@@ -57,7 +57,7 @@ export function fromNpmInstallation(
   const answers = mergeAnswers(answersByLockfile.flat());
   if (answers.size > 0) {
     const [first = [], ...others] = answersByLockfile;
-    // Lockfiles side by side prove nothing where they differ.
+    // Lockfiles side by side prove nothing if they differ.
     const agree = others.every((other) => sameProof(first, other));
     return [...answers.values()].map((each) => ({
       ...each,
@@ -77,7 +77,7 @@ export function fromNpmInstallation(
   return isOptional && isSame ? [] : [{ ...answer, manager }];
 }
 
-/** Whether a lockfile of a folder records a program as one of a package. */
+/** Whether a lockfile of a folder records that a program belongs to a package. */
 export function isRecordedProgram(
   name: string,
   program: string,
@@ -91,7 +91,7 @@ export function isRecordedProgram(
   );
 }
 
-/** Answers by the package that they name; if several name one, the alterations of all count. */
+/** Groups answers by their package; the alterations of all answers with the same package count. */
 function mergeAnswers(answers: readonly Answer[]): Map<string, Answer> {
   const answersByPackage = new Map<string, Answer>();
   for (const answer of answers) {
@@ -103,7 +103,7 @@ function mergeAnswers(answers: readonly Answer[]): Map<string, Answer> {
   return answersByPackage;
 }
 
-/** The packages of a lockfile that answer a lookup: by their programs, by their name. */
+/** Returns the packages of a lockfile that answer a lookup: by their programs, or by their name. */
 function findPackages(
   { program, packageName }: InstalledLookup,
   { lockfile, folder }: LocatedLockfile,
@@ -113,7 +113,7 @@ function findPackages(
   const name = packageName ?? program;
   const direct = manifest?.dependencies.get(name) ?? null;
   const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
-  // Without a record of programs only a direct dependency is known to own its name.
+  // Without a record of programs, only a direct dependency is known to own its name.
   const answers =
     namedPackage !== null &&
     (packageName !== null || (namedPackage.programs === null && direct !== null));
@@ -122,10 +122,10 @@ function findPackages(
     : recorded;
 }
 
-/** How many packages of the workspace one manifest may depend on: each is looked up by its name. */
+/** Maximum number of workspace packages that one manifest may depend on: each is looked up by its name. */
 const maxLinked = 50;
 
-/** A program of the project, or of a package of its workspace that it depends on. */
+/** Finds a program of the project, or of a package in its workspace that it depends on. */
 function findLocalBinary(
   program: string,
   path: string | null,
@@ -172,7 +172,7 @@ function answerForPackage(
   // The lockfile proves nothing about a package that the manifest gets from elsewhere.
   if (spec.type !== 'npm' || isRedirected) return plain;
   if (spec.name !== name) {
-    // An alias: the lockfile has the package under its other name.
+    // An alias: the lockfile lists the package under its other name.
     const { version, line, written } = locked;
     const isProved =
       locked.aliasOf === spec.name && version !== null && satisfiesSpec(spec, version);
@@ -188,7 +188,10 @@ function answerForPackage(
   return { ...plain, alterations: [...alterations, doubtAlteration(locked, lock.path)] };
 }
 
-/** A dependency with what the catalog of its workspace has for it: pnpm, Yarn and Bun keep them in their files. */
+/**
+ * Returns a dependency with its version from the workspace's catalog, which pnpm, Yarn and Bun keep in their
+ * files.
+ */
 function fromCatalog(
   declared: Pick<DeclaredPackage, 'name' | 'range' | 'spec' | 'elsewhere'>,
   root: string,
@@ -220,7 +223,7 @@ function fromCatalog(
     : { ...declared, spec, elsewhere: 'a second entry of a catalog that differs' };
 }
 
-/** What is installed for a package after the project's overrides, resolutions and patches. */
+/** Returns the package that is installed after the project's overrides, resolutions and patches. */
 function applyRedirects(
   { name, spec, elsewhere }: Pick<DeclaredPackage, 'name' | 'spec' | 'elsewhere'>,
   root: string,
@@ -258,11 +261,11 @@ function applyRedirects(
   return { answer: { ...redirectedAnswer, alterations: patched }, isRedirected: true };
 }
 
-/** The package that a line of `patchedDependencies` is about; null for any other line. */
+/** Returns the package that a line of `patchedDependencies` patches; null for any other line. */
 const patchedName = (key: string): string | null =>
   /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
 
-/** An override `$name` is what the manifest declares for that name. */
+/** Resolves an override `$name`, which means the manifest's own version of that name. */
 function resolveReference(
   value: string | null | undefined,
   manifests: readonly (PackageJson | null)[],
@@ -273,7 +276,7 @@ function resolveReference(
   return ranges.find((each) => each !== undefined) ?? null;
 }
 
-/** A patch of a package that the project keeps, as patch-package, pnpm and Bun name them. */
+/** Finds the project's patch for a package, by the names that patch-package, pnpm and Bun use. */
 function findPatch(
   name: string,
   rootPath: string,
@@ -288,10 +291,13 @@ function findPatch(
   return patchFiles ?? null;
 }
 
-/** Doubts of a lockfile by which the code lies in a folder. */
+/** Doubts of a lockfile about packages whose code is in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
 
-/** A package of the workspace, which is code of the project: its program, or if it has none its manifest. */
+/**
+ * Returns a package of the workspace, which is code of the project: its program or, without one, its
+ * manifest.
+ */
 function workspaceCode(name: string, project: Project): Answer | null {
   const path = workspaceNamed(project, name);
   const manifest = path === null ? null : project.get(path, packageJson);
@@ -301,7 +307,7 @@ function workspaceCode(name: string, project: Project): Answer | null {
   return localAnswer(file ?? path);
 }
 
-/** The manifest of a folder's project, or of the workspace that is named; null if that is unclear. */
+/** Returns the manifest of a folder's project, or of the named workspace; null if that is ambiguous. */
 export function manifestFor(
   project: Project,
   folder: string,
@@ -312,13 +318,13 @@ export function manifestFor(
   const byPath = path === null ? null : pathInFolder(path, 'package.json');
   const namedManifest = workspaceNamed(project, workspace);
   if (byPath === null || !project.has(byPath)) return namedManifest;
-  // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
+  // If a folder and a package elsewhere have the same name, managers differ in which one they use.
   return namedManifest === null || namedManifest === byPath ? byPath : null;
 }
 
 function workspaceNamed(project: Project, name: string): string | null {
   const manifests = project.named('package.json').slice(0, maxManifests);
-  // All are requested at once, so that they are read at once.
+  // All are requested before any is used, so that they are read together.
   const matchingManifests = manifests.filter(
     (path) => project.get(path, packageJson)?.name === name,
   );

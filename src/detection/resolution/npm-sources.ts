@@ -8,8 +8,8 @@ import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 
 /*
- * npx starts whatever package of the name is installed, under any key and at any depth (measured with npm
- * 11). A lockfile tells all names; without one, what is no package of the registry may have any name.
+ * npx starts any installed package with the name, under any key and at any depth (measured with npm 11). A
+ * lockfile lists all names; without one, a package from outside the registry may have any name.
  */
 
 interface Installation {
@@ -19,10 +19,10 @@ interface Installation {
 }
 
 /**
- * Packages that the project installs under the name of a launch, or may install, and that are not the
- * registry's own.
+ * Returns packages that the project installs, or may install, under the name of a launch, and that do not
+ * come from the registry.
  *
- * @param manifests those of the project in some folders, and of what is installed with it
+ * @param manifests the manifests of the project in some folders, and of packages installed with it
  */
 export function packagesFromElsewhere(
   wanted: PackageSpec & { readonly name: string },
@@ -45,7 +45,7 @@ export function packagesFromElsewhere(
     const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
     return counted.map(({ written }) => inLockfile(path, written));
   });
-  // npm believes what it has written about an installation, so a committed one may say anything.
+  // npm trusts its own record of an installation, and a committed record may contain anything.
   const committed = foldersWithModules(folders, project).flatMap((folder) => {
     const installedLock = installedLockfile(folder, project);
     const entries = installedLock?.lockfile.named?.(name) ?? [];
@@ -59,7 +59,7 @@ export function packagesFromElsewhere(
 const isOther = (doubt: string): boolean => !mildDoubts.has(doubt) && doubt !== 'a link';
 
 function inLockfile(path: string, written: string): Alteration {
-  const what = 'a package of that name that the lockfile has from elsewhere';
+  const what = 'a lockfile entry of that name with another source';
   return { ...treeAlteration(what, path), contentDigest: digestOf(written) };
 }
 
@@ -77,7 +77,7 @@ function readInstallation(
         !lockfiles.some((lock) => {
           const folder = folderBelow(folderOf(lock.path), folderOf(path));
           const lockedPackage = folder === null ? null : lock.lockfile.find(folder, name, written);
-          // An entry that contradicts the manifest is not used.
+          // npm does not use an entry that contradicts the manifest.
           return (
             lockedPackage !== null && lockedPackage.doubt !== null && isOther(lockedPackage.doubt)
           );
@@ -91,7 +91,7 @@ function readInstallation(
   return { lockfiles, nameless };
 }
 
-/** A folder relative to another one that it is, or lies in; null if it does not. */
+/** Returns a folder relative to another that contains it or equals it; null if neither is true. */
 function folderBelow(above: string, folder: string): string | null {
   if (above === '') return folder;
   if (folder === above) return '';

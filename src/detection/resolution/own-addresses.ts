@@ -5,17 +5,17 @@ import { plainAnswer } from './answer.ts';
 import type { SetVariable } from './judge-variables.ts';
 import { applyAnswer, type PlacedLaunch } from './placed-launch.ts';
 
-/** What a container may call the machine that runs it, where nothing gives it another address. */
+/** Addresses that a container may use for the machine that runs it. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
 /** A name of that machine with an address, as an option writes it. */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
 
-/** A mount over the file that says which addresses names have. */
+/** A mount over the file that maps names to addresses. */
 const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
 
 /**
- * A launch at an address of the machine itself, unless something of the repository may make it another
- * one: a port that is not digits, or another address for the name of the machine.
+ * Returns a launch at an address of the machine itself, unless something in the repository may change the
+ * address: a port that is not digits, or another address for the machine's name.
  *
  * @param variables all that words, entries, clients and files set
  */
@@ -34,10 +34,10 @@ export function resolveOwnAddress(
   };
   const isPort = (text: string): boolean =>
     /^\d{1,5}$/.test(text) ||
-    // A value that passes on what the machine has.
+    // A value that passes on the machine's own value.
     text === `\${${portVariable}}` ||
     text === `$${portVariable}`;
-  // The commands of a step may set a variable in any way before they use it.
+  // The commands of a workflow step may set a variable in any way before they use it.
   const isOfStep = declaration.client === 'github-workflow-steps';
   const ownPort = portVariable === null ? undefined : env.get(portVariable);
   const ports = [

@@ -14,8 +14,8 @@ import { locatePath, type WorkingFolder } from './working-folder.ts';
 const modules = 'node_modules/';
 
 /**
- * The package that a path in a `node_modules` of the project belongs to, with the folder where that
- * lies; null for a package within another one, which is a matter of that one.
+ * Returns the package that a path in a `node_modules` of the project belongs to, with the folder of that
+ * `node_modules`; null for a package inside another one, which decides about it.
  */
 export function packageInModules(
   path: string,
@@ -44,7 +44,7 @@ const scriptText: FileKind<string> = {
   load: async () => (text) => text,
 };
 
-/** A script as its commands. */
+/** A script as a list of commands. */
 const shellScript: FileKind<ShellScript> = {
   name: 'shell script',
   limit: 256 * 1024,
@@ -52,7 +52,7 @@ const shellScript: FileKind<ShellScript> = {
   load: async () => (text) => readShellScript(text),
 };
 
-/** A program that a shell reads; null for any other program. */
+/** Returns a program that a shell reads; null for any other program. */
 export function shellScriptAt(path: string, by: RunBy, project: Project): ShellScript | null {
   if (by === 'interpreter') return null;
   if (/\.(?:sh|bash|zsh|ksh)$/i.test(path)) return project.get(path, shellScript);
@@ -63,7 +63,9 @@ export function shellScriptAt(path: string, by: RunBy, project: Project): ShellS
   return isShell ? project.get(path, shellScript) : null;
 }
 
-/** What the first line of a program of the tree says that runs it; null where it has no words beside a name. */
+/**
+ * Returns the interpreter line of a program of the tree; null if it has only a name without further words.
+ */
 export function interpreterOfProgram(
   path: string,
   by: RunBy,
@@ -73,7 +75,7 @@ export function interpreterOfProgram(
   return text === null ? null : interpreterLine(text, path);
 }
 
-/** The file or folder of the tree whose code a tool builds and runs; null if there is none. */
+/** Returns the file or folder of the tree whose code a tool builds and runs; null if there is none. */
 export function findSources(
   { path, named, search }: SourcesLookup,
   place: WorkingFolder,

@@ -19,8 +19,8 @@ import { type Pyproject, pyproject } from './project/pyproject.ts';
 import { requirements } from './project/requirements.ts';
 
 /**
- * The packages whose program or module a Python environment starts: the project's own code, or a
- * direct dependency of that name. No lockfile of Python records programs.
+ * Returns the packages whose program or module a Python environment starts: the project's own code, or a
+ * direct dependency of that name. Python lockfiles do not record programs.
  */
 export function fromPythonEnvironment(
   { program, isModule, manager, isOptional }: InstalledLookup,
@@ -36,7 +36,7 @@ export function fromPythonEnvironment(
     const ownFile = file.find((each) => each !== null && project.has(each));
     if (ownFile) return [localAnswer(ownFile)];
     const hidden = file.find((each) => each !== null && isTracked(each, project));
-    // What is behind a link, or in a vendored folder, comes before what is fetched as well.
+    // Code behind a link, or in a vendored folder, also comes before a fetched package.
     if (hidden) return isOptional ? [localAnswer(hidden)] : [];
     if (manager === 'pipenv' && nearestFile(project, folder, 'Pipfile') !== null) return [];
   }
@@ -44,7 +44,7 @@ export function fromPythonEnvironment(
   const module = isModule ? program : entry?.replace(/:.*$/s, '');
   const ownModulePath = module === undefined ? null : ownModule(module, root, folder, project);
   if (ownModulePath !== null) return ownModulePath === 'shadow' ? [] : [localAnswer(ownModulePath)];
-  // A program of the project whose module is not in the tree still belongs to the project.
+  // A program of the project still belongs to it if the tree lacks its module.
   if (entry !== undefined) return [];
   const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
   const declared = manifest?.dependencies.get(name);
@@ -61,7 +61,7 @@ function isTracked(path: string, { isLink, tracked }: Project): boolean {
   return isLink(path) || (kind !== null && kind !== 'folder');
 }
 
-/** The entry of a program that another project of the workspace provides. */
+/** Returns the entry of a program that another project of the workspace provides. */
 function memberProgram(
   program: string,
   manifest: Pyproject | null,
@@ -79,7 +79,7 @@ function memberProgram(
   return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
 }
 
-/** What a direct dependency of a Python project is, with the version that its lockfile proves. */
+/** Returns a direct dependency of a Python project, with the version that its lockfile proves. */
 export function pythonAnswer(
   declared: DeclaredPackage,
   manifestPath: string | null,
@@ -87,7 +87,7 @@ export function pythonAnswer(
   root: string,
   project: Project,
 ): Answer {
-  // A replacement of a package at the root of a workspace counts for its members.
+  // A replacement of a package at the root of a workspace applies to its members.
   const parentManifests = foldersUpFrom(root).map((each) => pathInFolder(each, 'pyproject.toml'));
   const redirects = parentManifests.map((each) =>
     project.get(each, pyproject)?.redirects.get(declared.name),
@@ -100,7 +100,7 @@ export function pythonAnswer(
   const plain: Answer = { spec, resolved: null, manager: manager ?? 'uv', alterations };
   if (spec.type !== 'pypi') return plain;
   const allLockfiles = lockfilesFor(project, root, 'pypi');
-  // `python -m` does not say whose environment it is: then there must not be two lockfiles.
+  // `python -m` does not show whose environment it uses: then there must not be two lockfiles.
   const locks =
     manager === null ? allLockfiles : allLockfiles.filter((each) => each.manager === manager);
   const [lock, ...others] = locks;
@@ -120,8 +120,8 @@ export function pythonAnswer(
 }
 
 /**
- * The file of a Python module in the tree; `shadow` if another file or folder of that name comes before
- * any package, null if nothing does.
+ * Returns the file of a Python module in the tree; `shadow` if another file or folder of that name comes
+ * before any package, null if nothing does.
  */
 function ownModule(
   module: string,

@@ -29,11 +29,11 @@ import {
 } from './working-folder.ts';
 
 /**
- * What a declaration launches or connects to. Never empty: an entry that tells nothing is
- * `unidentified`, with the reason.
+ * Returns everything that a declaration launches or connects to; never empty: an entry without a command or
+ * address is `unidentified`, with the reason.
  *
- * @param project the files around it: only what the tree contains is `local`, and its scripts and
- *   lockfiles tell what a command that fetches nothing starts
+ * @param project the surrounding files: only files in the tree are `local`, and its scripts and lockfiles
+ *   identify the programs of commands that fetch nothing
  */
 export function resolveLaunch(declaration: Declaration, project: Project): Dependency[] {
   const { folder, span } = declaration;
@@ -80,7 +80,7 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   );
 }
 
-/** The same launch, started by several lines of a script, is one dependency. */
+/** Removes repetitions: the same launch, started by several lines of a script, is one dependency. */
 function unique(dependencies: Dependency[]): Dependency[] {
   if (dependencies.length < 2) return dependencies;
   // Launches of one script share its text, which may be long.
@@ -97,7 +97,10 @@ function unique(dependencies: Dependency[]): Dependency[] {
 
 const keys = new WeakMap<SetVariable, string>();
 
-/** A variable once that a file gives both to a client and to a program that reads the file itself. */
+/**
+ * Removes repetitions: a file may give a variable both to a client and to a program that reads the file
+ * itself.
+ */
 function withoutRepetitions(variables: readonly SetVariable[]): SetVariable[] {
   const key = (variable: SetVariable): string => {
     const { name, value, file } = variable;
@@ -108,14 +111,14 @@ function withoutRepetitions(variables: readonly SetVariable[]): SetVariable[] {
   };
   const variablesByKey = new Map<string, SetVariable>();
   for (const each of variables) {
-    // What the client is given as well, it reads itself.
+    // A variable that the client also gets is one that the client reads.
     if (each.file === null) variablesByKey.set(`${variablesByKey.size}`, each);
     else if (each.isOfClient || !variablesByKey.has(key(each))) variablesByKey.set(key(each), each);
   }
   return [...variablesByKey.values()];
 }
 
-/** A launch as it is in its surroundings. */
+/** A launch with the effects of its surroundings. */
 interface Affected
   extends Pick<Dependency, 'alterations' | 'variableUses'>,
     Pick<PlacedLaunch, 'launch'> {
@@ -123,10 +126,10 @@ interface Affected
   readonly values: readonly string[];
 }
 
-/** What a client reads that connects to an address itself. */
+/** The consumers of variables in a client that connects to an address itself. */
 const connecting: readonly EnvConsumer[] = ['system', 'node'];
 
-/** A launch with what is set for it, and what the files around it change. */
+/** A launch with its variables, and the alterations by the files around it. */
 interface Surrounded {
   readonly placed: PlacedLaunch;
   readonly ambientAlterations: ReturnType<typeof findAmbientAlterations>;
@@ -140,7 +143,7 @@ function collectSurroundings(
   project: Project,
 ): Surrounded {
   const { command, envFile } = declaration.launch;
-  // The environment is that of the command; an address has none.
+  // The environment belongs to the command; an address has none.
   const files = envFile === null || command === null ? [] : [envFile];
   const namedFiles = files.map((at) => ({ file: ambientFileFor(at), at, place: start }));
   const found = findAmbientAlterations(
@@ -159,7 +162,10 @@ function collectSurroundings(
   return { placed, ambientAlterations: found, variables };
 }
 
-/** What the command line, the environment, the entry and the files around it change about a launch. */
+/**
+ * Returns a launch with everything that the command line, the environment, the entry and the surrounding
+ * files change about it.
+ */
 function applySurroundings(
   { placed, ambientAlterations, variables }: Surrounded,
   declaration: Declaration,
@@ -178,7 +184,7 @@ function applySurroundings(
     ],
   };
   const { launch } = isDecidedByVariables(placed.expansions, variables)
-    ? asUnidentified(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
+    ? asUnidentified(placed, placed.launch.name ?? '', 'a shell command that variables decide')
     : resolveOwnAddress(placed, declaration, variables);
   const judgedVariables = judgeVariables(variables, {
     spec: launch,
@@ -189,18 +195,18 @@ function applySurroundings(
   });
   const judgedArguments = judgeArguments(placed.args, place);
   const values = variables.map(({ value }) => value.text);
-  // What a client does not start depends on no path.
+  // A server that the client does not start depends on no path.
   const alterations = judgedVariables.alterations.filter(
     ({ kind }) => command !== null || kind !== 'path',
   );
   const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
-  // Code of the project and what is unidentified have no grade that an alteration could falsify.
+  // Code of the project and unidentified launches have no grade that an alteration could falsify.
   const hasGrade = isIdentified(launch) || isOwnAddress(launch);
   if (!hasGrade) return { launch, values, alterations: [], variableUses: uses };
-  // Settings in a folder of the repository that is not in the tree cannot be seen.
+  // Settings in a folder of the repository that is not in the tree cannot be read.
   const writtenFolder = placed.folder || (cwd?.text ?? '');
   const client = clientWorkingFolder(declaration.folder);
-  // The folder of the words is relative to the one that the client starts in, which may be unknown as well.
+  // The folder in the words is relative to the client's start folder, which may be unknown too.
   const startPlace = start.folder === null ? client : start;
   const isUnseen =
     placed.ambient.length > 0 &&

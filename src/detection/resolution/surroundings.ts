@@ -22,12 +22,12 @@ import { committedPathsAt } from './tree-programs.ts';
 import { pathsInTree } from './value-paths.ts';
 import { startFolders, valuePlace } from './working-folder.ts';
 
-/** What files around a launch bring: alterations, and variables to be judged with all the others. */
+/** The effects of files around a launch: alterations, and variables to judge together with all others. */
 export type AmbientAlteration = Alteration | SetVariable;
 
 /**
- * What the files around a launch change about what it fetches or runs: those that its programs read by
- * themselves, and those that words name.
+ * Returns the effects of files around a launch on what it fetches or runs: files that its programs read by
+ * default, and files that words name.
  */
 export function findAmbientAlterations(
   placed: PlacedLaunch,
@@ -54,7 +54,7 @@ interface FoundFile {
   readonly key: string;
   readonly path: string;
   readonly format: AmbientFormat;
-  /** The folder where it was looked for. */
+  /** The folder where the program looked for it. */
   readonly folder: string;
 }
 
@@ -82,10 +82,10 @@ function findAmbientFiles(
   const { format, search } = file;
   if (at !== null) {
     return pathsInTree(file.path, valuePlace(place, project)).flatMap((path) => {
-      // What is in a submodule is as unknown as the submodule.
+      // The content of a submodule is as unknown as the submodule.
       const unknown = project.unknownAt(path);
       if (unknown !== null) return [foundFile(unknown, format, folderOf(unknown), project)];
-      // A folder stands for the files in it.
+      // A folder represents the files in it.
       const isCode = format === 'code' || format === 'committed';
       const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
       const names = isFolder ? project.tracked.namesIn(path) : [];
@@ -107,7 +107,7 @@ function findAmbientFiles(
 
 const isFileKind = (kind: TrackedKind | null): boolean => kind !== null && kind !== 'folder';
 
-/** What one file changes about a launch: one that cannot be read may change anything. */
+/** Returns the effects of one file on a launch. A file that cannot be read may change anything. */
 function alterationsIn(
   file: FoundFile,
   launch: ResolvedLaunch,
@@ -137,19 +137,19 @@ function alterationsIn(
   });
 }
 
-/** The settings of files that have been read: a path of hundreds of folders is long to look up. */
+/** A cache of the settings of files, because a path of hundreds of folders takes long to look up. */
 const settingsByFile = new WeakMap<FoundFile, readonly Setting[]>();
 
-/** What a setting brings, by what it was judged to be. */
+/** The effects of a setting, by its judgement. */
 interface Brought {
   readonly judged: NonNullable<ReturnType<Judge>>;
   readonly effects: readonly AmbientAlteration[];
 }
 
-/** What the settings of a file bring. All launches for which it is found share one judgement. */
+/** The effects of a file's settings. All launches that find the file share one judgement. */
 const broughtBy = new WeakMap<FoundFile, Map<Setting, Brought[]>>();
 
-/** What a setting brings that is judged to matter. */
+/** Returns the effects of a setting whose judgement is not null. */
 function effectsOfSetting(
   setting: Setting,
   judged: Brought['judged'],
@@ -183,7 +183,7 @@ function isSame(one: Brought['judged'], other: Brought['judged']): boolean {
   return one.variable === other.variable && one.inside?.join() === other.inside?.join();
 }
 
-/** The setting, and the program that the tree has for it; nothing if that is not in the tree. */
+/** Returns the setting and the tree's program for it; nothing if the program is not in the tree. */
 function programsOfTool(
   { toolProgram }: AsToolProgram,
   { key, value, span }: Setting,
@@ -217,7 +217,10 @@ function toSetVariable(
   };
 }
 
-/** Files of variables that a setting names, relative to its own file or to where that was found. */
+/**
+ * Returns the files of variables that a setting names, relative to its own file or to the folder where that
+ * was found.
+ */
 function filesNamed(value: string, from: string, folder: string, project: Project): FoundFile[] {
   const plainValue = value.replace(/\?$/, '');
   const namedPaths = new Set(

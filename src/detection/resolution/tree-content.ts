@@ -5,12 +5,12 @@ import { wordList } from '../launch/word-list.ts';
 import { memoizeByKey } from '../lockfiles/lockfile.ts';
 
 /**
- * What a file or folder holds: data, which nothing loads, settings, which may name programs or say whom
- * to trust, or code.
+ * The content of a file or folder: `data`, which nothing loads; `settings`, which may name programs or
+ * trusted parties; or `code`.
  */
 export type TrackedContent = 'data' | 'settings' | 'code';
 
-/** Endings of what interpreters, loaders and installers take for code, and of archives of it. */
+/** Endings of files that interpreters, loaders and installers read as code, and of archives of code. */
 const codeEnding = new RegExp(
   `\\.(?:${wordList(`
     [cm]?[jt]sx? vue svelte coffee node wasm asar
@@ -24,7 +24,7 @@ const codeEnding = new RegExp(
   'i',
 );
 
-/** Endings of settings that may name programs, or whom to trust. */
+/** Endings of settings that may name programs or trusted parties. */
 const settingsEnding =
   /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
 
@@ -32,7 +32,7 @@ const settingsEnding =
 const plainNames =
   /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
 
-/** Whether a file without an ending, by its name, is none that a program loads. */
+/** Whether no program loads a file without an ending, by its name. */
 export function isPlainName(name: string): boolean {
   return plainNames.test(name);
 }
@@ -61,23 +61,23 @@ export interface TrackedEntry {
   /** Its path as the tree spells it. */
   readonly path: string;
   readonly kind: TrackedKind;
-  /** What it holds, of a folder at any depth. A link may lead to anything, and so may another repository. */
+  /** Returns its content; of a folder at any depth. A link, or another repository, may contain anything. */
   readonly content: () => TrackedContent;
 }
 
-/** The tracked paths, as file systems look them up that ignore case. */
+/** The tracked paths, looked up as on file systems that ignore case. */
 interface TrackedIndex {
   /**
-   * What is at a path.
+   * Returns the entries at a path.
    *
-   * @param isLoose whether it may also be a pattern, or the name of a module without its ending
+   * @param isLoose whether the path may also be a pattern, or the name of a module without its ending
    */
   readonly find: (path: string, isLoose: boolean) => readonly TrackedEntry[];
 }
 
 const indexes = new WeakMap<TrackedPaths, TrackedIndex>();
 
-/** The index of a tree, made once. */
+/** Returns the index of a tree, which is made once. */
 export function indexTree(tracked: TrackedPaths): TrackedIndex {
   const cached = indexes.get(tracked);
   if (cached !== undefined) return cached;
@@ -103,11 +103,11 @@ export function indexTree(tracked: TrackedPaths): TrackedIndex {
     return most;
   });
   const entryIn = (above: TrackedEntry | null, path: string): TrackedEntry | null => {
-    // Below a link or another repository everything is theirs.
+    // Everything below a link or another repository belongs to it.
     if (above === null || above.kind === 'link' || above.kind === 'repository') return above;
     const part = path.slice(path.lastIndexOf('/') + 1);
     const names = namesByFold(above.path);
-    // Windows ignores dots and spaces at the end.
+    // Windows ignores dots and spaces at the end of names.
     const name = names.get(foldPath(part)) ?? names.get(foldPath(withoutEnd(part)));
     if (name === undefined) return null;
     const entryPath = pathInFolder(above.path, name);
@@ -150,7 +150,9 @@ export function indexTree(tracked: TrackedPaths): TrackedIndex {
   return index;
 }
 
-/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
+/**
+ * Splits a path into the folder before its first pattern, the name after that, and whether nothing follows.
+ */
 function splitAtPattern(path: string): readonly [string, string, boolean] {
   const pattern = path.search(/[*?]/);
   const end = pattern < 0 ? -1 : path.indexOf('/', pattern);
@@ -160,7 +162,9 @@ function splitAtPattern(path: string): readonly [string, string, boolean] {
   return [folder, form, end < 0 && !form.includes('**')];
 }
 
-/** Whether a name, in lower case, matches a pattern or is a module of that name. */
+/**
+ * Returns a function that tells whether a name, in lower case, matches a pattern or is a module of that name.
+ */
 function createNameMatcher(form: string): (fold: string) => boolean {
   const [start = '', ...others] = foldPath(form).split(/[*?]+/);
   const end = others.pop();

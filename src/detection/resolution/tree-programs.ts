@@ -27,27 +27,27 @@ import { startFolders } from './working-folder.ts';
 import { foldersMatching } from './workspace-folders.ts';
 
 /*
- * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
- * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
- * `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good` for each
- * version that it meets; a tag, or a version that it does not meet, is fetched.
+ * Programs of the repository that are started before, or instead of, the package that a launch fetches. The
+ * commit decides, including vendored folders; files that an installation would write are not in it. Measured
+ * with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good`
+ * runs for each version range that it matches; a tag, or a version that it does not match, is fetched.
  */
 
-/** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
+/** Endings of the files that Windows starts under a bare name, in the folder of the start. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
 
-/** Those that projects hardly give to other code of theirs. */
+/** The endings that projects rarely give their other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
 
-/** Words that the names of packages and those of their programs have or lack as they like. */
+/** Words that may be missing from the name of a package or of its program. */
 const commonWords = new Set(['mcp', 'server']);
 
-/** Endings of what managers write into `.bin` for Windows, beside the program itself. */
+/** Endings of the files that managers write into `.bin` for Windows, besides the program itself. */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 
 /**
- * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
- * in that of the program that it fetches: npx and the like start that by its name, too.
+ * Returns files next to the start of a command that Windows starts in place of the command, its interpreter,
+ * or the program that it fetches: npx and the like start that by its name, too.
  */
 export function shadowingPrograms(
   { commands, launch, localBinary }: PlacedLaunch,
@@ -81,8 +81,8 @@ export function shadowingPrograms(
 }
 
 /**
- * Whether a program may be one of a package, which only the registry knows: it has the words of the
- * package's name, and no others than those of its scope.
+ * Whether a program may belong to a package, which only the registry knows: it has the words of the package's
+ * name, and otherwise only words of its scope.
  */
 function mayBePackageProgram(name: string, program: string): boolean {
   const ownWords = nameWords(name.slice(name.indexOf('/') + 1));
@@ -102,7 +102,9 @@ function nameWords(name: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
+/**
+ * Returns programs in a committed `node_modules/.bin` under one of these names, from some folders upwards.
+ */
 export function committedBins(
   programs: readonly string[],
   folders: readonly string[],
@@ -127,9 +129,9 @@ interface OwnPackage {
 }
 
 /**
- * The project's own packages that npx and the like start under the name of a launch: their code, for each
- * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
- * of a package is concerns its code, and not what is fetched.
+ * Returns the project's own packages that npx and the like start under the name of a launch: their code, a
+ * record of the manifest fields that cause this, and a record of the files that the manifest names. The file
+ * of a package's program concerns the package's code, and not what is fetched.
  */
 function ownPackages(
   { launch, localBinary }: PlacedLaunch,
@@ -164,7 +166,7 @@ function ownPackages(
   });
 }
 
-/** The manifests of a project that have a program, or a name, in order. */
+/** Returns the manifests of a project that have a program, or a name, in order. */
 function manifestsWith(
   program: string,
   name: string | null,
@@ -203,20 +205,19 @@ function readManifests(paths: readonly string[], project: Project): Contents {
   return { byProgram, byName };
 }
 
-/** Manifests that npm looks for a package of the project in. */
+/** Manifests in which npm looks for a package of the project. */
 interface Manifests {
   readonly paths: readonly string[];
   readonly contents: Contents;
-  /** Those that cannot be read: they may name any package, and any program. */
+  /** Manifests that cannot be read: they may name any package, and any program. */
   readonly unread: readonly string[];
   /** Folders with `node_modules` of these packages. */
   readonly modules: readonly string[];
 }
 
 /**
- * The manifests in some folders and above them, those of their workspaces and of folders that they depend
- * on. A folder stands for its
- * manifest where it hides that.
+ * Returns the manifests in some folders and above them, those of their workspaces, and those of folders that
+ * they depend on. A folder that hides its manifest takes the manifest's place.
  */
 function collectManifests(folders: readonly string[], project: Project): readonly Manifests[] {
   const manifestsIn = (each: string): readonly string[] => {
@@ -261,15 +262,15 @@ function unreadManifests(folders: readonly string[], project: Project): Alterati
   }));
 }
 
-/** What is committed at a path in a folder, or a link or another repository on the way to it. */
+/** Returns what is committed at a path in a folder, or a link or another repository on the way to it. */
 export function committedPathsAt(folder: string, path: string, project: Project): string[] {
   const found = project.trackedLike(pathInFolder(folder, path));
   return [...new Set([...hiddenPathsTo(folder, path, project), ...found])];
 }
 
 /**
- * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
- * is started, and a launcher that asks the project first may start something else.
+ * Returns a launch whose words name the fetched package, with the project's changes: a lockfile may prove
+ * whose program is started, and a launcher that looks in the project first may start something else.
  */
 export function withProjectChanges(
   placed: PlacedLaunch,
@@ -280,7 +281,7 @@ export function withProjectChanges(
   return withOwnPackages(proved, project);
 }
 
-/** The launch of a package with a program that a lockfile records as the package's. */
+/** Returns the launch of a package with a program that a lockfile records as the package's. */
 function withProvedProgram(placed: PlacedLaunch, folder: string, project: Project): PlacedLaunch {
   const { unprovenProgram: program, ...launch } = placed.launch;
   const isProved =
@@ -291,8 +292,8 @@ function withProvedProgram(placed: PlacedLaunch, folder: string, project: Projec
 }
 
 /**
- * A launch whose launcher asks the project first: what the repository has committed as an installation
- * alters it, and a package of the project's own stands beside it.
+ * Returns a launch whose launcher looks in the project first, altered by committed installations, and next to
+ * it the project's own packages of that name.
  */
 function withOwnPackages(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
   const { launch, localBinary } = placed;
@@ -323,7 +324,7 @@ function withOwnPackages(placed: PlacedLaunch, project: Project): readonly Place
   ];
 }
 
-/** The answer of an installation, altered by what of it the repository has committed. */
+/** Returns the answer of an installation, altered by the parts of it that the repository has committed. */
 export function withCommittedInstallation(
   answer: Answer,
   { program, isModule }: InstalledLookup,

@@ -4,37 +4,40 @@ import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.t
 import { indexTree, type TrackedContent } from './tree-content.ts';
 
 /*
- * Where the values of variables lead, as paths. What the tree holds there decides: a value that names
- * nothing of the tree brings nothing that a pull request can change.
+ * Resolves the values of variables as paths. The content of the tree decides: a pull request can change
+ * nothing through a value that names nothing in the tree.
  */
 
-/** Where values are read. */
+/** The place where values are read. */
 export interface ValuePlace {
-  /** The folders of the tree that a relative path may begin at. */
+  /** The folders of the tree where relative paths may begin. */
   readonly starts: readonly string[];
   /** The folder of the project, which placeholders of clients mean. */
   readonly project: string;
   readonly tracked: TrackedPaths;
-  /** The folders and files that options of the launch, or variables in place of these, name. */
+  /** The folders and files that options of the launch name, or variables in place of such options. */
   readonly fromOptions?: readonly string[];
 }
 
-/** What the texts of a value name in the tree. */
+/** The content of the tree that a value's texts name. */
 export interface NamedContent {
-  /** `workspace` is the folder of the project, or one above it; of several, that which matters most. */
+  /**
+   * `workspace` is the folder of the project, or one above it. If there are several contents, the most
+   * important one.
+   */
   readonly holding: TrackedContent | 'nothing' | 'workspace';
-  /** The files among it. */
+  /** The files among the named paths. */
   readonly files: readonly string[];
 }
 
-/** What was named so far by where it was: the launches of a script have the same variables. */
+/** A cache of named content by place, because the launches of a script have the same variables. */
 const knownByTree = new WeakMap<TrackedPaths, KnownPlaces>();
 
 interface KnownPlaces {
   readonly byKey: Map<string, KnownPlace>;
   /** The same by their lists of folders, and by the project: most launches share a list. */
   readonly byStarts: WeakMap<readonly string[], Map<string, KnownPlace>>;
-  /** For a relative path, by folder: the paths it leads to from there and from all folders above. */
+  /** For a relative path, by folder: the paths that it means from there and from all folders above. */
   readonly chains: Map<string, Map<string, readonly string[]>>;
 }
 
@@ -46,27 +49,27 @@ interface KnownPlace {
   readonly values: Map<string, NamedContent>;
   /** The files that texts of launches name. */
   readonly filesInTexts: Map<string, readonly string[]>;
-  /** What is known of variables there: `judgeVariables` says of which, by what else decides. */
+  /** A cache of judged variables at this place, by the context that `judgeVariables` builds. */
   readonly contexts: Map<string, WeakMap<object, unknown>>;
 }
 
 interface ResolvedPath {
-  /** Whether it plainly leads out of the tree. */
+  /** Whether it certainly leads out of the tree. */
   readonly isOutside: boolean;
-  /** Whether it leads to what nobody can know, such as an open file of the process. */
+  /** Whether its target cannot be known, such as an open file of the process. */
   readonly isOpaque: boolean;
-  /** What it may mean below each of some folders of the tree. */
+  /** The paths that it may mean below each of some folders of the tree. */
   readonly relatives: readonly RelativePath[];
   readonly starts: readonly string[];
 }
 
-/** A path without `.` and `..`, and how many folders it first goes up. */
+/** A path without `.` and `..`, and the number of folders that it first goes up. */
 interface RelativePath {
   readonly ups: number;
   readonly parts: readonly string[];
 }
 
-/** Folders where a checkout lies in a container or on a runner, by the parts of their paths; `*` is any. */
+/** Folders of checkouts in a container or on a runner, by the parts of their paths; `*` is any part. */
 const checkouts: readonly (readonly string[])[] = [
   '/workspaces/*',
   '/workspace',
@@ -81,19 +84,19 @@ const checkouts: readonly (readonly string[])[] = [
 const ofTheMachine =
   /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
 
-/** A placeholder of a client or a shell at the start of a text, its name within. */
+/** A placeholder of a client or a shell at the start of a text, with its name. */
 const leadingPlaceholder =
   /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
 
 /** Any placeholder, without its default. */
 const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
 
-/** Whether each path of a list plainly leads out of the tree. */
+/** Whether each path of a list certainly leads out of the tree. */
 export function leadsOutside(value: string, place: ValuePlace): boolean {
   return pathsIn(value).every((path) => resolvePath(path, place).isOutside);
 }
 
-/** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
+/** Splits a list of paths at `:` or `;`. The colon of a drive or a scheme is not a separator. */
 export function pathsIn(value: string): string[] {
   return withPlainPlaceholders(value)
     .replace(/^file:/i, '')
@@ -113,7 +116,7 @@ export function isFolderOutside(entry: string, place: ValuePlace): boolean {
   return isDrive && leadsOutside(entry, place);
 }
 
-/** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
+/** Whether an absolute path is the beginning of a path where a checkout of the tree may lie. */
 export function mayReachCheckout(path: string): boolean {
   const parts = absolutePathParts(path.replaceAll('\\', '/').toLowerCase());
   const lastIndex = parts.length - 1;
@@ -128,17 +131,17 @@ export function mayReachCheckout(path: string): boolean {
   );
 }
 
-/** The paths of the tree that a text may mean, as one path. */
+/** Returns the paths of the tree that a text may mean, as one path. */
 export function pathsInTree(text: string, place: ValuePlace): readonly string[] {
   return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
 
 /**
- * What a value names in the tree: as a whole, and by the paths in it, because a list or a command line
- * may name several.
+ * Returns the content of the tree that a value names: as a whole, and by the paths in it, because a list or a
+ * command line may name several.
  *
- * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
- *   `app` mostly are not
+ * @param countsFolders whether a word without a separator may be the name of a folder; words like `test` and
+ *   `app` usually are not
  */
 export function findNamedContent(
   value: string,
@@ -160,7 +163,7 @@ function cachedPlaces(tracked: TrackedPaths): KnownPlaces {
   return places;
 }
 
-/** What is known of a place, or of any that is the same. */
+/** Returns the cache for a place; equal places share one. */
 export function cachedPlace(place: ValuePlace): KnownPlace {
   const { tracked, starts, project } = place;
   const places = cachedPlaces(tracked);
@@ -198,7 +201,7 @@ function contentNamedByText(
   countsFolders: boolean,
 ): NamedContent {
   const text = withPlainPlaceholders(value);
-  // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
+  // Short options and lists of arguments contain their value in the same word: `-r./x`, `@./x`.
   const pieces = new Set(
     text
       .split(/[\s,;:="'|()[\]?#]+/)
@@ -226,7 +229,7 @@ function contentNamedByPath(path: string, place: ValuePlace, countsFolders: bool
   return mergeNamedContents(paths.map((each) => contentOfPath(each, place, isLoose)));
 }
 
-/** What several paths name: of what they hold, that which matters most. */
+/** Merges the content of several paths: the most important content wins. */
 function mergeNamedContents(all: readonly NamedContent[]): NamedContent {
   const holdings = new Set(all.map(({ holding }) => holding));
   const order: readonly NamedContent['holding'][] = ['code', 'settings', 'data', 'workspace'];
@@ -238,7 +241,7 @@ function mergeNamedContents(all: readonly NamedContent[]): NamedContent {
 
 const nothing: NamedContent = { holding: 'nothing', files: [] };
 
-/** Placeholders without characters that separate paths in a list. */
+/** Returns placeholders without characters that separate paths in a list. */
 function withPlainPlaceholders(value: string): string {
   return value
     .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
@@ -246,14 +249,14 @@ function withPlainPlaceholders(value: string): string {
     .replace(/\$env:/gi, '$');
 }
 
-/** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
+/** Resolves a path, including placeholders, `file:` and separators of Windows. */
 function resolvePath(written: string, place: ValuePlace): ResolvedPath {
   const text = decoded(
     written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''),
   );
   if (/^(?:\/dev\/null|NUL:?)$/i.test(text)) return outside;
   if (isOfProjectFolder(`${text}/`)) {
-    // A plugin's project is that of whoever uses it.
+    // A plugin's project is the project of its user.
     return resolveInTree([withoutProjectFolder(`${text}/`)], [...new Set([place.project, ''])]);
   }
   const placeholder = leadingPlaceholder.exec(text);
@@ -261,7 +264,7 @@ function resolvePath(written: string, place: ValuePlace): ResolvedPath {
     const rest = text.slice(placeholder[0].length);
     if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
       return resolveHomePath(rest, place);
-    // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
+    // A placeholder alone is a value of the machine; a path after one may begin anywhere.
     return /^\/*$/.test(rest)
       ? unclear
       : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
@@ -283,7 +286,7 @@ function resolveHomePath(rest: string, place: ValuePlace): ResolvedPath {
   return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
 
-/** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
+/** Whether a folder next to checkouts belongs to a tool, such as a package store, by its name. */
 const isOfTools = (name: string): boolean => name.startsWith('.') && !name.startsWith('.github');
 
 function resolveAbsolutePath(path: string, place: ValuePlace): ResolvedPath {
@@ -302,32 +305,32 @@ function resolveAbsolutePath(path: string, place: ValuePlace): ResolvedPath {
     });
     return isBehind ? [parts.slice(start.length).join('/')] : [];
   });
-  // A client may have opened the folder of the project alone.
+  // A client may have opened only the folder of the project.
   if (inTree.length > 0) return resolveInTree(inTree, ['', place.project]);
   // `//host/share` is another machine.
   return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
 }
 
-/** The paths that texts mean from some folders, also where they leave the tree and come back. */
+/** Returns the paths that texts mean from some folders, including those that leave the tree and come back. */
 function resolveInTree(texts: readonly string[], starts: readonly string[]): ResolvedPath {
   const relatives = texts.flatMap((text) => {
     const hole = text.search(placeholders);
-    // What a placeholder stands for may be empty, and what follows it may be anything.
+    // The value of a placeholder may be empty, and anything may follow it.
     const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
     return [withoutPlaceholders(text), ...before].map(relativePath);
   });
   return { ...unclear, relatives, starts };
 }
 
-/** The paths of the tree that a text may mean. */
+/** Returns the paths of the tree that a text may mean. */
 function expandResolvedPath({ relatives, starts }: ResolvedPath): readonly string[] {
   const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
   return [...new Set(paths)];
 }
 
 /**
- * The same for a folder and all above it, of which only paths at which the tree has anything are given. They
- * are looked for once in each folder, because every folder of a deep tree may have servers.
+ * Does the same for a folder and all above it, but returns only paths at which the tree has anything. Each
+ * folder is searched once, because every folder of a deep tree may have servers.
  */
 function existingPaths(
   relative: RelativePath,
@@ -348,7 +351,7 @@ function existingPaths(
   });
 }
 
-/** A text with the defaults of its placeholders, which may stand within each other. */
+/** Returns a text with the defaults of its placeholders, which may be nested. */
 function withoutPlaceholders(text: string): string {
   let expanded = text;
   for (let round = 0; round < 3 && expanded.includes('${'); round += 1) {
@@ -370,7 +373,7 @@ function relativePath(path: string): RelativePath {
   return { ups, parts };
 }
 
-/** The path below a folder; of one that leaves the tree, what would be back in it. */
+/** Returns the path below a folder; for a path that leaves the tree, the parts that would be back in it. */
 function below(folder: string, { ups, parts }: RelativePath): string[] {
   let start = folder;
   let remainingUps = ups;
@@ -380,7 +383,7 @@ function below(folder: string, { ups, parts }: RelativePath): string[] {
   return [pathInFolder(start, back)];
 }
 
-/** The parts of an absolute path, without `.` and `..`. */
+/** Returns the parts of an absolute path, without `.` and `..`. */
 export function absolutePathParts(path: string): string[] {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -402,11 +405,11 @@ function decoded(path: string): string {
   }
 }
 
-/** What the tree holds at a path. */
+/** Returns the content of the tree at a path. */
 function contentOfPath(path: string, place: ValuePlace, countsFolders: boolean): NamedContent {
   const { workspace } = cachedPlace(place);
   if (workspace.has(path)) return { holding: 'workspace', files: [] };
-  // A pattern for everything in the workspace is not about any of it.
+  // A pattern that matches everything in the workspace names no single part of it.
   const found = indexTree(place.tracked)
     .find(path, countsFolders)
     .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));

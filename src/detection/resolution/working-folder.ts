@@ -4,9 +4,9 @@ import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarati
 import type { Project } from './project/project.ts';
 import { pathsInTree, type ValuePlace } from './value-paths.ts';
 
-/** Where a launch works. */
+/** The place where a launch works. */
 export interface WorkingFolder {
-  /** The folder that it is started in, relative to the tree; null if that is not in the tree. */
+  /** The folder in which it is started, relative to the tree; null if that is not in the tree. */
   readonly folder: string | null;
   /** Further folders of the tree in which it, or a program of it, may be started. */
   readonly others: readonly string[];
@@ -15,7 +15,7 @@ export interface WorkingFolder {
 }
 
 /**
- * Where the servers of a client are started: in its folder, or in one above it that somebody has opened
+ * Returns the start folders of a client's servers: the client's folder, or one above it that a user opens
  * instead.
  */
 export function clientWorkingFolder(folder: string): WorkingFolder {
@@ -26,16 +26,16 @@ export function clientWorkingFolder(folder: string): WorkingFolder {
 }
 
 /*
- * The servers of a file have the same folders. They share one value, so that what is known of these folders
- * is found without comparing hundreds of paths.
+ * A cache of working folders. The servers of a file share one value, so that results for these folders are
+ * found without comparing hundreds of paths.
  */
 const ofClients = new WeakMap<readonly string[], WorkingFolder>();
 const cachedStarts = new WeakMap<WorkingFolder, readonly string[]>();
 const extended = new WeakMap<WorkingFolder, WeakMap<readonly string[], WorkingFolder>>();
 
 /**
- * Every folder of the tree in which a launch may be started. What is looked for counts in all of them; a
- * program by its path is the one in the first that has it, and a script is looked up only in the first.
+ * Returns every folder of the tree in which a launch may start. Files count in all of them. A program by its
+ * path is the one in the first folder that has it, and a script is looked up only in the first folder.
  */
 export function startFolders(place: WorkingFolder): readonly string[] {
   const { folder, others } = place;
@@ -44,7 +44,7 @@ export function startFolders(place: WorkingFolder): readonly string[] {
   return allFolders;
 }
 
-/** A place, in which a launch may also be started in further folders. */
+/** Returns a place with further folders in which a launch may start. */
 export function withOtherFolders(place: WorkingFolder, folders: readonly string[]): WorkingFolder {
   const ofPlace = extended.get(place) ?? new WeakMap<readonly string[], WorkingFolder>();
   extended.set(place, ofPlace);
@@ -57,7 +57,7 @@ export function withOtherFolders(place: WorkingFolder, folders: readonly string[
   return combined;
 }
 
-/** Where values are read that a launch has in its place. */
+/** Returns the place at which the values of a launch are read. */
 export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
   return {
     starts: startFolders(place),
@@ -66,7 +66,9 @@ export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
   };
 }
 
-/** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
+/**
+ * Returns the path in the tree that a launch means by one of its words; null if it is outside of the tree.
+ */
 export function locatePath(
   { folder, project }: Pick<WorkingFolder, 'folder' | 'project'>,
   path: string,
@@ -76,8 +78,8 @@ export function locatePath(
 }
 
 /**
- * A folder below the working folder, whatever the case of its name, null as its path if the tree has no such
- * folder; and every other one that its words may mean, such as an absolute path at which a checkout lies.
+ * Returns a folder below the working folder, in any case of its name; its path is null if the tree has no
+ * such folder. Adds every other folder that its words may mean, such as an absolute path of a checkout.
  */
 export function moveWorkingFolder(
   from: WorkingFolder,
@@ -96,9 +98,9 @@ export function moveWorkingFolder(
 }
 
 /**
- * Whether a folder that is not in the tree may still contain files of the repository: vendored code, what
- * hides behind a link or in a submodule, or a folder that the words do not tell. A folder of the user's
- * machine contains none that a pull request changes.
+ * Whether a folder that is not in the tree may still contain files of the repository: vendored code, files
+ * behind a link or in a submodule, or an unknown folder. A folder of the user's machine contains no file that
+ * a pull request changes.
  */
 export function mayHideFiles(path: string, from: WorkingFolder, project: Project): boolean {
   if (/^\/(?:proc|dev)\//.test(path)) return true;

@@ -1,14 +1,14 @@
 import { pathInFolder } from '../../model/paths.ts';
 import type { Project } from './project/project.ts';
 
-/** More folders than the workspaces of one manifest have. */
+/** Limit above the number of workspace folders of real manifests. */
 const maxFolders = 2000;
 
 /**
- * The folders that a pattern of a workspace names, and what may hide some: `*` stands for any part of a
- * name, `**` for any folders. Braces and the like are read as `*`.
+ * Returns the folders that a workspace pattern names, and the paths that may hide some: `*` matches any part
+ * of a name, `**` any folders. Braces and the like are read as `*`.
  *
- * @param folder that of the manifest
+ * @param folder the folder of the manifest
  */
 export function foldersMatching(folder: string, pattern: string, project: Project): string[] {
   const parts = pattern.split('/').filter((part) => part !== '' && part !== '.');
@@ -45,7 +45,7 @@ function foldersIn(folder: string, project: Project): string[] {
 
 function withFoldersBelow(folder: string, project: Project): string[] {
   const allFolders = [folder];
-  // The loop adds to the list.
+  // The loop appends to the list.
   for (const each of allFolders) {
     if (allFolders.length > maxFolders) break;
     allFolders.push(...foldersIn(each, project));
@@ -53,7 +53,7 @@ function withFoldersBelow(folder: string, project: Project): string[] {
   return allFolders;
 }
 
-/** Whether a folder's name begins and ends as the pattern does, as far as that is plain. */
+/** Whether a folder's name begins and ends like the pattern, as far as that is plain. */
 function matches(pattern: string, path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const [prefix = ''] = pattern.split(/[*?{[(]/, 1);

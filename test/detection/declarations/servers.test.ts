@@ -124,7 +124,7 @@ describe('the JSON shape of most clients', () => {
   test.for([
     [
       '{"__proto__": {"servers": {"x": {"command": "evil"}}}}',
-      'a key that readers take differently, "__proto__"',
+      'a key that programs read differently, "__proto__"',
     ],
     [
       '{"servers": {"a": {"command": "x", "env": {"K": ["v"]}}}}',
@@ -174,7 +174,7 @@ describe('the JSON shape of most clients', () => {
     ['{', 'not valid JSON: close brace expected', 1],
     ['{"servers": {\n"a": {"command": "x" "args": []}}}', 'not valid JSON: comma expected', 2],
     ['[]', 'not an object at the top level', 1],
-    ['{"servers": 7}', 'servers that are no entries', 1],
+    ['{"servers": 7}', 'servers that are not entries', 1],
     ['{"servers": {"a": 7}}', 'an entry "a" that is not an object', 1],
     ['{"servers": {"a": {"command": 7}}}', 'an entry "a" whose "command" is not a string', 1],
     [

@@ -179,7 +179,7 @@ describe('launches, whatever starts them', () => {
       'python -m module',
       '.mcp.json',
       null,
-      'unidentified: a program of the installation that no lockfile or manifest tells',
+      'unidentified: an installed program that no lockfile or manifest lists',
     ],
     ['python -m tool', 'apps/a/.mcp.json', null, 'local apps/a/tool.py'],
     ['bash run.sh', '.mcp.json', null, 'local run.sh'],

@@ -129,15 +129,20 @@ describe('scripts of package.json', () => {
       'that start themselves',
       { 'package.json': manifest({ scripts: { a: 'npm run a' } }) },
       'npm run a',
-      ['unidentified: scripts that start scripts without end'],
+      ['unidentified: scripts that start each other endlessly'],
     ],
     [
       'that are not there',
       { 'package.json': manifest({}) },
       'npm run mcp',
-      ['unidentified: a script that package.json does not have'],
+      ['unidentified: a script that package.json does not list'],
     ],
-    ['of no package', {}, 'npm run mcp', ['unidentified: a script of no package.json of the tree']],
+    [
+      'of no package',
+      {},
+      'npm run mcp',
+      ['unidentified: a script without a package.json in the tree'],
+    ],
     [
       'with substitutions',
       { 'package.json': manifest({ scripts: { a: 'npx $(cat x)' } }) },
@@ -231,7 +236,7 @@ describe('programs of an installation', () => {
       'that nobody brings',
       { 'package.json': manifest({}) },
       'pnpm exec notes',
-      ['unidentified: a program of the installation that no lockfile or manifest tells'],
+      ['unidentified: an installed program that no lockfile or manifest lists'],
     ],
     [
       'under an override',
@@ -291,7 +296,7 @@ describe('programs of an installation', () => {
     ]);
     // The lockfile at the top does not know apps/b: it is no workspace of it.
     expect(await brief(files, 'pnpm exec notes-mcp', { folder: 'apps/b' })).toEqual([
-      'unidentified: a program of the installation that no lockfile or manifest tells',
+      'unidentified: an installed program that no lockfile or manifest lists',
     ]);
   });
 });
@@ -329,7 +334,7 @@ describe('programs of a Python environment', () => {
       'one whose module is not there',
       files,
       'uv run lost-mcp',
-      ['unidentified: a program of the installation that no lockfile or manifest tells'],
+      ['unidentified: an installed program that no lockfile or manifest lists'],
     ],
     ['a module of the project', files, 'python -m lab.server', ['local src/lab/server.py']],
     ['a file', files, 'uv run tool.py', ['local tool.py']],
@@ -358,7 +363,7 @@ describe('programs of a Python environment', () => {
       'nobody’s',
       files,
       'uv run other',
-      ['unidentified: a program of the installation that no lockfile or manifest tells'],
+      ['unidentified: an installed program that no lockfile or manifest lists'],
     ],
     [
       'as requirements ask',
@@ -540,8 +545,7 @@ describe('what a repository may try', () => {
   const goodAt = 'npm good-mcp 1.0.0 by package-lock.json:5';
   const uvLock = (version: string) =>
     `version = 1\n\n[[package]]\nname = "good-mcp"\nversion = "${version}"\nsource = { registry = "https://pypi.org/simple" }\n`;
-  const noProgram =
-    'unidentified: a program of the installation that no lockfile or manifest tells';
+  const noProgram = 'unidentified: an installed program that no lockfile or manifest lists';
   const inPyproject = (text: string) => ({ 'pyproject.toml': `[project]\n${text}` });
 
   test.for<[string, Files, string, string[]]>([
@@ -677,7 +681,7 @@ describe('what a repository may try', () => {
       'a folder that is not looked into',
       repo,
       'npm --prefix vendor/evil start',
-      ['unidentified: a script of no package.json of the tree'],
+      ['unidentified: a script without a package.json in the tree'],
     ],
     [
       'a package within another one',
@@ -752,7 +756,7 @@ describe('what a repository may try', () => {
         'evil/package.json': json({ name: 'good' }),
       },
       'npm start -w good',
-      ['unidentified: a script of no package.json of the tree'],
+      ['unidentified: a script without a package.json in the tree'],
     ],
     [
       'a script named like a command',

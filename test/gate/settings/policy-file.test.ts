@@ -310,9 +310,9 @@ describe('a fault is reported with its location, its path and what would be vali
     ],
     [
       'preset: strict\n---\npreset: strict',
-      '2:1: a second document, which readers take differently',
+      '2:1: a second document, which programs read differently',
     ],
-    ['---\n---\npreset: strict', '2:1: a second document, which readers take differently'],
+    ['---\n---\npreset: strict', '2:1: a second document, which programs read differently'],
   ] as const)('%j', ([text, fault]) => {
     expect(faultsOf(text)).toEqual([`policy.yml:${fault}`]);
   });

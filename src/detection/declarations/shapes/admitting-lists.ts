@@ -28,17 +28,17 @@ import {
  * schemas of the MCP registry from July 2025 to December 2025.
  */
 
-/** The name that stands for their client: whichever enforces them. */
+/** The client name of these lists, whichever client enforces them. */
 export const listClient = 'allowlist';
 
-/** A text without any of these words, or an escape that may hide one, is no such list. */
+/** Words of which every such list contains one, or an escape that may hide one. */
 export const mayAdmit: TextTest = {
   test: (text) =>
     /McpServers|\\u00[4-7]/.test(text) ||
     (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
 
-/** The same for bytes. What hides a word behind an escape is read for servers anyway. */
+/** The same for bytes. A file that hides a word behind an escape is read for servers anyway. */
 export function mayHoldLists(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return (
@@ -48,12 +48,12 @@ export function mayHoldLists(bytes: Uint8Array): boolean {
   );
 }
 
-/** Whether a text that cannot be read is managed settings: the copy of a registry may be of any size. */
+/** Whether a text that cannot be read is managed settings. The copy of a registry may have any size. */
 export const showsManaged: TextTest = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 
 type SpanOf = TreeDocument['spanOf'];
 
-/** The lists of a file, whatever it is called; null where it has none. */
+/** Reads the lists of a file of any name; null if it contains none. */
 export const admittingLists: DocumentReader = ({ root, spanOf }) => {
   const registered = itemsOrSelf(memberOf(root, 'servers')).map(registryEntry);
   return contentOrNull([
@@ -65,7 +65,7 @@ export const admittingLists: DocumentReader = ({ root, spanOf }) => {
   ]);
 };
 
-/** The same for the answer of a registry about one server. */
+/** The same for the response of a registry about one server. */
 export const admittedServer: DocumentReader = (document) => {
   const { root, spanOf } = document;
   const entry = root === null ? null : registryEntry(root);
@@ -79,10 +79,10 @@ function contentOrNull(contents: readonly ParsedContent[]): ParsedContent | null
   return content.declarations.length + (content.left ?? []).length === 0 ? null : content;
 }
 
-/** How many objects may stand around managed settings. */
+/** Maximum number of objects around managed settings. */
 const maxAround = 6;
 
-/** The lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
+/** Returns the lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
 function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): ParsedContent[] {
   if (depth > maxAround) return [];
   return propertiesOf(node).flatMap(({ key, value }): ParsedContent[] => {
@@ -101,7 +101,10 @@ function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): ParsedC
   });
 }
 
-/** What a list allows: commands and addresses; what it allows by a name or a pattern is one declaration. */
+/**
+ * Returns the commands and addresses that a list allows. Everything that it allows by a name or a pattern is
+ * one declaration.
+ */
 function readAllowedEntries(key: string, list: TreeNode, spanOf: SpanOf): ParsedContent {
   const items = list.type === 'array' ? (list.children ?? []) : [];
   const open: Word[] = [];
@@ -132,7 +135,10 @@ function readAllowedEntries(key: string, list: TreeNode, spanOf: SpanOf): Parsed
   };
 }
 
-/** The one address that a pattern is about; null where it is about several. On the machine itself any port is. */
+/**
+ * Returns the only address that a pattern matches; null if it matches several. On the machine itself, the
+ * port may be any.
+ */
 function singleAddress(pattern: Word): Word | null {
   if (!pattern.text.includes('*')) return pattern;
   const plain = {
@@ -143,7 +149,7 @@ function singleAddress(pattern: Word): Word | null {
   return isOwn ? plain : null;
 }
 
-/** A command line without the versions in it: another version is the same entry. */
+/** Returns a command line without versions: another version is the same entry. */
 function withoutVersions(words: readonly Word[]): string {
   return words
     .map(({ text }) =>
@@ -157,10 +163,10 @@ function withoutVersions(words: readonly Word[]): string {
     .join(' ');
 }
 
-/** More entries than somebody wrote who decides about each: this is a copy of a registry. */
+/** Limit above the number of entries in lists written by hand: a longer list is a copy of a registry. */
 const maxEntries = 50;
 
-/** An item of a registry's list that can be started, which may stand in an object with data about it. */
+/** Returns an item of a registry's list that can be started, which may be inside an object with metadata. */
 function registryEntry(item: TreeNode): TreeNode | null {
   const server = memberOf(item, 'server') ?? item;
   const isStarted = ['packages', 'remotes'].some((key) => memberOf(server, key)?.type === 'array');
@@ -199,7 +205,7 @@ function readListedLaunch(node: TreeNode | null, spanOf: SpanOf): ListedLaunch |
 
 const typeNames = typesBy('referenceTypes');
 
-/** How packages are started, and what stands between their name and their version. */
+/** The launcher of each type of package, and the separator between name and version. */
 const starts: Partial<
   Record<
     EcosystemType,
@@ -212,7 +218,7 @@ const starts: Partial<
   nuget: { command: 'dnx', words: [], at: '@' },
 };
 
-/** What a package of a registry's entry starts; null where it names neither a package nor an address. */
+/** Returns the launch of a package in a registry's entry; null if it has neither a package nor an address. */
 function readPackageLaunch(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
   const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
   if (nameWord === null) return readListedLaunch(memberOf(node, 'transport'), spanOf);
@@ -220,17 +226,17 @@ function readPackageLaunch(node: TreeNode, spanOf: SpanOf): ListedLaunch | null 
   const registryWord = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
   const type = typeNames.get(registryWord?.text.toLowerCase() ?? '');
   const start = type === undefined ? undefined : starts[type];
-  // A bundle, or a kind that is not known, is fetched from wherever its address leads.
+  // A bundle, or an unknown kind of package, is fetched from its address.
   if (type === undefined || start === undefined)
     return { at: nameWord, launch: { plugin: nameWord } };
   const version = wordIn(node, 'version', spanOf)?.text ?? '';
-  // Since October 2025 an image has its version itself.
+  // Since October 2025 the name of an image includes its version.
   const isWhole =
     version === '' ||
     /:\/\//.test(nameWord.text) ||
     (type === 'oci' && /[:@]/.test(nameWord.text.slice(nameWord.text.lastIndexOf('/'))));
   const options = readArguments(node, 'runtimeArguments', spanOf);
-  // Some entries have the verb of the runtime among them.
+  // Some entries repeat the verb of the runtime.
   const words = start.words.filter((each) => options[0]?.text !== each);
   const source = wordIn(node, 'registryBaseUrl', spanOf);
   const isElsewhere =
@@ -261,7 +267,7 @@ function registryAlteration({ text, span }: Word): Alteration {
   return { kind: 'registry', what, file: null, span, contentDigest: digestOf(text) };
 }
 
-/** The words of arguments; what a user fills in is a placeholder. */
+/** Returns the words of arguments; a value that the user fills in is a placeholder. */
 function readArguments(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
   return membersIn(node, key).flatMap((item) => {
     const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
@@ -273,7 +279,7 @@ function readArguments(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
   });
 }
 
-/** A member by its name of today, or as it was spelled before September 2025. */
+/** Returns a member by its present name, or by its spelling before September 2025. */
 function memberIn(node: TreeNode, key: string): TreeNode | null {
   const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return memberOf(node, key) ?? memberOf(node, older);

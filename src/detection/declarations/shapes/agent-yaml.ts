@@ -6,7 +6,10 @@ import { gooseExtensions, gooseKeys } from './goose.ts';
 
 const byShape = { byKey: true, onlyByShape: true } as const satisfies Dialect;
 
-/** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
+/**
+ * Creates a reader for YAML of agents, with servers in the agents' own shapes or the common one; null if
+ * there are none.
+ */
 const createAgentReader =
   (mayBeBare: boolean | 'alone'): DocumentReader =>
   (document) => {
@@ -27,13 +30,13 @@ export const agentYaml = createAgentReader(false);
 /** For file names with `mcp`: entries need no wrapper there. */
 export const yamlByShape = createAgentReader('alone');
 
-/** Agents in the shapes of their own programs, for a file of any name that something else names. */
+/** Reads agents in the shapes of their own programs, for a file of any name that another file names. */
 export const agentsByShape = (document: TreeDocument): ParsedContent =>
   mergeContents([dockerAgents(document), gooseExtensions(document, true)]);
 
 const agentKeys: readonly string[] = [...dockerAgentKeys, ...gooseKeys];
 
-/** Whether `agentsByShape` takes servers from below a key at the top of a file. */
+/** Whether `agentsByShape` reads servers below a top-level key of a file. */
 export const isAgentKey = (key: string): boolean => agentKeys.includes(key);
 
 /** The same for `agentYaml` and `yamlByShape`. */

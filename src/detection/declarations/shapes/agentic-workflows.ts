@@ -3,18 +3,21 @@ import { memberOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../types.ts';
 
 /*
- * What GitHub's agentic workflows take from elsewhere: other workflows (`imports`, and `#import` in the
- * text) and plugins. Source: the reference of gh-aw.
+ * Reads the parts that GitHub's agentic workflows load from elsewhere: other workflows (`imports`, and
+ * `#import` in the text) and plugins. Source: the reference of gh-aw.
  */
 
-/** Where a local import may be, below the project. */
+/** Folders of local imports, below the project. */
 const importFolders = ['.github/workflows', ''];
 
-/** Directives in the text of a workflow, also in their older spelling: `{{#import? x.md#Part}}`, `@include x.md`. */
+/**
+ * Directives in the text of a workflow, including the older spelling: `{{#import? x.md#Part}}`, `@include
+ * x.md`.
+ */
 const directive =
   /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
 
-/** The imports and plugins of an agentic workflow. */
+/** Reads the imports and plugins of an agentic workflow. */
 export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): ParsedContent {
   const imports = memberOf(root, 'imports');
   const importList = imports?.type === 'object' ? memberOf(imports, 'aw') : imports;
@@ -35,7 +38,7 @@ export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): P
   ]);
 }
 
-/** The items of a list that are texts, or objects with one under a key for paths. */
+/** Returns the items of a list that are texts, or objects with a text under a key for paths. */
 function listPaths(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return (list?.children ?? []).flatMap((item) => {
     const keys = ['path', 'uses', 'name', 'url', 'id'];
@@ -44,7 +47,7 @@ function listPaths(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[
   });
 }
 
-/** What a workflow imports: a file of the tree, or one of another repository. */
+/** Reads an import of a workflow: a file of the tree, or one of another repository. */
 function readImport(path: Word): ParsedContent {
   const [file = ''] = path.text.split(/[#?]/, 1);
   if (isRemote(file)) return readFetchedPlugin(path);

@@ -3,8 +3,8 @@ import { entriesOf, memberOf, propertiesOf, toWord } from '../tree.ts';
 import { contentWithServer, type DocumentReader, emptyContent, mergeContents } from '../types.ts';
 
 /**
- * The head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
- * one name. A name is that of a server that is declared elsewhere. Source: Claude Code's reference of
+ * Reads the head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
+ * one name. A name refers to a server that is declared elsewhere. Source: Claude Code's reference of
  * subagents.
  */
 export const claudeAgent: DocumentReader = ({ root, spanOf }) => {
@@ -20,14 +20,14 @@ export const claudeAgent: DocumentReader = ({ root, spanOf }) => {
               : [item],
         )
       : propertiesOf(declared);
-  // `name:` without a value refers to a server by its name, too.
+  // `name:` without a value also refers to a server by its name.
   const inlineServers = entries.filter(({ value }) => value.type === 'object');
   return mergeContents(inlineServers.map((entry) => readEntry(entry, spanOf)));
 };
 
 /**
- * The head of an agent of Continue: `tools` names servers of its hub as `owner/package`, perhaps with a tool.
- * Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
+ * Reads the head of an agent of Continue: `tools` lists servers of its hub as `owner/package`, with an
+ * optional tool. Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
  */
 export const continueAgent: DocumentReader = ({ root, spanOf }) => {
   const tools = toWord(memberOf(root, 'tools'), spanOf);

@@ -3,7 +3,7 @@ import { memberOf, toWord } from '../tree.ts';
 import { type DocumentReader, emptyContent, mergeContents } from '../types.ts';
 import { parseJsonTemplate } from './config-texts.ts';
 
-/** Aider's forks take servers as JSON in a text, as a map, or from a file. Source: files of public repositories. */
+/** Reads servers of Aider's forks: JSON in a text, a map, or a file. Source: files of public repositories. */
 export const aiderSettings: DocumentReader = (document) => {
   const { root, spanOf } = document;
   const inPlace = ['mcp-servers', 'mcpServers'].flatMap((key) => {

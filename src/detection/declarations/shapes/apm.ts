@@ -7,13 +7,13 @@ import {
   type ParsedContent,
 } from '../types.ts';
 
-/** The keys at the top of its manifest, and of its lockfile. */
+/** The top-level keys of its manifest, and of its lockfile. */
 export const apmKeys: readonly string[] = ['dependencies', 'devDependencies'];
 export const apmLockKeys = ['mcp_configs', 'mcp_servers'] as const;
 
 /**
- * The servers of an agent package: `dependencies.mcp` is a list of names in the MCP registry and of
- * servers that are described in place. Source: the manifest reference of APM.
+ * Reads the servers of an agent package: `dependencies.mcp` lists names in the MCP registry, and servers that
+ * are described in place. Source: the manifest reference of APM.
  */
 export const apmDependencies: DocumentReader = ({ root, spanOf }) => {
   const lists = apmKeys.map((key) => memberOf(memberOf(root, key), 'mcp'));
@@ -21,7 +21,7 @@ export const apmDependencies: DocumentReader = ({ root, spanOf }) => {
   return mergeContents(items.map((item) => readDependency(item, null, spanOf)));
 };
 
-/** What APM installed: `mcp_configs` by name, and under `mcp_servers` the names alone. */
+/** Reads the servers that APM installed: `mcp_configs` by name, and under `mcp_servers` only the names. */
 export const apmLock: DocumentReader = ({ root, spanOf }) => {
   const [described = null, listed = null] = apmLockKeys.map((key) => memberOf(root, key));
   const configs = propertiesOf(described);

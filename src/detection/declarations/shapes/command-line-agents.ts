@@ -2,14 +2,12 @@ import { memberOf, propertiesOf, type TreeDocument, toWord } from '../tree.ts';
 import { contentWithServer, emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 import { readEnvironment } from '../variables-in.ts';
 
-/*
- * What the settings of agents of the command line say beside servers.
- */
+/* Reads the settings of command-line agents besides servers. */
 
-/** The command that Gemini and its forks start as a server, as its settings have it. */
+/** The settings of the command that Gemini and its forks start as a server. */
 const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
 
-/** The settings of Gemini and its forks: a server's command line. */
+/** Reads the settings of Gemini and its forks: a server's command line. */
 export function geminiSettings({ root, spanOf }: TreeDocument): ParsedContent {
   const contents = commandPaths.flatMap((path) => {
     const command = toWord(path.reduce(memberOf, root), spanOf);
@@ -18,7 +16,7 @@ export function geminiSettings({ root, spanOf }: TreeDocument): ParsedContent {
   return mergeContents(contents);
 }
 
-/** Codex's settings: plugins, and the variables that it gives to what it starts. */
+/** Reads Codex's settings: plugins, and the variables that it passes to the programs that it starts. */
 export function codexSettings({ root, spanOf }: TreeDocument): ParsedContent {
   const enables = propertiesOf(memberOf(root, 'plugins'))
     .filter(({ key, value }) => key.includes('@') && memberOf(value, 'enabled')?.value !== false)

@@ -20,33 +20,33 @@ import {
 import { readConfigText, readEntryText } from './config-texts.ts';
 
 /*
- * Servers that the words of a command declare: in steps of workflows, in package scripts and in shell scripts.
- * A command declares a server only by a row of the table below. Nothing is run, and what commands write, copy
- * or download is not read.
+ * Reads servers that the words of a command declare: in steps of workflows, in package scripts and in shell
+ * scripts. A command declares a server only by a row of the table below. Nothing is run, and files that
+ * commands write, copy or download are not read.
  */
 
-/** A command, and where what it declares is reported. */
+/** A command, and the place where its declarations are reported. */
 interface Command {
   readonly words: readonly Word[];
   readonly span: Word['span'];
-  /** Where the step begins, below the folder of the checkout. */
+  /** The folder in which the step begins, below the folder of the checkout. */
   readonly folder: string;
-  /** Whether it is one of a step: scripts also test what the project builds. */
+  /** Whether the command belongs to a step: scripts also test the files that the project builds. */
   readonly isOfStep: boolean;
 }
 
 type Row = (command: Command) => ParsedContent | null;
 
-/** Whether a text is read whose commands cannot all be. */
+/** Whether a text is read although some of its commands cannot be parsed. */
 const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
 
 /** Programs that print, search or compare their words. */
 const inert = new Set(wordList('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
 
 /**
- * The servers that the commands of a text declare.
+ * Returns the servers that the commands of a text declare.
  *
- * @param folder where a step begins, below that of the checkout
+ * @param folder the folder in which a step begins, below that of the checkout
  */
 export function declaredByCommands(
   text: string,
@@ -77,20 +77,23 @@ export function declaredByCommands(
   return mergeContents([...contents, ...(isFault ? [{ ...emptyContent, faults: [fault] }] : [])]);
 }
 
-/** Where a word ends: it may be written shorter than it is read, but on one line only if it has one. */
+/**
+ * Returns the offset at which a word ends. A word may be shorter in the file than its value, but a word
+ * without a line break ends on its own line.
+ */
 function wordEnd({ text: word, offset }: ShellWord, text: string): number {
   const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
   return Math.min(offset + word.length, line < 0 ? text.trimEnd().length : line);
 }
 
-/** A default of an expression, as shells write it. */
+/** A default in an expression, as in a shell. */
 const expressionDefault =
   /\$\{\{\s{0,9}[\w.-]{1,99}\s{0,9}\|\|\s{0,9}'([^'{}$]{0,300})'\s{0,9}\}\}/g;
 
 /** Programs that only start another one. */
 const starting = new Set(wordList('sudo nohup time'));
 
-/** What the words of one command declare, with the values of variables in front of it. */
+/** Returns the declarations of one command, with the values of the variables in front of it. */
 function readCommand(
   allWords: readonly ShellWord[],
   place: Omit<Command, 'words'>,
@@ -113,19 +116,19 @@ function readCommand(
   return given;
 }
 
-/** The folder behind `cd`, below that of the checkout. */
+/** Returns the folder after `cd`, below that of the checkout. */
 function folderAfterCd(folder: string, target: string): string {
   const plain = `${target}/`.replace(checkout, '');
   const isFromCheckout = plain !== `${target}/`;
   return pathBelow(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
 }
 
-/** Shells that start each other, one within another. */
+/** Maximum depth of shells that start other shells. */
 const deepestShell = 5;
 
 /**
- * The commands of texts that a command gives to a shell or to `env`: `bash -c 'claude mcp add …'`; null in place
- * of those of a text that is too deep to be read.
+ * Returns the commands of texts that a command passes to a shell or to `env`: `bash -c 'claude mcp add …'`;
+ * null in place of the commands of a text that is nested too deep.
  */
 function nestedShellCommands(
   words: readonly ShellWord[],
@@ -157,7 +160,7 @@ const addedServers: Row = ({ words, span }) => {
   if (verbArgs.some(({ text }) => text === '--help' || text === '-h')) return emptyContent;
   const isJson = words[verbIndex + 1]?.text !== 'add';
   const operands = (isJson ? null : namedParts(verbArgs)) ?? withoutOptions(verbArgs);
-  // The first `--` is the client's, wherever it stands.
+  // The first `--` belongs to the client, in any position.
   const dashes = operands.findIndex(({ text }) => text === '--');
   const [alias, first, ...args] = operands.filter((_, index) => index !== dashes);
   if (alias === undefined) return emptyContent;
@@ -168,7 +171,7 @@ const addedServers: Row = ({ words, span }) => {
     : contentWithServer(alias.text, span, { command: first, args });
 };
 
-/** The entry of a JSON text under a name; unidentified where it cannot be read. */
+/** Returns the entry of a JSON text under a name; unidentified if the text cannot be parsed. */
 function jsonEntry(alias: string, word: Word): ParsedContent {
   const content = readEntryText(word, true);
   if (content === null)
@@ -180,7 +183,9 @@ function jsonEntry(alias: string, word: Word): ParsedContent {
   return { ...content, declarations };
 }
 
-/** Name and command where options have them: `--name x --command npx --args "-y,x"`; null elsewhere. */
+/**
+ * Returns name and command if options contain them: `--name x --command npx --args "-y,x"`; null otherwise.
+ */
 function namedParts(words: readonly Word[]): readonly Word[] | null {
   const end = words.findIndex(({ text }) => text === '--');
   const ownWords = end < 0 ? words : words.slice(0, end);
@@ -200,7 +205,7 @@ const valuedOptions = new Set(
   wordList(`-s --scope -t --transport -e --env -H --header --name --command --args --url`),
 );
 
-/** Words without the options in front of the command. */
+/** Returns words without the options in front of the command. */
 function withoutOptions(words: readonly Word[]): readonly Word[] {
   const remaining: Word[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -214,7 +219,7 @@ function withoutOptions(words: readonly Word[]): readonly Word[] {
   return remaining;
 }
 
-/** The values of an option, attached or as the next word. */
+/** Returns the values of an option, attached or as the next word. */
 function findOptionValues(words: readonly Word[], option: RegExp): Word[] {
   return words.flatMap((word, at) => {
     const [name = ''] = word.text.split('=', 1);
@@ -231,7 +236,7 @@ const addedToEditor: Row = ({ words }) =>
     return readConfigText(value, true) ?? jsonEntry('#1', value);
   });
 
-/** `--mcp-config` with JSON or with files, of which several may follow. */
+/** `--mcp-config` with JSON or with one or several files. */
 const namedConfigs: Row = ({ words, folder }) => {
   const contents = words.flatMap((word, at): ParsedContent[] => {
     const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
@@ -240,7 +245,7 @@ const namedConfigs: Row = ({ words, folder }) => {
     // Each option reads up to the next one, so no word is read twice.
     let end = at + 1;
     while (words[end]?.text.startsWith('-') === false) end += 1;
-    // Words behind the first may be something else, such as a prompt.
+    // Words after the first may be something else, such as a prompt.
     return words
       .slice(at + 1, end)
       .map((value, index) => readConfigValue(value, folder, { mayBeOther: index > 0 }));
@@ -252,13 +257,15 @@ const namedConfigs: Row = ({ words, folder }) => {
 const checkout =
   /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 
-/** The servers of JSON, or of a file of the tree; one that nobody knows where the tree does not have it. */
+/**
+ * Returns the servers of JSON, or of a file of the tree; an unidentified server if the tree lacks the file.
+ */
 export function readConfigValue(
   value: Word,
   folder: string,
   { spanIn, mayBeOther = false }: { spanIn?: TreeDocument['spanOf']; mayBeOther?: boolean } = {},
 ): ParsedContent {
-  // A default counts as it is written.
+  // A default counts as written.
   const text = value.text.trim().replace(/^\$\{\w{1,99}:?-([^{}$]{1,300})\}$/, '$1');
   if (/^[{[]/.test(text)) return readConfigText(value, true, spanIn) ?? emptyContent;
   const plainPath = text.replace(/^@/, '').replace(checkout, '');
@@ -275,7 +282,7 @@ export function readConfigValue(
   return { ...emptyContent, refersTo: [reference] };
 }
 
-/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or else a text. */
+/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or otherwise a text. */
 const codexOptions: Row = ({ words, span }) => {
   const lines = words.flatMap(({ text }, at) => {
     const [, attached] = /^(?:-c|--config)=?(.*)$/s.exec(text) ?? [];
@@ -333,7 +340,7 @@ const dockerServers: Row = ({ words, span }) => {
   return mergeValues(names, (name) => contentWithServer(name.text, span, { registry: name }));
 };
 
-/** What bridges, testers, installers and gateways start or connect to: the command is the launch. */
+/** Servers that bridges, testers, installers and gateways start or connect to: the command is the launch. */
 const bridgedServers: Row = ({ words: [command, ...args], span, folder, isOfStep }) => {
   if (command === undefined || !startsServers({ command, args }, isOfStep)) return null;
   const cwd = folder === '' ? null : { text: folder, span };
@@ -359,7 +366,7 @@ function mergeValues(
   return values.length === 0 ? null : mergeContents(values.map(read));
 }
 
-/** By what a command declares servers; the first row that fits decides. */
+/** The ways in which commands declare servers; the first row that matches decides. */
 const table: readonly Row[] = [
   addedServers,
   addedToEditor,

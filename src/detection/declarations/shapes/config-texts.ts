@@ -9,9 +9,7 @@ import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tre
 import { emptyContent, mergeContents, type ParsedContent, type ParseText } from '../types.ts';
 import { geminiSettings } from './command-line-agents.ts';
 
-/*
- * Texts that hold a configuration of servers as a whole: inputs of actions, variables, and values of options.
- */
+/* Texts that are a whole configuration of servers: inputs of actions, variables, and values of options. */
 
 /** In characters; such a text has some KB. */
 const maxLength = 256 * 1024;
@@ -19,10 +17,10 @@ const maxLength = 256 * 1024;
 const startOfJson = /^\s*[{[]/;
 
 /**
- * The servers of a text.
+ * Returns the servers of a text.
  *
- * @param isConfig whether nothing but servers can be meant: entries need no key of servers around them
- * @returns null for a text about something else
+ * @param isConfig whether the text can only mean servers: entries need no key of servers around them
+ * @returns null for a text with another purpose
  */
 export function readConfigText(
   { text, span }: Word,
@@ -47,7 +45,7 @@ export function readConfigText(
   return { ...emptyContent, deferred: [deferred] };
 }
 
-/** A key of servers that is written as one. */
+/** A key of servers in the text. */
 const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
 
 const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
@@ -76,10 +74,10 @@ function serversIn(document: TreeDocument, isConfig: boolean): ParsedContent | n
 }
 
 /**
- * One entry, or a map of them without a key of servers around it, as values of options have them; null for
+ * Reads one entry, or a map of entries without a key of servers around it, as in values of options; null for
  * any other text.
  *
- * @param isOfServers whether the option says that its value is a server's
+ * @param isOfServers whether the option means that its value is a server's
  */
 export function readEntryText({ text, span }: Word, isOfServers: boolean): ParsedContent | null {
   if (!startOfJson.test(text) || text.length > maxLength) return null;
@@ -101,7 +99,8 @@ export function readEntryText({ text, span }: Word, isOfServers: boolean): Parse
 }
 
 /**
- * JSON in which variables may stand for values. Each variant is as long as the text, so offsets stay.
+ * Reads JSON in which variables may replace values. Each variant is as long as the text, so offsets stay the
+ * same.
  */
 export function parseJsonTemplate(text: string): TreeDocument | null {
   for (const variant of [text, fillPlaceholders(text)]) {
@@ -111,7 +110,10 @@ export function parseJsonTemplate(text: string): TreeDocument | null {
   return null;
 }
 
-/** Variables outside of quotes as texts of the same length, those for a whole environment as empty objects. */
+/**
+ * Replaces variables outside of quotes with texts of the same length, and variables for a whole environment
+ * with empty objects.
+ */
 function fillPlaceholders(text: string): string {
   const plain = text.replace(
     /(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g,

@@ -18,14 +18,14 @@ import {
 } from '../types.ts';
 import { embeddedConfigs } from './embedded-configs.ts';
 
-/** The keys at the top of such files. */
+/** The top-level keys of such files. */
 export const dockerAgentKeys = ['agents', 'mcps'] as const;
 export const dockerCatalogKeys = ['image', 'remote'] as const;
 
 /**
- * Agents of Docker's agent runner: each has `toolsets`, of which those of type `mcp` are servers: a
- * name of Docker's catalog (`ref: docker:name`), an address under `remote`, or a command.
- * Source: the configuration reference of Docker Agent.
+ * Reads agents of Docker's agent runner. Each has `toolsets`, and those of type `mcp` are servers: a name of
+ * Docker's catalog (`ref: docker:name`), an address under `remote`, or a command. Source: the configuration
+ * reference of Docker Agent.
  */
 export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   const [agents, mcps] = dockerAgentKeys.map((key) => propertiesOf(memberOf(root, key)));
@@ -43,7 +43,7 @@ export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   ]);
 }
 
-/** Agents of a registry that an agent hands on to, with whatever servers they have. */
+/** Returns the agents of a registry to which an agent hands over, with unknown servers. */
 function agentsElsewhere({ value }: Property, spanOf: TreeDocument['spanOf']): ParsedContent {
   const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => itemsOrSelf(memberOf(value, key)));
   return mergeContents(
@@ -69,14 +69,14 @@ function readToolset(
   if (ref !== null && catalogued !== undefined) {
     return contentWithServer(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
   }
-  // A reference to a server elsewhere in the same file declares no further one.
+  // A reference to a server elsewhere in the same file declares no further server.
   if (ref !== null) return emptyContent;
   const entry = remote?.type === 'object' ? remote : value;
   return readEntry({ key: alias, node, value: entry }, spanOf);
 }
 
 /**
- * An entry of Docker's catalog as its registry keeps it: `image`, or an address under `remote`.
+ * Reads an entry of Docker's catalog in the form of its registry: `image`, or an address under `remote`.
  * Source: the contribution guide of docker/mcp-registry.
  */
 export const dockerCatalogEntry: DocumentReader = ({ root, spanOf }) => {
@@ -95,14 +95,14 @@ export const dockerCatalogEntry: DocumentReader = ({ root, spanOf }) => {
   return contentWithServer(alias, image.span, { command, args: [run, image] });
 };
 
-/** The words of a command of Compose, which is a list or a line. */
+/** Returns the words of a Compose command, which is a list or a line. */
 const wordsOfCommand = (node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] =>
   itemsOrSelf(node).flatMap((item) => {
     const { text = '', span = spanOf(item) } = toWord(item, spanOf) ?? {};
     return text.split(/\s+/).map((part) => ({ text: part, span }));
   });
 
-/** Services of Compose that are MCP servers, or Docker's gateway to them. */
+/** Reads services of Compose that are MCP servers, or Docker's gateway to them. */
 export const composeServices: DocumentReader = (document, text) => {
   const { root, spanOf } = document;
   const services = propertiesOf(memberOf(root, 'services')).map((service) => {
@@ -114,7 +114,9 @@ export const composeServices: DocumentReader = (document, text) => {
   return mergeContents([...services, embeddedConfigs(document, text)]);
 };
 
-/** A gateway, by its image or by what it starts; it has servers only where its words name some. */
+/**
+ * Reads a gateway, by its image or by the command that it starts. It has servers only if its words name some.
+ */
 function gatewayService(
   { key, node, value }: Property,
   words: readonly Word[],
@@ -134,12 +136,12 @@ function gatewayService(
   return contentWithServer(key, span, { command: command ?? null, args: [...before, ...args] });
 }
 
-/** A part of the name of an image or a package that says it is an MCP server. */
+/** A part of the name of an image or a package which shows that it is an MCP server. */
 const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
 
 /**
- * A service is a server if its image, or the package that its command launches, has the part `mcp` in its name.
- * Its own name is not enough: `mcp-qdrant` may be a database.
+ * Reads a service as a server if its image, or the package that its command launches, has the part `mcp` in
+ * its name. Its own name is not enough: `mcp-qdrant` may be a database.
  */
 function serverService(
   { key, node, value }: Property,

@@ -2,11 +2,9 @@ import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from
 import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 import { environmentContent, readEnvironment } from '../variables-in.ts';
 
-/*
- * What VS Code's settings, workspaces and dev containers say beside servers.
- */
+/* Reads VS Code's settings, workspaces and dev containers besides servers. */
 
-/** Where VS Code and its extensions keep servers in settings. */
+/** The keys under which VS Code and its extensions keep servers in settings. */
 export const editorWrappers: readonly (readonly string[])[] = [
   ['mcp', 'servers'],
   ['mcp.servers'],
@@ -24,7 +22,7 @@ export function wrappersBelow(...above: readonly string[]): readonly (readonly s
   return editorWrappers.map((path) => [...above, ...path]);
 }
 
-/** What VS Code's settings give to Claude Code, and the plugins that they load. */
+/** Returns the variables that VS Code's settings pass to Claude Code, and the plugins that they load. */
 export function editorEnvironments(
   settings: TreeNode | null,
   spanOf: TreeDocument['spanOf'],
@@ -43,8 +41,8 @@ export function editorEnvironments(
 }
 
 /**
- * The values of a setting of VS Code, wherever its dotted key is split into objects, and in blocks for one
- * language (`[markdown]`).
+ * Returns the values of a setting of VS Code, also if its dotted key is split into objects, and in blocks for
+ * one language (`[markdown]`).
  */
 function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
   return propertiesOf(settings).flatMap(({ key, value }) => {
@@ -62,7 +60,10 @@ function settingsWithin(block: TreeNode, wanted: string): TreeNode[] {
   return settingsAt({ ...block, children: plainMembers }, wanted);
 }
 
-/** Plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of settings, 2026-11-26. */
+/**
+ * Returns plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of
+ * settings, 2026-11-26.
+ */
 function pluginFolders(settings: TreeNode | null): ParsedContent {
   const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
     const listItems = node.type === 'array' ? (node.children ?? []) : [];
@@ -78,7 +79,7 @@ function pluginFolders(settings: TreeNode | null): ParsedContent {
   };
 }
 
-/** What a workspace file says: its settings, and its folders, which VS Code opens wherever they lead. */
+/** Reads a workspace file: its settings, and its folders, which VS Code opens at any path. */
 export function workspaceFile({ root, spanOf }: TreeDocument): ParsedContent {
   const folders = memberOf(root, 'folders')?.children ?? [];
   const opens = folders.flatMap(
@@ -88,7 +89,7 @@ export function workspaceFile({ root, spanOf }: TreeDocument): ParsedContent {
   return mergeContents([settings, { ...emptyContent, opens }]);
 }
 
-/** The settings of the editor in a dev container. */
+/** Reads the settings of the editor in a dev container. */
 export function devContainer({ root, spanOf }: TreeDocument): ParsedContent {
   const settings = memberOf(memberOf(memberOf(root, 'customizations'), 'vscode'), 'settings');
   return editorEnvironments(settings ?? memberOf(root, 'settings'), spanOf);

@@ -3,12 +3,12 @@ import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 import { readConfigText } from './config-texts.ts';
 import { spansIn } from './text-offsets.ts';
 
-/** A shorter text has no entry, and a longer one is no configuration. In characters. */
+/** A shorter text contains no entry, and a longer one is not a configuration. In characters. */
 const [shortest, longest] = [40, 256 * 1024];
 
 /**
- * Servers in texts that are a configuration of their own: `data` of a ConfigMap, `configs` of Compose, values of
- * Helm. A text that cannot be read is mostly documentation or a template, so it is no fault.
+ * Reads servers in texts that are a separate configuration: `data` of a ConfigMap, `configs` of Compose,
+ * values of Helm. A text that cannot be parsed is usually documentation or a template, so it is not a fault.
  */
 export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): ParsedContent {
   if (root === null) return emptyContent;
@@ -24,7 +24,7 @@ export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): P
   return mergeContents(contents);
 }
 
-/** Long texts with the word that every key of servers has. */
+/** Returns long texts with a word that every key of servers contains. */
 function textsBelow(node: TreeNode): TreeNode[] {
   if (node.type === 'string') {
     const text = String(node.value);

@@ -7,14 +7,14 @@ const ownKinds = new Set(['builtin', 'platform', 'frontend']);
 
 const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
 
-/** The keys at the top of its files. */
+/** The top-level keys of its files. */
 export const gooseKeys = ['extensions', 'sub_recipes'] as const;
 
 /**
- * Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
+ * Reads Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
  * extensions and recipes.
  *
- * @param needsKind whether only what says its kind counts: lists of other programs have the same key
+ * @param needsKind whether only entries with a kind count: lists of other programs have the same key
  */
 export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = false): ParsedContent {
   const [extensions = null, recipes = null] = gooseKeys.map((key) => memberOf(root, key));
@@ -33,7 +33,7 @@ export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = fals
   return mergeContents([parts, ...ownContents]);
 }
 
-/** The recipes that a recipe runs, each from its own folder. */
+/** Returns the recipes that a recipe runs, each from its own folder. */
 function subRecipes(recipes: TreeNode | null, spanOf: TreeDocument['spanOf']): Reference[] {
   return (recipes?.children ?? [])
     .flatMap((each) => toWord(memberOf(each, 'path'), spanOf) ?? [])

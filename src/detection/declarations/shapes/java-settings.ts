@@ -11,18 +11,18 @@ import {
 import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../types.ts';
 
 /*
- * Clients in the settings of Java's frameworks, whose keys may be written with dots, in part or as a whole.
+ * Reads clients in the settings of Java's frameworks. Keys may be written with dots, in part or as a whole.
  * Sources: the references of Spring AI's MCP client and of Quarkus LangChain4j.
  */
 
-/** Where entries are, by their aliases, below the root or below a profile such as `%dev`. */
+/** The places of entries, by their aliases, below the root or below a profile such as `%dev`. */
 const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
 const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
 
-/** Deeper than any of these keys; a text of many dots has no more. */
+/** Limit above the number of parts in these keys, for a text with many dots. */
 const maxParts = 32;
 
-/** Settings of clients, and the files of servers that they name. */
+/** Reads settings of clients, and the files of servers that they name. */
 export function javaSettings({ root, spanOf }: TreeDocument): ParsedContent {
   if (
     root === null ||
@@ -48,7 +48,7 @@ export function javaSettings({ root, spanOf }: TreeDocument): ParsedContent {
 const isStarted = ({ value }: Property): boolean =>
   ['command', 'url'].some((key) => memberOf(value, key) !== null);
 
-/** The frameworks cut a text at its commas where they want a list. */
+/** Splits texts at commas in fields for lists, as the frameworks do. */
 function withLists({ key, node, value }: Property): Property {
   const children = (value.children ?? []).map((property): TreeNode => {
     const [name, text] = property.children ?? [];
@@ -68,7 +68,7 @@ interface Growing {
   readonly keys: Map<string, { readonly node: TreeNode; value: TreeNode | Growing }>;
 }
 
-/** The same settings, with an object for each part of a key: `a.b[0]` is what `a: {b: [x]}` is. */
+/** Returns the same settings, with an object for each part of a key: `a.b[0]` becomes `a: {b: [x]}`. */
 function withoutDots(root: TreeNode): TreeNode {
   const top: Growing = { firstNode: root, keys: new Map() };
   addSettings(top, root);

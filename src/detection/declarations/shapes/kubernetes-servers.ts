@@ -3,7 +3,7 @@ import { membersAt } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 
-/** Where each kind of object has its servers; `*` is any key. */
+/** The places of servers in each kind of object; `*` is any key. */
 const places = new Map([
   ['MCPServer', ['spec', 'spec.deployment']],
   ['RemoteMCPServer', ['spec']],
@@ -12,7 +12,7 @@ const places = new Map([
   ['ToolServer', ['spec.config.*']],
 ]);
 
-/** How their fields are called in the entries of clients. */
+/** The names of their fields in the entries of clients. */
 const fields: Readonly<Record<string, readonly [alone: string, besideImage: string]>> = {
   image: ['container', 'container'],
   cmd: ['command', 'entrypoint'],
@@ -24,8 +24,8 @@ const fields: Readonly<Record<string, readonly [alone: string, besideImage: stri
 };
 
 /**
- * Objects by which operators start MCP servers in a cluster, or connect to them; each may be an item of a
- * `List`. Sources: the resources of kagent, kmcp and ToolHive.
+ * Reads objects with which operators start MCP servers in a cluster, or connect to them; each may be an item
+ * of a `List`. Sources: the resources of kagent, kmcp and ToolHive.
  */
 export function kubernetesServers({ root, spanOf }: TreeDocument): ParsedContent {
   if (root === null || memberOf(root, 'apiVersion') === null) return emptyContent;
@@ -44,7 +44,7 @@ export function kubernetesServers({ root, spanOf }: TreeDocument): ParsedContent
   return mergeContents(contents);
 }
 
-/** The fields of a node as those of an entry; null where it starts nothing and connects to nothing. */
+/** Returns the fields of a node as those of an entry; null if it starts nothing and connects to nothing. */
 function toEntry(node: TreeNode): TreeNode | null {
   const properties = propertiesOf(node);
   const at = properties.some(({ key }) => key === 'image') ? 1 : 0;

@@ -3,8 +3,9 @@ import { memberOf, propertiesOf, type TreeNode, toWord } from '../tree.ts';
 import { type DocumentReader, emptyContent, mergeContents } from '../types.ts';
 
 /**
- * The manifest of an MCP bundle: one server under `server.mcp_config`, perhaps another on some
- * platforms, or only the program of one. Source: the manifest specification of MCPB (`dxt_version` before it had that name).
+ * Reads the manifest of an MCP bundle: one server under `server.mcp_config`, with optional overrides for
+ * platforms, or only the program of a server. Source: the manifest specification of MCPB (`dxt_version` under
+ * its former name).
  */
 export const bundleManifest: DocumentReader = ({ root, spanOf }) => {
   const server = memberOf(root, 'server');
@@ -40,13 +41,13 @@ const starts: Readonly<Record<string, (program: string) => readonly [string, ...
   binary: (program) => [program],
 };
 
-/** The configuration that `server.entry_point` stands for where there is none. */
+/** Returns the configuration that a bundle without one gets from `server.entry_point`. */
 function defaultConfig(server: TreeNode | null): TreeNode | null {
   const program = memberOf(server, 'entry_point');
   const start = starts[String(memberOf(server, 'type')?.value ?? '')];
   if (program?.type !== 'string' || start === undefined) return null;
   const [command, ...args] = start(`\${__dirname}/${program.value}`);
-  // All of it stands where the program is named.
+  // All of it has the position of the program's name.
   const text = (value: string): TreeNode => ({ ...program, value });
   const member = (key: string, value: TreeNode): TreeNode => {
     return { ...program, type: 'property', children: [text(key), value] };
@@ -56,7 +57,7 @@ function defaultConfig(server: TreeNode | null): TreeNode | null {
   return { ...program, type: 'object', children };
 }
 
-/** An object with only the last of equal keys. */
+/** Returns an object with only the last of equal keys. */
 function withoutRepeatedKeys(node: TreeNode): TreeNode {
   const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
   return { ...node, children: [...byKey.values()] };

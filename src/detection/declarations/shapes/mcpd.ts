@@ -2,7 +2,7 @@ import type { Word } from '../../../model/model.ts';
 import { itemsOrSelf, memberOf, toWord } from '../tree.ts';
 import { type DocumentReader, emptyContent, enabledServer } from '../types.ts';
 
-/** How the runtimes of mcpd are started, and what stands before a version. */
+/** The launch words of mcpd's runtimes, and the separator before a version. */
 const runtimes: Readonly<
   Record<string, { readonly words: readonly string[]; readonly at: string }>
 > = {
@@ -11,7 +11,10 @@ const runtimes: Readonly<
   docker: { words: ['docker', 'run'], at: ':' },
 };
 
-/** The list `servers` of mcpd, each `runtime::name@version`. Source: `.mcpd.toml` files of public repositories. */
+/**
+ * Reads mcpd's list `servers`, each `runtime::name@version`. Source: `.mcpd.toml` files of public
+ * repositories.
+ */
 export const mcpdServers: DocumentReader = ({ root, spanOf }) => {
   const declarations = itemsOrSelf(memberOf(root, 'servers')).flatMap((item) => {
     const packageWord = toWord(memberOf(item, 'package'), spanOf);

@@ -2,19 +2,21 @@ import { readServers, wrap } from '../servers.ts';
 import type { TreeNode } from '../tree.ts';
 import type { DocumentReader } from '../types.ts';
 
-/** OpenHands keeps servers by how they are reached. */
+/** Returns the keys under which OpenHands keeps servers, by their transport. */
 export function openhandsWrappers(key: string): readonly (readonly string[])[] {
   return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
 }
 
-/** OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`. */
+/**
+ * Reads OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`.
+ */
 export const openhandsSettings: DocumentReader = (document) =>
   readServers(
     { ...document, root: document.root === null ? null : withAddresses(document.root) },
     { wrappers: openhandsWrappers('mcp') },
   );
 
-/** A tree in which the addresses of servers are entries. */
+/** Returns a tree in which the addresses of servers are entries. */
 function withAddresses(node: TreeNode): TreeNode {
   const [key, list] = node.children ?? [];
   if (node.type === 'property' && /^s(?:se|http)_servers$/.test(String(key?.value))) {

@@ -16,8 +16,8 @@ import { ownEnvironment } from '../variables-in.ts';
 const serverKeys = ['mcpServers', 'mcp_servers'] as const;
 
 /**
- * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
- * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
+ * Reads the manifest of a plugin: its servers are an object, the path of another file, or a list of both.
+ * Source: Claude Code's reference of plugins; Copilot and Cursor use the same format.
  */
 export const pluginManifest: DocumentReader = (document) => {
   const { spanOf } = document;
@@ -31,7 +31,7 @@ export const pluginManifest: DocumentReader = (document) => {
   return mergeContents([readPlugin(document, document.root, {}), { ...emptyContent, requires }]);
 };
 
-/** The same for a file name that other tools use too: only a value with the shape of a server is one. */
+/** The same for a file name that other tools use too: only a value with the shape of a server counts. */
 export const perhapsPluginManifest: DocumentReader = (document) => {
   const content = readPlugin(document, document.root, { onlyByShape: true });
   const isNothing = content.declarations.length === 0 && (content.refersTo ?? []).length === 0;
@@ -39,15 +39,15 @@ export const perhapsPluginManifest: DocumentReader = (document) => {
 };
 
 /**
- * A marketplace: plugins, each of which may declare servers in place, and the names by which its
- * users enable them.
+ * Reads a marketplace: plugins, each of which may declare servers in place, and the names by which users
+ * enable them.
  */
 export const marketplace: DocumentReader = (document) => {
   const { root, spanOf } = document;
   const name = toWord(memberOf(root, 'name'), spanOf)?.text;
   const plugins = memberOf(root, 'plugins')?.children ?? [];
   const pluginRoot = toWord(memberOf(memberOf(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-  // A plugin that is fetched from elsewhere has an object here.
+  // For a plugin that is fetched from elsewhere, this is an object.
   const folderOf = (plugin: TreeNode): string | null => {
     const member = memberOf(plugin, 'source');
     const isLocal = ['local', 'directory'].includes(String(memberOf(member, 'source')?.value));
@@ -76,7 +76,7 @@ export const marketplace: DocumentReader = (document) => {
   return mergeContents([...inPlace, { ...emptyContent, offers }]);
 };
 
-/** Settings that may declare servers, and enable plugins that bring some of their own. */
+/** Reads settings that may declare servers, and enable plugins that have their own. */
 export const settingsWithPlugins: DocumentReader = (document) => {
   const { root } = document;
   return mergeContents([
@@ -87,7 +87,7 @@ export const settingsWithPlugins: DocumentReader = (document) => {
   ]);
 };
 
-/** Which servers of `.mcp.json` Claude's settings approve. Source: its reference of settings. */
+/** Returns the servers of `.mcp.json` that Claude's settings approve. Source: its reference of settings. */
 function approvalsIn(root: TreeNode | null): ParsedContent {
   const approvesAll = memberOf(root, 'enableAllProjectMcpServers')?.value;
   const approvedServers = memberOf(root, 'enabledMcpjsonServers')?.children ?? [];
@@ -98,17 +98,17 @@ function approvalsIn(root: TreeNode | null): ParsedContent {
   return { ...emptyContent, approvals, switchesOff: approvesAll === false ? [allServers] : [] };
 }
 
-/** Stands for all servers of `.mcp.json`; no plugin has a name like that. */
+/** Means all servers of `.mcp.json`; no plugin has a name like that. */
 export const allServers = 'allServers';
 
-/** The same of settings of any client: only `name@marketplace` is a plugin there. */
+/** The same for settings of any client: only `name@marketplace` is a plugin there. */
 export function pluginsByName(document: TreeDocument): ParsedContent {
   const content = readEnabledPlugins(document);
   const enables = (content.enables ?? []).filter(({ text }) => /^[^@\s]+@[^@\s]+$/.test(text));
   return { ...content, enables };
 }
 
-/** The plugins that settings enable, and the marketplaces that they make known. */
+/** Reads the plugins that settings enable, and the marketplaces that they register. */
 export function readEnabledPlugins({ root, spanOf }: TreeDocument): ParsedContent {
   const enabled = memberOf(root, 'enabledPlugins');
   const switches = propertiesOf(enabled);
@@ -128,7 +128,7 @@ export function readEnabledPlugins({ root, spanOf }: TreeDocument): ParsedConten
   return { ...emptyContent, enables, switchesOff, marketplaces };
 }
 
-/** Only a marketplace that settings load from a folder can be in the tree. */
+/** Returns the folder of a marketplace. Only one that settings load from a folder can be in the tree. */
 function marketplaceFolder(marketplace: TreeNode): string | null {
   const source = memberOf(marketplace, 'source');
   const [kind, path] = ['source', 'path'].map((key) => memberOf(source, key)?.value);
@@ -136,7 +136,7 @@ function marketplaceFolder(marketplace: TreeNode): string | null {
   return isFolder ? path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '') : null;
 }
 
-/** Where a plugin or marketplace comes from: another source means another plugin. */
+/** Returns an alteration for the source of a plugin or marketplace: another source means another plugin. */
 export function sourceAlteration(node: TreeNode, spanOf: TreeDocument['spanOf']): Alteration {
   const [what, contentDigest] = ['its source', digestOfNode(node)];
   return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };

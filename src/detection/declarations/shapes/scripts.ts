@@ -2,13 +2,13 @@ import { createSpanLocator, memberOf, propertiesOf, type TreeDocument } from '..
 import { type DocumentReader, emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 import { declaredByCommands } from './commands.ts';
 
-/** Servers that a shell script declares. */
+/** Reads servers that a shell script declares. */
 export const shellScript: DocumentReader = (_document, text) => {
   const plain = text.replaceAll('\r\n', '\n');
   return declaredByCommands(plain, createSpanLocator(plain));
 };
 
-/** Servers that the scripts of a package declare. */
+/** Reads servers that the scripts of a package declare. */
 export const packageScripts = ({ root, spanOf }: TreeDocument): ParsedContent =>
   mergeContents(
     propertiesOf(memberOf(root, 'scripts')).map(({ value }) =>

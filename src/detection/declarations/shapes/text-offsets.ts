@@ -1,7 +1,10 @@
 import type { Span } from '../../../model/model.ts';
 import type { TreeDocument, TreeNode } from '../tree.ts';
 
-/** Offsets in a text's value as offsets in the file; exact for one line, for TOML's long texts and for a `|` block. */
+/**
+ * Returns a function that maps offsets in a text's value to offsets in the file; exact for one line, for
+ * TOML's long texts and for a `|` block.
+ */
 export function createOffsetMap(
   node: TreeNode,
   value: string,
@@ -45,7 +48,7 @@ const lineOffsets = (text: string): number[] => [
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
-/** The spans of parts of a text's value, in the file. */
+/** Returns a function for the spans, in the file, of parts of a text's value. */
 export function spansIn(
   node: TreeNode,
   value: string,

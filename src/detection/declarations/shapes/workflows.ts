@@ -6,8 +6,8 @@ import { parseJsonTemplate, readConfigText } from './config-texts.ts';
 import { spansIn } from './text-offsets.ts';
 
 /*
- * Servers that GitHub's workflows and actions declare: by the words of their steps, and by values that hold
- * a configuration. What steps write, export, download or check out is not read.
+ * Reads servers that GitHub's workflows and actions declare: in the words of their steps, and in values that
+ * are a configuration. Files that steps write, export, download or check out are not read.
  */
 
 /** Inputs of actions whose whole value is servers, with or without a key of servers around them. */
@@ -16,15 +16,15 @@ const configInputs = new Set(wordList('mcp_config mcp-config mcp_servers mcp-ser
 /** Inputs of actions that are words of a command line. */
 const argumentInput = /args|arguments|options|flags|command/i;
 
-/** A text of a workflow, under its key. */
+/** A text of a workflow, with its key. */
 interface Text {
   readonly key: string;
   readonly node: TreeNode;
-  /** The folder of the checkout that its step begins in. */
+  /** The folder of the checkout in which its step begins. */
   readonly folder: string;
 }
 
-/** The servers of a workflow or an action. */
+/** Reads the servers of a workflow or an action. */
 export const workflowSteps: DocumentReader = ({ root, spanOf }, file) => {
   if (root === null) return null;
   const parsedTexts = new Map<string, ParsedContent>();
@@ -39,7 +39,7 @@ export const workflowSteps: DocumentReader = ({ root, spanOf }, file) => {
   return contents.length === 0 ? null : mergeContents(contents);
 };
 
-/** All texts below a node, each with the folder that the nearest object around it sets. */
+/** Returns all texts below a node, each with the folder that the nearest object around it sets. */
 function collectTexts({ key, node, folder }: Text): Text[] {
   if (node.type === 'string') return [{ key, node, folder }];
   if (node.type === 'array') {
@@ -76,7 +76,7 @@ function readText(
     : emptyContent;
 }
 
-/** Arguments as a line of a shell, which some actions take as a list in JSON. */
+/** Returns arguments as a shell line; some actions take them as a JSON list. */
 function joinArguments(text: string): string {
   const root = /^\s*\[/.test(text) ? parseJsonTemplate(text)?.root : null;
   if (root?.type !== 'array') return text;
@@ -84,7 +84,7 @@ function joinArguments(text: string): string {
   return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
 }
 
-/** Arguments of an input stand behind the program that the action starts. */
+/** Maps spans back to the input: its arguments are read after the name of a program. */
 const shiftSpans =
   (spanIn: TreeDocument['spanOf']): TreeDocument['spanOf'] =>
   ({ offset, length }) =>

@@ -7,7 +7,10 @@ declare module '../ambient-inputs.ts' {
   }
 }
 
-/** Variables of bridges: the twins of their options. Sources: their code, and what each was seen to do. */
+/**
+ * Variables of bridges that mean the same as their options. Sources: their code, and their observed
+ * behaviour.
+ */
 export const bridgeSpaces: readonly VariableSpace[] = [
   space(['mcp-proxy'], null, 'entrypoint', [
     row('any', reasons.server)`SSE_URL`,

@@ -5,7 +5,7 @@ import { wordList } from '../word-list.ts';
 import { type NamedVariables, row, space, type VariableSpace } from './space.ts';
 
 declare module '../ambient-inputs.ts' {
-  /** `client` is any of them. All start servers, and read only what they are given themselves. */
+  /** `client` is any client. All clients start servers, and read only variables of their own environment. */
   interface EnvConsumerNames {
     readonly client: true;
     readonly claude: true;
@@ -27,15 +27,15 @@ declare module '../ambient-inputs.ts' {
 }
 
 /*
- * The variables that clients read themselves, as far as they decide how servers are started, or which
- * settings, with servers of their own, are read. They count only in what a client is given, never in an
- * entry. Sources: the references of the clients' variables.
+ * The variables that clients read themselves, where these decide how servers are started, or which settings,
+ * with servers of their own, are read. They count only in a client's environment, never in an entry. Sources:
+ * the references of the clients' variables.
  */
 
-/** Files that several clients read, or of which the client is not known. */
+/** Files that several clients read, or whose client is unknown. */
 const anyClient: ReadonlySet<string> = new Set([byShape, 'generic', 'agents']);
 
-/** The reader that stands for a client. */
+/** Returns the consumers of variables for a client. */
 export function clientEnvConsumers(client: string): readonly EnvConsumer[] {
   if (anyClient.has(client)) return ['client', ...families.map(({ envConsumer }) => envConsumer)];
   const own = families.filter(({ clients }) => clients.has(client));
@@ -48,10 +48,10 @@ const reasonsOfClients = {
   container: 'the container in which it starts servers',
 } as const;
 
-/** What names of a client's own end in, if they decide what is started. */
+/** Endings of a client's own variables that decide what is started. */
 const starting = row('none', reasonsOfClients.start)`*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
 
-/** What they end in, if they decide which settings are read. */
+/** Endings of variables that decide which settings are read. */
 const common: readonly NamedVariables[] = [
   row('none', reasonsOfClients.settings)`*CONFIG_CONTENT`,
   row('outside', reasonsOfClients.settings)`*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
@@ -61,17 +61,17 @@ const common: readonly NamedVariables[] = [
 
 interface Family {
   readonly envConsumer: EnvConsumer;
-  /** The names of the clients of its files. */
+  /** The client names of its files. */
   readonly clients: ReadonlySet<string>;
-  /** What the names of its variables begin with. */
+  /** The prefixes of its variables. */
   readonly prefixes: readonly string[];
-  /** Those with other meanings than their endings say, without the prefix. */
+  /** Variables whose meaning differs from that of their ending, without the prefix. */
   readonly prefixed: readonly NamedVariables[];
-  /** Those without the prefix. */
+  /** Variables without the prefix. */
   readonly others: readonly NamedVariables[];
 }
 
-/** A family whose files and prefix have its own name, where nothing else is said. */
+/** Creates a family whose files and prefix use its own name by default. */
 function createClientFamily(
   reader: EnvConsumer,
   {
@@ -148,7 +148,7 @@ const families: readonly Family[] = [
   }),
 ];
 
-/** What all clients are started by, and what most are programs of. */
+/** The variables of programs that start clients, and of the runtimes that most clients use. */
 const shared = space(['client'], null, 'loader', [
   row('node options', 'what a client that is a program of Node loads first')`NODE_OPTIONS`,
   row('none', 'what a client that is a program of Bun loads first')`BUN_OPTIONS`,

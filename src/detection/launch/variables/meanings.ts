@@ -7,7 +7,7 @@ import { otherPrograms } from './other-programs.ts';
 import { findRow, type HarmlessValues, type NamedVariables, type VariableSpace } from './space.ts';
 import { systemSpaces } from './system.ts';
 
-/** Every space: those of launchers, and of what takes part in launches beside them. */
+/** Every space: those of launchers, and of other programs that take part in launches. */
 export const variableSpaces: readonly VariableSpace[] = [
   ...launcherFamilies.flatMap(({ settings = [] }) => settings),
   ...otherPrograms,
@@ -16,20 +16,21 @@ export const variableSpaces: readonly VariableSpace[] = [
   ...clientSpaces,
 ];
 
-/** What a variable means to a program of a launch. */
+/** The meaning of a variable to a program of a launch. */
 export interface VariableMeaning {
   readonly kind: AlterationKind;
   readonly harmless: HarmlessValues;
   readonly connection: NamedVariables['connection'] | null;
   readonly countsEmpty: boolean;
-  /** Whether it is the opposite of what has these harmless values: `NO_X` of `X`. */
+  /** Whether the variable is the opposite of the one with these harmless values: `NO_X` for `X`. */
   readonly isNegated: boolean;
 }
 
 const ofClients: ReadonlySet<VariableSpace> = new Set(clientSpaces);
 
 /**
- * What a variable means to some programs, or to any but clients: nothing to those that do not read it.
+ * Returns the meanings of a variable to some programs, or to any program but clients; none for programs that
+ * do not read it.
  *
  * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
  */
@@ -46,7 +47,7 @@ export function variableMeanings(
 
 type Meanings = Map<string, readonly VariableMeaning[]>;
 
-/** What was found, by the readers: the same few variables are given to most launches. */
+/** A cache of meanings by their consumers, because most launches have the same few variables. */
 const toAny: Meanings = new Map();
 const bySet = new WeakMap<ReadonlySet<EnvConsumer>, Meanings>();
 const byReaders = new Map<string, Meanings>();
@@ -68,7 +69,7 @@ function findMeanings(
   name: string,
   consumers: ReadonlySet<EnvConsumer> | 'any',
 ): VariableMeaning[] {
-  // An image may start anything: of what it is given, that counts which makes a language load code.
+  // An image may start anything: only variables that make a language load code count for it.
   const isContainer = consumers !== 'any' && consumers.has('container');
   return variableSpaces.flatMap((space) => {
     const isOfClients = ofClients.has(space);

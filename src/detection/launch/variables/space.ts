@@ -4,13 +4,13 @@ import { type Options, optionList } from '../option-list.ts';
 import { wordsOfTemplate } from '../word-list.ts';
 
 /*
- * The settings of the programs of a launch, by their names as variables: options and lines of files are
- * judged by the same rows (`settings.ts`). In an open space every name alters a launch unless it is listed
- * with values that do not: programs gain settings, and applications do not use these prefixes. In a closed
- * one only listed names do, for applications use the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
+ * The settings of the programs of a launch, by their names as variables. The same rows judge options and
+ * lines of files (`settings.ts`). In an open space every name alters a launch unless it is listed with
+ * harmless values, because programs gain settings, and applications do not use these prefixes. In a closed
+ * space only listed names do, because applications use the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
  */
 
-/** The values with which a variable changes nothing: these words, or what a rule says. */
+/** The values with which a variable changes nothing: these words, or values that match a rule. */
 export type HarmlessValues = readonly string[] | HarmlessRule;
 
 /** A rule for values that change nothing. */
@@ -56,24 +56,24 @@ export type HarmlessRule =
 
 /** Names with the same meaning. */
 export interface NamedVariables {
-  /** Without the prefix of an open space; `*` is any text. */
+  /** Names without the prefix of an open space; `*` is any text. */
   readonly names: readonly string[];
-  /** Those of them that are options, too. */
+  /** The names that are also options. */
   readonly options: Options;
   readonly pattern: RegExp;
   readonly harmless: HarmlessValues;
-  /** What they change with other values; the kind of the space if it is absent. */
+  /** The kind of alteration that other values cause; the kind of the space if absent. */
   readonly kind?: AlterationKind;
-  /** What they do with a connection: choose the way, the server, or whose certificates are trusted on it. */
+  /** The effect on a connection: it chooses the proxy or the server, or whose certificates are trusted. */
   readonly connection?: 'proxy' | 'server' | 'trust';
-  /** Whether an empty value is not as good as none. */
+  /** Whether an empty value differs from an unset variable. */
   readonly countsEmpty?: true;
   readonly reason: string;
 }
 
 /**
- * A row of a table: what its names mean, then the names. One that is an option, too, is written as such:
- * `--foo-bar=` is also `foo_bar`.
+ * A row of a table: the meaning of its names, then the names. A name that is also an option is written as the
+ * option: `--foo-bar=` is also `foo_bar`.
  */
 export function row(
   harmless: HarmlessValues,
@@ -94,7 +94,7 @@ export function row(
   };
 }
 
-/** The options of a program that its table has. */
+/** Returns the options in a program's table. */
 export function tableOptions({ variables }: VariableSpace): Options {
   return new Map(variables.flatMap(({ options }) => [...options]));
 }
@@ -109,7 +109,7 @@ function namesPattern(names: readonly string[]): RegExp {
   return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
 }
 
-/** A name in the one spelling that all are compared in: in capitals, with `_` for `-`. */
+/** Returns a name in the spelling that is compared: in capitals, with `_` for `-`. */
 export function normaliseVariableName(name: string): string {
   return name.toUpperCase().replaceAll('-', '_');
 }
@@ -117,14 +117,17 @@ export function normaliseVariableName(name: string): string {
 /** Variables of one program. */
 export interface VariableSpace {
   readonly envConsumers: readonly EnvConsumer[];
-  /** What the names of an open space begin with; null for a closed space, whose names are all listed. */
+  /** The prefixes of an open space; null for a closed space, whose names are all listed. */
   readonly prefixes: readonly string[] | null;
-  /** What they change if nothing else is said. */
+  /** The default kind of alteration. */
   readonly kind: AlterationKind;
   readonly variables: readonly NamedVariables[];
 }
 
-/** The table of a program: who reads it, what its names begin with, what they change, and its rows. */
+/**
+ * Creates the table of a program: the consumers of its variables, their prefixes, the default kind of
+ * alteration, and the rows.
+ */
 export function space(
   readers: VariableSpace['envConsumers'],
   prefixes: VariableSpace['prefixes'],
@@ -134,16 +137,16 @@ export function space(
   return { envConsumers: readers, prefixes, kind, variables };
 }
 
-/** What a table says of a variable. */
+/** The entry of a table for a variable. */
 interface FoundRow {
-  /** The row that has the name; null in an open space for one that no row has. */
+  /** The row with the name; null in an open space for a name without a row. */
   readonly row: NamedVariables | null;
-  /** Whether the row has the opposite: `NO_X` for `X`, or `X` for `NO_X`. */
+  /** Whether the row has the opposite name: `NO_X` for `X`, or `X` for `NO_X`. */
   readonly isNegated: boolean;
 }
 
 /**
- * What a space has for a variable; null if that is none of its variables.
+ * Returns the row of a space for a variable; null if the variable is not in the space.
  *
  * @param name in any case, with `-` or `_`
  */
@@ -164,7 +167,7 @@ export function findRow(name: string, { prefixes, variables }: VariableSpace): F
   return { row: negated ?? null, isNegated: negated !== undefined };
 }
 
-/** What follows a prefix; one that does not end in `_` is followed by a letter. */
+/** Returns the name without a prefix. A letter must follow a prefix that does not end in `_`. */
 function withoutPrefix(name: string, prefixes: readonly string[]): string | null {
   for (const prefix of prefixes) {
     const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
@@ -188,7 +191,7 @@ export const reasons = {
   server: 'the server, where no argument names it',
 } as const;
 
-/** What rows with such a reason change, whatever program they are of. */
+/** The alteration that a row with such a reason causes, for every program. */
 const ofReasons: Readonly<Record<string, Pick<NamedVariables, 'kind' | 'connection'>>> = {
   [reasons.registry]: { kind: 'registry' },
   [reasons.certificates]: { kind: 'registry', connection: 'trust' },

@@ -11,7 +11,7 @@ export interface LocatedLockfile {
   readonly path: string;
   readonly lockfile: Lockfile;
   readonly manager: (typeof lockfileFormats)[number]['manager'];
-  /** The folder that it counts for, relative to its own. */
+  /** The folder that it counts for, relative to the lockfile's own folder. */
   readonly folder: string;
 }
 
@@ -21,7 +21,7 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
   kind: { name: file, limit: maxLockfileLength.json, load } satisfies FileKind<Lockfile>,
 }));
 
-/** What npm has written about an installation, which the repository may have committed. */
+/** Returns npm's record of an installation, if the repository has committed one. */
 export function installedLockfile(folder: string, project: Project): LocatedLockfile | null {
   const path = pathInFolder(folder, 'node_modules/.package-lock.json');
   const kind = kinds.find(({ file }) => file === 'package-lock.json')?.kind;
@@ -29,7 +29,7 @@ export function installedLockfile(folder: string, project: Project): LocatedLock
   return lockfile === null ? null : { path, lockfile, manager: 'npm', folder: '' };
 }
 
-/** Files beside lockfiles that decide which versions of direct dependencies are installed. */
+/** Files besides lockfiles that decide which versions of direct dependencies are installed. */
 const deciding =
   /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
 
@@ -40,9 +40,9 @@ export function isInstallationFile(path: string): boolean {
 }
 
 /**
- * The lockfiles of a type that count for a folder: those of the workspace that it is a member of, else
- * those in the nearest folder above it that has any. More than one if several managers were used side
- * by side. What contradicts the manifest does not count: the manager would repair it.
+ * Returns the lockfiles of a type that count for a folder: those of its workspace, or else those in the
+ * nearest folder above it that has any. There are several if several managers were used. An entry that
+ * contradicts the manifest does not count: the manager would repair it.
  */
 export function lockfilesFor(
   project: Project,
@@ -71,7 +71,7 @@ export function lockfilesFor(
         below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type, manager));
       return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
     });
-    // npm reads one of its two.
+    // npm reads only one of its two lockfiles.
     const isShrunk = foundLockfiles.some(({ path }) => path.endsWith('npm-shrinkwrap.json'));
     const countedLockfiles = foundLockfiles.filter(
       ({ path }) => !isShrunk || !path.endsWith('package-lock.json'),
@@ -84,7 +84,7 @@ export function lockfilesFor(
 const workspaceFiles = ['package.json', 'pnpm-workspace.yaml', 'pyproject.toml'];
 const lockfileNames = kinds.map(({ file }) => file);
 
-/** The folder, if the repository may have one of some files in it. */
+/** Returns the folder if the repository may have one of some files in it. */
 function folderIfAny(
   names: readonly string[],
   folder: string,
@@ -95,7 +95,7 @@ function folderIfAny(
   return names.some((name) => mayHave(pathInFolder(folder, name))) ? [folder] : [];
 }
 
-/** Whether a folder's manifests count another one below it among the members of their workspace. */
+/** Whether a folder's manifests list another folder below it as a member of their workspace. */
 function isMember(
   project: Project,
   folder: string,
@@ -115,10 +115,10 @@ function isMember(
   return members.some((matches) => matches(below)) && !others.some((matches) => matches(below));
 }
 
-/** How much it takes to compare a folder with a pattern. */
+/** Number of steps that it takes to compare a folder with a pattern. */
 const stepsPerPattern = 5;
 
-/** The patterns of a workspace as its manifests have them. */
+/** Returns the workspace patterns in the manifests of a folder. */
 function workspacePatterns(
   project: Project,
   folder: string,
@@ -133,7 +133,7 @@ function workspacePatterns(
   }
   const inManifest = () =>
     project.get(pathInFolder(folder, 'package.json'), packageJson)?.workspaces;
-  // Only pnpm knows its own file.
+  // Only pnpm reads its own file.
   const inOwnFile = () => project.get(pathInFolder(folder, 'pnpm-workspace.yaml'), yamlSettings);
   return [
     ...((manager === 'pnpm' ? null : inManifest()) ?? []),
@@ -142,9 +142,9 @@ function workspacePatterns(
 }
 
 /**
- * Whether folders match a pattern of a workspace: `*` matches a part of a name, `**` any folders.
- * Pull requests of strangers write these patterns, so none may take long to match: one with more stars in
- * a name than anybody writes, or with braces, matches nothing.
+ * Returns a function that tells whether a folder matches a workspace pattern: `*` matches a part of a name,
+ * `**` any folders. Pull requests of strangers write these patterns, so none may take long to match: a
+ * pattern with too many stars in a name, or with braces, matches nothing.
  */
 function folderPattern(written: string): (folder: string) => boolean {
   const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
@@ -168,12 +168,12 @@ function folderPattern(written: string): (folder: string) => boolean {
       position += group.length;
       if (position > end) return false;
     }
-    // No folder matches `**` without a name.
+    // The root folder does not match `**` without a name.
     return folder !== '' || last.length > 0 || first.length > 0;
   };
 }
 
-/** The parts of a pattern between `**`. */
+/** Splits a pattern at `**`. */
 function splitAtDoubleStars(parts: readonly string[]): readonly (readonly (readonly string[])[])[] {
   const groups: (readonly string[])[][] = [[]];
   for (const part of parts) {
@@ -189,7 +189,7 @@ const matchesAt = (
   at: number,
 ): boolean => group.every((literals, index) => matchesNameParts(literals, names[at + index] ?? ''));
 
-/** Whether a name has these texts in their order, and nothing in front of the first and behind the last. */
+/** Whether a name consists of these texts in their order, with any text between them. */
 function matchesNameParts([first = '', ...others]: readonly string[], name: string): boolean {
   const last = others.pop();
   if (last === undefined) return name === first;

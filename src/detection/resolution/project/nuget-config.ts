@@ -6,8 +6,8 @@ const tag =
   /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 
 /**
- * Reads a `NuGet.config`: each `<add key="…" value="…"/>` as `section.key`, in lower case. Null for text
- * that is not plain XML, which includes any document type. Source: NuGet's reference of the file.
+ * Reads a `NuGet.config`: each `<add key="…" value="…"/>` as `section.key`, in lower case. Returns null for
+ * text that is not plain XML, and for any document type. Source: NuGet's reference of the file.
  */
 export function readNugetConfig(text: string): readonly Setting[] | null {
   const settings: Setting[] = [];
@@ -41,7 +41,10 @@ export function readNugetConfig(text: string): readonly Setting[] | null {
   return open.length === 0 && settings.every(({ key }) => key.length < 300) ? settings : null;
 }
 
-/** The offset behind a comment or an instruction that begins here; null for a tag, negative for a fault. */
+/**
+ * Returns the offset after a comment or an instruction that begins here; null for a tag, negative for a
+ * fault.
+ */
 function endOfSkippedPart(text: string, at: number): number | null {
   for (const [begin, end] of [
     ['<!--', '-->'],

@@ -14,53 +14,56 @@ import type { FileKind } from './project.ts';
 
 /** A dependency that a manifest declares. */
 export interface DeclaredPackage {
-  /** As its ecosystem normalises names. */
+  /** The name as its ecosystem normalises it. */
   readonly name: string;
-  /** What the manifest writes for the name, for the lockfile: `^1.2.0`, `npm:other@1`; empty if nothing. */
+  /**
+   * The text that the manifest has for the name, to find its lockfile entry: `^1.2.0`, `npm:other@1`; empty
+   * if there is none.
+   */
   readonly range: string;
-  /** What is fetched for it. */
+  /** The package that is fetched for it. */
   readonly spec: PackageSpec;
-  /** The setting that fetches it from elsewhere; null if none does. */
+  /** The setting that fetches it from elsewhere; null if there is none. */
   readonly elsewhere: string | null;
   readonly span: Span;
 }
 
-/** What a `package.json` says about its package. */
+/** The parts of a `package.json` that influence launches. */
 export interface PackageJson {
   readonly name: string | null;
   readonly version: string | null;
   readonly scripts: ReadonlyMap<string, Word>;
-  /** The file that its folder stands for, as written; null if it names none. */
+  /** The file that the folder means as a module, as written; null if there is none. */
   readonly main: string | null;
   /** Its own programs, by name, each with the path of its file. */
   readonly programs: ReadonlyMap<string, Word>;
   /** Direct dependencies of all kinds, by name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
-   * Packages that npm fetches from a tarball, an address or a repository, which may have any name: the
-   * names that they are given, with what is written for them; those of peers and within overrides too.
+   * Packages that npm fetches from a tarball, an address or a repository, which may have any name: the names
+   * in the manifest, each with its text. Includes peers and packages within overrides.
    */
   readonly fromElsewhere: readonly (readonly [name: string, written: string])[];
   /** Folders that are installed as dependencies, as written. */
   readonly linkedFolders: readonly string[];
   /**
-   * What overrides and resolutions replace a package with, by its name; null if they mention it in a way
-   * that is not understood. No lockfile proves such a package.
+   * The replacement of a package by overrides and resolutions, by its name; null if they mention the package
+   * in an unknown way. No lockfile proves such a package.
    */
   readonly redirects: ReadonlyMap<string, string | null>;
   /** Names of packages that `patchedDependencies` changes. */
   readonly patched: ReadonlySet<string>;
   /** Whether `packageExtensions` add packages to others. */
   readonly isExtended: boolean;
-  /** Versions that `catalog:` stands for, by the catalog and the name: `default react`. */
+  /** Versions for `catalog:`, by the catalog and the name: `default react`. */
   readonly catalogs: ReadonlyMap<string, string>;
-  /** Patterns of the folders of its workspaces, if it has any. */
+  /** Folder patterns of its workspaces, if it has any. */
   readonly workspaces: readonly string[];
 }
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Reads a `package.json`; null if the text is none. Source: npm's reference of the file. */
+/** Reads a `package.json`; null if the text is not one. Source: npm's reference of the file. */
 export function readPackageJson(text: string): PackageJson | null {
   const document = readJsonc(text);
   if ('message' in document || document.root?.type !== 'object') return null;
@@ -73,7 +76,7 @@ export function readPackageJson(text: string): PackageJson | null {
         allMembers(root, kind).flatMap(({ key, node, value }) => {
           if (value.type !== 'string') return [];
           const range = String(value.value);
-          // What the catalog of a workspace has is looked up where the lockfile is.
+          // A workspace's catalog is looked up later, where the lockfile is found.
           const spec = range.startsWith('catalog:')
             ? readNpmSpec(key)
             : readNpmDependency(key, range);
@@ -147,14 +150,14 @@ export function readPackageJson(text: string): PackageJson | null {
   };
 }
 
-/** The values of a key, of which readers take the first, the last or all where it is repeated. */
+/** Returns the values of a key. If it is repeated, readers use the first, the last or all. */
 const valuesAt = (node: TreeNode | null, wanted: string): TreeNode[] =>
   propertiesOf(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
 
 const allMembers = (node: TreeNode | null, key: string) =>
   valuesAt(node, key).flatMap(propertiesOf);
 
-/** The scripts by name, without those that are written twice: Bun takes the first, npm the last. */
+/** Returns the scripts by name, without repeated ones: Bun uses the first, npm the last. */
 function readScripts(root: TreeNode, spanOf: TreeDocument['spanOf']): Map<string, Word> {
   const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...propertiesOf(each)]);
   const byKey = Map.groupBy(allScripts, ({ key }) => key);
@@ -172,10 +175,10 @@ const readCatalog = (node: TreeNode | null, catalog: string): (readonly [string,
 const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
 /** A folder of the repository, as npm, pnpm and Yarn write it. */
 const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
-/** What is written elsewhere in the repository. */
+/** A reference to a place elsewhere in the repository. */
 const isReference = /^(?:workspace|catalog|patch):|^\$/;
 
-/** The texts in an object and those within it, by the names that their keys begin with. */
+/** Returns the texts in an object and in nested objects, by the names at the start of their keys. */
 function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string])[] {
   return propertiesOf(node).flatMap(({ key, value }) => {
     const name = key === '.' ? parent : key.replace(/(?<=.)@.*$/s, '');
@@ -185,11 +188,11 @@ function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string]
   });
 }
 
-/** The folder that a dependency is installed from; null if it is none. */
+/** Returns the folder that a dependency is installed from; null if there is none. */
 const dependencyFolder = (written: string): string | null =>
   isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 
-/** Names and ranges that only the registry can have. */
+/** Names and ranges that can only come from the registry. */
 const plainName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
 
@@ -211,8 +214,8 @@ function readWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<s
 }
 
 /**
- * Declarations by their names. Of several that differ for one name, the first is kept and marked as
- * fetched from elsewhere: which one counts is not known.
+ * Groups declarations by name. If several of the same name differ, the first is kept and marked as fetched
+ * from elsewhere, because it is unknown which one counts.
  */
 export function indexByName(declared: readonly DeclaredPackage[]): Map<string, DeclaredPackage> {
   const packagesByName = new Map<string, DeclaredPackage>();
@@ -232,8 +235,8 @@ export function indexByName(declared: readonly DeclaredPackage[]): Map<string, D
 }
 
 /**
- * The keys of overrides with their values. A key with an object replaces its own package only by `.`; the
- * keys inside count for some of its dependencies, so what they replace is not known.
+ * Returns the keys of overrides with their values. A key with an object replaces its own package only by `.`.
+ * The inner keys apply to some of its dependencies, so it is unknown what they replace.
  */
 function overridePairs(node: TreeNode | null): (readonly [string, string | null])[] {
   return propertiesOf(node).flatMap(({ key, value }): (readonly [string, string | null])[] => {
@@ -248,8 +251,8 @@ function overridePairs(node: TreeNode | null): (readonly [string, string | null]
 }
 
 /**
- * What pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`, replace packages with. Only a
- * bare name tells it for certain; any name within another kind of key maps to null.
+ * Returns the replacements in pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
+ * bare name is certain; a name within any other key maps to null.
  */
 export function readRedirects(
   pairs: readonly (readonly [string, string | null])[],
@@ -264,7 +267,7 @@ export function readRedirects(
   return redirects;
 }
 
-/** Manifests are small: nobody has one of more than 1 MB. */
+/** The limit is above the size of real manifests. */
 export const packageJson: FileKind<PackageJson> = {
   name: 'package.json',
   limit: 1024 * 1024,

@@ -7,51 +7,51 @@ import { firstPlace } from '../../declarations/tree.ts';
 import { computeOnce } from '../../lockfiles/lockfile.ts';
 import { lineSpan } from './lines.ts';
 
-/** A kind of file that tells something about a launch, and how its text is read. */
+/** A kind of file that influences launches, with its reader. */
 export interface FileKind<T> {
   readonly name: string;
-  /** Longest file that is read, in bytes. */
+  /** Maximum size of the file, in bytes. */
   readonly limit: number;
-  /** Whether the programs that read it take UTF-16, too. To npm a lockfile in it is none. */
+  /** Whether the programs that read it also accept UTF-16. npm rejects a lockfile in UTF-16. */
   readonly isInUtf16?: true;
-  /** Loads the reader, which gives null for a text that is not of this kind, and never throws. */
+  /** Loads the reader, which returns null for a text that is not of this kind, and never throws. */
   readonly load: () => Promise<(text: string) => T | null>;
 }
 
-/** Which files the judged tree has, also behind linked folders. */
+/** The files of the judged tree, including those behind linked folders. */
 export interface ProjectPaths {
-  /** The path of a file or folder without the linked folders that its path leads through. */
+  /** Returns the path of a file or folder without the linked folders on its way. */
   readonly realPath: (path: string) => string;
   /**
-   * Whether the tree has a regular file of that path that is its own: outside of vendored and ignored
-   * folders and of other repositories within it.
+   * Whether the tree has a regular file of its own at that path: outside of vendored and ignored folders, and
+   * of other repositories within it.
    */
   readonly has: (path: string) => boolean;
-  /** Whether it has a file of that path, its own or of a repository within it, or a link. */
+  /** Whether the tree has a file at that path, either its own or one of a repository within it, or a link. */
   readonly exists: (path: string) => boolean;
   readonly isLink: (path: string) => boolean;
-  /** Whether it has any file in that folder; the empty text is the repository. */
+  /** Whether the tree has any file in that folder; the empty text is the repository. */
   readonly hasFolder: (folder: string) => boolean;
-  /** Everything that the repository holds, vendored and ignored folders included. */
+  /** All paths in the repository, including vendored and ignored folders. */
   readonly tracked: TrackedPaths;
   /**
-   * Everything that is tracked under a path as macOS and Windows compare names, whatever their case: the
-   * paths as they are written, in order.
+   * Returns the tracked paths that macOS and Windows read as this path, because they ignore case: as written,
+   * in order.
    */
   readonly trackedLike: (path: string) => readonly string[];
-  /** The tracked files of a folder with one of these endings, in any case. */
+  /** Returns the tracked files of a folder with one of these endings, in any case. */
   readonly trackedEnding: (folder: string, endings: readonly string[]) => readonly string[];
   /**
-   * What hides whatever is at a path, or below it: the first of its folders, or itself, that is another
-   * repository within this one, or a link to no folder of it. Null where that is plainly known.
+   * Returns what hides the content at a path or below it: the first of its folders, or the path itself, that
+   * is another repository within this one, or a link that leads to no folder of it. Null if the content is
+   * known.
    */
   readonly unknownAt: (path: string) => string | null;
   /**
-   * What the tree has in some folders and in those above them, the nearest first and each once: no folder
-   * is asked twice.
+   * Returns the answers for some folders and those above them, the nearest first. Each folder is asked once.
    *
-   * @param what names the question
-   * @param find a pure function of the tree's paths, which gives nothing for most folders
+   * @param what a name for the question
+   * @param find a pure function of the tree's paths, which returns nothing for most folders
    */
   readonly upwards: <T>(
     what: string,
@@ -64,34 +64,34 @@ export interface ProjectPaths {
   readonly matching: (name: RegExp) => readonly string[];
 }
 
-/** The files of the judged tree, as far as the meaning of a launch depends on them. */
+/** The files of the judged tree that decide the meaning of launches. */
 export interface Project extends ProjectPaths {
   /**
-   * A file as its kind reads it; null if it does not exist, cannot be read, or has not been read yet: in
-   * that case it will be there the next time, after `readPending`.
+   * Returns a file as its kind reads it; null if it does not exist, cannot be read, or has not been read yet.
+   * In the last case the next call after `readPending` returns it.
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
   /**
-   * A value of the project that many launches have in common: it is computed once for a key, or again
-   * after files were read that it lacked.
+   * Returns a value of the project that many launches share. It is computed once for each key, and again
+   * after missing files were read.
    *
    * @param compute a pure function of the project
    */
   readonly once: <T>(key: string, compute: () => T) => T;
-  /** Counts work that a launch causes: steps, and the path that the work is about. */
+  /** Counts work that a launch causes: a number of steps, and the path that causes them. */
   readonly charge: (steps: number, path: string) => void;
-  /** Whether a file exists and turned out to be unreadable. */
+  /** Whether a file exists but cannot be read. */
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
-  /** The lines at which unreadable files have merge conflict markers, by their paths. */
+  /** The lines at which unreadable files have merge conflict markers, by path. */
   readonly conflicts: ReadonlyMap<string, number>;
 }
 
 const unlimited = (): void => undefined;
 
-/** How much it takes to look for something in a folder. */
+/** Number of steps that it takes to look for something in a folder. */
 const stepsPerFolder = 20;
 
-/** What a project needs of the tree. */
+/** The parts of a tree that a project needs. */
 export interface ProjectTree
   extends Pick<Tree, 'paths' | 'links' | 'foreign' | 'tracked' | 'realPath'> {
   /** Counts the work that launches cause. */
@@ -102,7 +102,9 @@ export interface ProjectTree
   ) => Promise<{ readonly text: string; readonly isUtf16?: true } | { readonly reason: string }>;
 }
 
-/** Names of the files that declare a project's dependencies, among them scripts: their heads may. */
+/**
+ * Names of the files that may declare a project's dependencies, including scripts, because of their heads.
+ */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
 
 /** Whether a project has any file that could name a candidate. */
@@ -113,15 +115,15 @@ export function hasManifests(project: Project): boolean {
 /** A project whose files are read on demand. */
 export interface LazyProject {
   readonly project: Project;
-  /** Computes a value, and tells whether all files that it asked for have been read. */
+  /** Computes a value, and tells whether all files that it needed have been read. */
   readonly computeValue: <T>(compute: () => T) => ComputedValue<T>;
-  /** Reads the files that were requested and not there yet; gives back their paths. */
+  /** Reads the requested files that have not been read yet; returns their paths. */
   readonly readPending: () => Promise<readonly string[]>;
   /** Whether a file was read. */
   readonly hasRead: (path: string) => boolean;
 }
 
-/** A value, and whether it lacks files that are not read yet. */
+/** A value, and whether all files that it needed had been read. */
 interface ComputedValue<T> {
   readonly value: T;
   readonly isComplete: boolean;
@@ -132,13 +134,15 @@ interface RequestedFile {
   readonly kind: FileKind<unknown>;
 }
 
-/** How many files are read at the same time. */
+/** Number of files that are read at the same time. */
 const readAtOnce = 64;
 
-/** The content of a file that exists and cannot be read. */
+/** The content of a file that exists but cannot be read. */
 const unreadable = Symbol('unreadable');
 
-/** How many manifests of one name a search looks at: more would take longer than all other reads. */
+/**
+ * Maximum number of manifests of one name that a search reads: more would take longer than all other reads.
+ */
 export const maxManifests = 1000;
 
 export function createLazyProject(tree: ProjectTree): LazyProject {
@@ -147,7 +151,7 @@ export function createLazyProject(tree: ProjectTree): LazyProject {
   const requestedFiles = new Map<string, RequestedFile>();
   const conflicts = new Map<string, number>();
   const shared = new Map<string, ComputedValue<unknown>>();
-  // Whatever is computed while this grows lacks a file.
+  // A computation lacks a file if this number grows during it.
   let lacks = 0;
   const attempt = <T>(compute: () => T): ComputedValue<T> => {
     const before = lacks;
@@ -203,13 +207,13 @@ export function createLazyProject(tree: ProjectTree): LazyProject {
   return { project, computeValue: attempt, readPending, hasRead: (path) => readPaths.has(path) };
 }
 
-/** The paths that are written like one, whatever the case, and what hides what is there. */
+/** The paths that differ only in case from a path, and the path that hides their content. */
 interface Unknown {
   readonly likes: readonly string[];
   readonly unknown: string | null;
 }
 
-/** The paths of a tree, indexed when they are first needed. */
+/** Indexes the paths of a tree when they are first needed. */
 function indexPaths({
   paths,
   links,
@@ -251,7 +255,7 @@ function indexPaths({
       namesLike(each, name).map((found) => pathInFolder(each, found)),
     );
   };
-  /** The tracked paths that differ from a real one at most in case. */
+  /** Returns the tracked paths that differ from a real one at most in case. */
   const likeReal = (path: string): readonly string[] =>
     downTo(
       like,
@@ -277,10 +281,10 @@ function indexPaths({
   const isUnknown = (path: string): boolean => {
     if (links.has(path)) return realPath(path) === path && !paths.has(path);
     const kind = tracked.kindAt(path);
-    // Of a submodule the disk may have files.
+    // The disk may contain files of a submodule.
     return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
   };
-  /** For each path that is there in any case: itself, and what is unknown there. */
+  /** For each path that exists in any case: its spellings, and the path that hides its content. */
   const unknowns = new Map<string, Unknown>([['', { likes: [''], unknown: null }]]);
   const unknownBelow = (path: string, above: Unknown): Unknown => {
     const likes = likeReal(path);
@@ -309,7 +313,7 @@ function indexPaths({
     const [first, ...others] = folders;
     if (first === undefined) return [];
     const chain = foldersUpFrom(first);
-    // Mostly the others are those above the first.
+    // The other folders are usually the ones above the first.
     const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !isIn(first, each));
     const firstAnswers = answersUpwards(first);
     return otherFolders.length === 0
@@ -340,17 +344,17 @@ function indexPaths({
   };
 }
 
-/** No honest chain of files takes more rounds of reading. */
+/** Limit above the number of rounds that chains of files in real projects need. */
 const maxRounds = 12;
 
-/** After how many values the files are read that most others need, too. */
+/** The number of items that are computed first, to read the files that most other items also need. */
 const probes = 32;
 
 /**
- * Computes a value from a project's files: again and again, until it needs no more of them.
+ * Computes a value from a project's files, repeatedly until no file is missing.
  *
  * @param compute a pure function of the project
- * @throws GateError as `readUntilAllComplete`
+ * @throws GateError as in `readUntilAllComplete`
  */
 export async function readUntilComplete<T>(
   lazyProject: LazyProject,
@@ -361,13 +365,13 @@ export async function readUntilComplete<T>(
 }
 
 /**
- * Computes a value of each item from a project's files: again for those that lacked a file, until none
- * does.
+ * Computes a value of each item from a project's files, repeatedly for the items that lacked a file, until
+ * none does.
  *
  * @param compute a pure function of item and project
  * @returns the values in the order of the items
- * @throws GateError if files lead to further ones for longer than any honest chain: a value that lacks
- *   some of them decides nothing
+ * @throws GateError if files lead to further ones for longer than any real chain, because a value without
+ *   some of them would decide nothing
  */
 export async function readUntilAllComplete<Item, T>(
   lazyProject: LazyProject,
@@ -391,7 +395,7 @@ export async function readUntilAllComplete<Item, T>(
     if (file !== undefined && round === maxRounds) {
       throw new GateError(
         'endless-files',
-        `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`,
+        `The declared servers start a chain of more than ${maxRounds} files, each of which leads to the next.`,
         'Start the servers by commands that name them, not by scripts that start further scripts.',
         { place: { file, line: null } },
       );
@@ -400,7 +404,7 @@ export async function readUntilAllComplete<Item, T>(
   return items.map((_, index) => values.get(index) as T);
 }
 
-/** The nearest file of a name in a folder or above it; null if there is none. */
+/** Returns the nearest file of a name in a folder or above it; null if there is none. */
 export function nearestFile(project: Project, folder: string, name: string): string | null {
   const [nearest = null] = project.upwards(`the file ${name}`, [folder], (each) =>
     [pathInFolder(each, name)].filter(project.exists),
@@ -408,7 +412,10 @@ export function nearestFile(project: Project, folder: string, name: string): str
   return nearest;
 }
 
-/** What an unreadable file is called, and where that shows: `.npmrc, which cannot be read,`. */
+/**
+ * Returns the name of an unreadable file for reports, and the place of the fault: `.npmrc, which cannot be
+ * read,`.
+ */
 export function unreadableFile(
   path: string,
   { conflicts }: Pick<Project, 'conflicts'>,

@@ -19,10 +19,10 @@ import { type DeclaredPackage, indexByName } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { type Setting, settingsBelow } from './settings.ts';
 
-/** What replaces a package: another specification, or a setting that fetches it from elsewhere. */
+/** A replacement of a package: another specification, or a setting that fetches it from elsewhere. */
 export type Redirect = Partial<Pick<DeclaredPackage, 'spec' | 'elsewhere'>>;
 
-/** What a `pyproject.toml` says about its project. */
+/** The parts of a `pyproject.toml` that influence launches. */
 export interface Pyproject {
   readonly name: string | null;
   /** Its own programs, by name, each with `module:function`. */
@@ -31,13 +31,15 @@ export interface Pyproject {
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /** Names in `tool.uv.sources`, overrides or constraints: no lockfile proves them. */
   readonly touched: ReadonlySet<string>;
-  /** What uv, by its sources and overrides, replaces a package with, by normalised name. */
+  /** Replacements by the sources and overrides of uv, by normalised name. */
   readonly redirects: ReadonlyMap<string, Redirect>;
-  /** The settings of uv, as `uv.toml` would have them. */
+  /** The settings of uv, as in `uv.toml`. */
   readonly settings: readonly Setting[];
 }
 
-/** Why a package that `tool.uv.sources` or Poetry takes from elsewhere is none of an index. */
+/**
+ * The reason why a package that `tool.uv.sources` or Poetry takes from elsewhere does not come from an index.
+ */
 export const ownSourceReason = 'a source of the project’s own, which is not a package';
 
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
@@ -105,7 +107,7 @@ function createRequirementsReader(
     });
 }
 
-/** The package that a requirement such as `name[extra]>=1`, or an address, declares. */
+/** Returns the package that a requirement such as `name[extra]>=1`, or an address, declares. */
 export function readRequirement({ text, span }: Word): DeclaredPackage {
   const requirement = text.trim();
   const name = requirementName(requirement);
@@ -115,11 +117,11 @@ export function readRequirement({ text, span }: Word): DeclaredPackage {
 }
 
 /**
- * Where a source of uv, or of Poetry, fetches a package from: a repository of git is an identity, a
- * folder or an address is not, and on another index the name belongs to another package.
+ * Returns the place from which a source of uv, or of Poetry, fetches a package. A git repository is an
+ * identity; a folder or an address is not. On another index, the same name belongs to another package.
  */
 function readSource(name: string, node: TreeNode | null, spanOf: TreeDocument['spanOf']): Redirect {
-  // Which source of a list counts depends on conditions that are not evaluated.
+  // Conditions, which are not evaluated, decide which source of a list counts.
   if (node?.type === 'array') return { elsewhere: 'one of several sources' };
   const text = (key: string): string | null => toWord(memberOf(node, key), spanOf)?.text ?? null;
   const address = text('git');
@@ -134,7 +136,10 @@ function readSource(name: string, node: TreeNode | null, spanOf: TreeDocument['s
   return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
 }
 
-/** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
+/**
+ * Reads Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is not a
+ * version.
+ */
 function poetryDependencies(
   group: TreeNode | null,
   spanOf: TreeDocument['spanOf'],

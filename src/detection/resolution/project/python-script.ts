@@ -21,7 +21,7 @@ export const pythonScript: FileKind<ScriptHead> = {
       return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
         const word = toWord(item, document.spanOf);
         if (word === null) return [];
-        // The head's lines are those of the script behind `# `.
+        // The head's lines are the script's lines without `# `.
         const moved = ({ line, column }: { line: number; column: number }) => ({
           line: line + head.line,
           column: column + 2,
@@ -33,7 +33,7 @@ export const pythonScript: FileKind<ScriptHead> = {
   },
 };
 
-/** The TOML between `# /// script` and `# ///`, and how many lines precede it. */
+/** Returns the TOML between `# /// script` and `# ///`, and the number of lines before it. */
 function findScriptHead(text: string): { text: string; line: number } | null {
   const lines = numberLines(text);
   const start = lines.findIndex(({ content }) => content === '# /// script');

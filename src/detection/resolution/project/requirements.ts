@@ -4,7 +4,7 @@ import type { FileKind } from './project.ts';
 import { readRequirement } from './pyproject.ts';
 
 /**
- * The packages of a requirements file; options such as `-r` and `--hash` name none. Source: pip's
+ * Returns the packages of a requirements file; options such as `-r` and `--hash` name none. Source: pip's
  * reference of the format.
  */
 export function readRequirements(text: string): readonly DeclaredPackage[] {
@@ -24,7 +24,7 @@ export function readRequirements(text: string): readonly DeclaredPackage[] {
   const declared = lines.flatMap(({ number, line }) => {
     const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
     if (named === '' || named.startsWith('-')) return [];
-    // Options behind a requirement, such as hashes, name none.
+    // Options after a requirement, such as hashes, name no package.
     const options = named.indexOf(' --');
     const requirement = (options < 0 ? named : named.slice(0, options)).replace(/\\$/, '').trim();
     return [{ ...readRequirement({ text: requirement, span: lineSpan(number, line) }), elsewhere }];

@@ -11,7 +11,10 @@ export interface Setting {
   readonly span: Span;
 }
 
-/** The texts, numbers and truths below a node, by dotted keys; of a list each item under its key. */
+/**
+ * Returns the texts, numbers and truth values below a node, by dotted keys; each item of a list has the
+ * list's key.
+ */
 export function settingsBelow(
   node: TreeNode,
   spanOf: TreeDocument['spanOf'],
@@ -30,12 +33,15 @@ export function settingsBelow(
     : [{ key: above, value: String(node.value), span: spanOf(node) }];
 }
 
-/** No known key is longer, and a long one above many others would be copied for each of them. */
+/**
+ * Limit above the length of known keys. Without it, a long key above many others would be copied for each of
+ * them.
+ */
 const longestKey = 300;
 
 const clipKey = (key: string): string => (key.length > longestKey ? key.slice(0, longestKey) : key);
 
-/** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
+/** Reads an `.npmrc`: one `key = value` for each line. Source: npm's reference of the file. */
 export function readNpmrc(text: string): readonly Setting[] {
   return numberLines(text).flatMap(({ number, content }) => {
     const line = content.trim();
@@ -47,7 +53,7 @@ export function readNpmrc(text: string): readonly Setting[] {
   });
 }
 
-/** A key as npm's own reader reads it: JSON's escapes within quotes, else up to a comment. */
+/** Reads a key as npm does: with JSON escapes inside quotes, otherwise up to a comment. */
 function parseKey(written: string): string {
   const text = written.trim();
   if (text.startsWith('"') && text.endsWith('"')) {
@@ -67,7 +73,7 @@ function unquoted(text: string): string {
     : text;
 }
 
-/** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
+/** Reads the `.yarnrc` of Yarn 1: one `key "value"` for each line. */
 export function readYarnrc(text: string): readonly Setting[] {
   return numberLines(text).flatMap(({ number, content }) => {
     const line = content.trim();

@@ -4,14 +4,17 @@ import { replacementJudge } from './other-judges.ts';
 import { isInScope, type Judge, type Judged } from './settings-format.ts';
 
 /*
- * Lines of settings become the variables of their names, whose tables say what they mean. What is left here
- * is where each file keeps the registries of scopes, and what has programs in it.
+ * A line of settings becomes the variable of its name, whose table defines its meaning. This file handles the
+ * rest: the registries of scopes in each file, and settings with programs.
  */
 
-/** Of npm, and of Yarn 1, whose options for one command begin with `--`. A variable may make any key. */
+/**
+ * Judges settings of npm, and of Yarn 1, whose options for one command begin with `--`. A variable may expand
+ * to any key.
+ */
 export const npmrcJudge: Judge = ({ key }) => {
   if (key.includes('${')) return 'registry';
-  // A program that makes a token is started to do so.
+  // npm starts a program that makes a token.
   if (/tokenhelper$/i.test(key)) return 'path';
   const option = /^--(?:[\w-]+\.)?(.+)$/.exec(key)?.[1];
   return {
@@ -23,7 +26,7 @@ export const npmrcJudge: Judge = ({ key }) => {
 export const yarnrcYmlJudge: Judge = ({ key, value }) => {
   const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
   if (scope !== undefined) return { variable: scopeRegistryVariable(scope) };
-  // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn's.
+  // Many projects commit releases and plugins of Yarn itself; any other program is not Yarn's.
   if (key === 'yarnPath') return isRelease(value) ? { toolProgram: value } : 'path';
   if (/^plugins\.spec$|^plugins\.checksum$/.test(key)) return null;
   if (/^plugins(?:\.path)?$/.test(key)) {
@@ -31,25 +34,25 @@ export const yarnrcYmlJudge: Judge = ({ key, value }) => {
       ? { toolProgram: value }
       : 'loader';
   }
-  // The files are read.
+  // The environment files themselves are read and judged.
   if (key === 'injectEnvironmentFiles') return null;
   if (key.startsWith('packageExtensions.')) return addsPackages(key) ? 'registry' : null;
-  // What holds for some hosts, registries or scopes means what it means for all.
+  // A setting for some hosts, registries or scopes means the same as the setting for all.
   const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
   return { variable: variableName('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
 };
 
-/** Whether an extension of a package adds others to it: whatever they are, they are installed and may run. */
+/** Whether an extension of a package adds others to it. Any added package is installed and may run. */
 const addsPackages = (key: string): boolean => /\.(?:optionalD|d)ependencies\./.test(key);
 
-/** The registry of a scope, which is written with or without its sign. */
+/** Returns the registry variable of a scope, which is written with or without `@`. */
 const scopeRegistryVariable = (scope: string): string =>
   `npm_config_@${scope.replace(/^@/, '')}:registry`;
 
 const isRelease = (path: string): boolean =>
   /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
 
-/** Yarn 1. */
+/** Judges settings of Yarn 1. */
 export const yarnrcJudge: Judge = (setting, of) => {
   const { key, value } = setting;
   if (key !== 'yarn-path') return npmrcJudge(setting, of);
@@ -57,8 +60,8 @@ export const yarnrcJudge: Judge = (setting, of) => {
 };
 
 /**
- * The settings of `.npmrc` in another spelling; what is below a key belongs to it. Overrides decide what
- * `dlx` fetches too (pnpm 12); what is installed is what the lockfile says.
+ * Judges the settings of `.npmrc` in another spelling; nested keys belong to the key above. Overrides also
+ * decide what `dlx` fetches (pnpm 12); for installed packages, the lockfile decides.
  */
 export const pnpmWorkspaceJudge: Judge = (setting, context) => {
   const { key } = setting;
@@ -74,7 +77,7 @@ export const pnpmWorkspaceJudge: Judge = (setting, context) => {
   return { variable: variableName('npm_config_', ownKey) };
 };
 
-/** An override with what the catalog of its file has, if it is taken from there. */
+/** Returns an override with its version from the file's catalog, if it refers to one. */
 function fromCatalog(setting: Setting, { path, project }: Judged): Setting {
   const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
   if (catalog === undefined) return setting;
@@ -90,7 +93,7 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
     const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
     return { variable: variableName('BUN_CONFIG_', own) };
   }
-  // The key of an address, or of a part of it behind another dot; a scope may have dots itself.
+  // The key of an address, or of a part of it after another dot. A scope may contain dots itself.
   const [, above = scope, part = 'url'] =
     /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
   if (isInScope(scope, name) || part === 'url') {
@@ -99,9 +102,9 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
   return { variable: variableName('BUN_CONFIG_REGISTRY_', part) };
 };
 
-/** The settings of `bunfig.toml` that concern a program that Bun runs. */
+/** Judges the settings of `bunfig.toml` that apply to a program that Bun runs. */
 export const bunProgramJudge: Judge = (setting, of) =>
   setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
 
-/** A file that its manager runs before anything else. */
+/** Judges a file that its manager runs before anything else. */
 export const codeJudge: Judge = () => 'loader';

@@ -6,8 +6,8 @@ import { jsonSettings } from '../project/settings.ts';
 import { isOfTree, type Judge, type Judged, registryKind } from './settings-format.ts';
 
 /**
- * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
- * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
+ * Judges `deno.json`: mapped specifiers, a package of the tree in place of a fetched one (`links`,
+ * `workspace`, `vendor`), and a `node_modules` that other tools fill. Each was tried.
  */
 export const denoJudge: Judge = ({ key }, context) => {
   if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key)) return 'loader';
@@ -18,15 +18,15 @@ export const denoJudge: Judge = ({ key }, context) => {
 };
 
 /**
- * What `deno.lock` changes, which Deno believes: the version for the words of a launch, the address of a
- * package, another one under the name of a dependency. Each was tried.
+ * Judges `deno.lock`, which Deno trusts: the version for the words of a launch, the address of a package, and
+ * another package under the name of a dependency. Each was tried.
  */
 export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
   const [, type, name, wanted] =
     /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
   if (type !== undefined) {
     if (!isIdentified(launch) || launch.type !== type || launch.name !== name) return null;
-    // Behind the version stand those of its peers.
+    // The versions of its peers follow the version.
     const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
     const { pin } = launch;
     if (pin === 'exact') {
@@ -47,8 +47,8 @@ export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
 };
 
 /**
- * What a `package.json` changes for Deno, and overrides for pnpm: where the package of a launch comes from,
- * and another package in place of any that its own needs. Each was tried.
+ * Judges a `package.json` for Deno, and overrides for pnpm: the source of a launch's package, and
+ * replacements of its dependencies. Each was tried.
  */
 export const replacementJudge: Judge = ({ key, value }, { launch, name }) => {
   const [, kind, keys = ''] =
@@ -61,7 +61,7 @@ export const replacementJudge: Judge = ({ key, value }, { launch, name }) => {
   const spec = readNpmSpec(`x@${value}`);
   const isOther = spec.type !== 'npm' || !['x', name].includes(spec.name);
   if (kind !== 'overrides') return isOfLaunch && isOther ? 'path' : null;
-  // What `$name` stands for is declared beside it.
+  // The same file declares the version that `$name` refers to.
   if (!isOfLaunch) return isOther && !value.startsWith('$') ? 'path' : null;
   const isSame =
     isIdentified(launch) &&
@@ -74,7 +74,7 @@ function isLast(name: string): (keys: string) => boolean {
   return (keys) => keys === name || keys.endsWith(`.${name}`);
 }
 
-/** Whether a package of the tree has the name of the one that is launched. */
+/** Whether a package of the tree has the name of the launched one. */
 function hasMember({ name: wanted, project }: Judged): boolean {
   return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
     .flatMap((name) => project.named(name).slice(0, maxManifests))
@@ -83,7 +83,7 @@ function hasMember({ name: wanted, project }: Judged): boolean {
     );
 }
 
-/** Sources of packages, and folders in which NuGet finds them before it fetches them. */
+/** Judges package sources, and folders in which NuGet finds packages before it fetches them. */
 export const nugetJudge: Judge = ({ key }) => {
   if (key.startsWith('packagesources.')) return { variable: 'NUGET_SOURCE' };
   if (key.startsWith('fallbackpackagefolders.')) return { variable: 'NUGET_FALLBACK_PACKAGES' };
@@ -91,11 +91,11 @@ export const nugetJudge: Judge = ({ key }) => {
   return setting === undefined ? null : { variable: variableName('NUGET_', setting) };
 };
 
-/** Another .NET: `$host$` is the one that is started. */
+/** Judges paths of another .NET. `$host$` is the running one. */
 export const globalJsonJudge: Judge = ({ key, value }, of) =>
   key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
 
-/** The version of a tool that its manifest gives counts before the newest. */
+/** The manifest's version of a tool takes precedence over the newest. */
 export const dotnetToolsJudge: Judge = ({ key, value }, { launch }) => {
   if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`) return null;
   const isSame = launch.version !== null && sameVersion('nuget', launch.version, value);

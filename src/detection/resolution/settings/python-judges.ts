@@ -14,7 +14,7 @@ const requirementLists =
 
 export const uvJudge: Judge = ({ key, value }, context) => {
   if (requirementLists.test(key)) return namesPackage(value, context.name) ? 'registry' : null;
-  // Requirements in place of those that a package has.
+  // Requirements that replace those of a package.
   if (key.startsWith('dependency-metadata.')) return /requires-dist/.test(key) ? 'registry' : null;
   const [first = '', second] = key.replace(/^pip\./, '').split('.');
   const ownKey =
@@ -23,9 +23,9 @@ export const uvJudge: Judge = ({ key, value }, context) => {
 };
 
 /**
- * Overrides and constraints of a manifest are taken into account where its dependencies are read. What
- * `--with` asks for is taken from the project's environment if that has it, so where the project, or a
- * project that it installs, gets the package from counts for it too.
+ * Overrides and constraints of a manifest count where its dependencies are read. uv takes packages for
+ * `--with` from the project's environment if that has them. So the sources that the project, or a project
+ * that it installs, has for the package count too.
  */
 export const toolUvJudge: Judge = (setting, context) => {
   if (isPackageSource(setting, context.name)) return 'registry';
@@ -36,7 +36,7 @@ export const toolUvJudge: Judge = (setting, context) => {
     : null;
 };
 
-/** Whether a setting of a manifest says where else than from an index a package is fetched. */
+/** Whether a setting of a manifest fetches a package from a place other than an index. */
 function isPackageSource({ key, value }: Setting, name: string): boolean {
   const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
   if (source !== undefined) return pypi.normaliseName(source) === name;
@@ -47,7 +47,7 @@ function isPackageSource({ key, value }: Setting, name: string): boolean {
   return required !== undefined && pypi.normaliseName(required) === name;
 }
 
-/** Whether a setting installs projects of the tree one of which gets the package from elsewhere. */
+/** Whether a setting installs projects of the tree, one of which gets the package from elsewhere. */
 function installs({ key, value }: Setting, { name, path, project }: Judged): boolean {
   const isMember = key === 'tool.uv.workspace.members';
   if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key)) return false;
@@ -68,7 +68,10 @@ function settingFolders(
   return folder === null ? [] : [folder];
 }
 
-/** The settings of the manifests in some folders, and of those that their paths lead to, that matter. */
+/**
+ * Returns the relevant settings of the manifests in some folders, and of the manifests that their paths lead
+ * to.
+ */
 function sourcesBelow(starts: readonly string[], project: Project): readonly Setting[] {
   const folders = new Set(starts);
   const matchingSettings: Setting[] = [];
@@ -92,12 +95,12 @@ function namesPackage(requirement: string, name: string): boolean {
   return !isIdentified(spec) || pypi.normaliseName(spec.name) === name;
 }
 
-/** Other indexes in the section of a manager: `[[tool.poetry.source]]`. */
+/** Judges other indexes in the section of a manager: `[[tool.poetry.source]]`. */
 export function sourceJudge(prefix: string): Judge {
   return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
 }
 
-/** PDM's sources, and what it installs in place of a package. */
+/** Judges PDM's sources, and its replacements of packages. */
 export const pdmProjectJudge: Judge = (setting, of) => {
   const [, name] = /^tool\.pdm\.resolution\.overrides\.(.+)$/s.exec(setting.key) ?? [];
   if (name !== undefined) return pypi.normaliseName(name) === of.name ? 'registry' : null;
@@ -118,17 +121,17 @@ export const pdmJudge: Judge = (setting, context) => {
     : null;
 };
 
-/** Variables with which Python, pip and uv find what they load. */
+/** Variables with which Python, pip and uv find the code that they load. */
 const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
 
-/** Environments of Hatch: what they run before they are there, and the variables that they set. */
+/** Judges environments of Hatch: commands that run before they exist, and the variables that they set. */
 export const hatchJudge: Judge = ({ key }) => {
   const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
   const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
   return isCode || new RegExp(String.raw`\.env-vars\.${deciding}`).test(own) ? 'path' : null;
 };
 
-/** Where pixi takes packages of PyPI from, and what it sources and sets on activation. */
+/** Judges the sources of PyPI packages in pixi, and the scripts and variables of its activation. */
 export const pixiJudge: Judge = ({ key, value }) => {
   if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
     return registryKind(value);
@@ -137,15 +140,15 @@ export const pixiJudge: Judge = ({ key, value }) => {
   return isActivation.test(key) ? 'path' : null;
 };
 
-/** A request for Python that names a program by its path. */
+/** Judges a request for Python that names a program by its path. */
 export const pythonVersionJudge: Judge = ({ value }, of) =>
   value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
     ? 'path'
     : null;
 
-/** An index that is explicit counts only for the packages whose sources name it. */
+/** Removes explicit indexes, which apply only to packages whose sources name them. */
 export function withoutExplicit(settings: readonly Setting[]): readonly Setting[] {
-  // The keys of one index are adjacent: a key that comes again belongs to the next index.
+  // The keys of one index are adjacent: a repeated key belongs to the next index.
   const isOfIndex = ({ key }: Setting): boolean => /^(?:tool\.uv\.)?index\./.test(key);
   const indexes: Setting[][] = [];
   for (const setting of settings.filter(isOfIndex)) {

@@ -6,56 +6,56 @@ import type { FileKind, Project } from '../project/project.ts';
 import type { Setting } from '../project/settings.ts';
 import { findNamedContent } from '../value-paths.ts';
 
-/** What a setting is judged for. */
+/** The context in which a setting is judged. */
 export interface Judged {
   readonly launch: ResolvedLaunch;
   /** The name of the package, repository or address; empty if there is none. */
   readonly name: string;
-  /** The file that has the setting. */
+  /** The file that contains the setting. */
   readonly path: string;
-  /** The folder where it was looked for, which some paths in it are relative to. */
+  /** The folder where a program looked for the file. Some paths in the file are relative to it. */
   readonly folder: string;
   readonly project: Project;
 }
 
-/** A setting that means the same as a variable does to its program; `inside` a container or not. */
+/** A setting that means the same to its program as a variable; `inside` a container or not. */
 export interface AsVariable extends Partial<Pick<SetVariable, 'inside'>> {
   readonly variable: string;
 }
 
-/** A setting that names a program of the tool itself, which projects are expected to have in their tree. */
+/** A setting that names a program of the tool itself, which projects are expected to commit. */
 export interface AsToolProgram {
   /** Its path, relative to the folder of the file. */
   readonly toolProgram: string;
 }
 
-/** What a setting of a file changes about a launch; null if it changes nothing that matters. */
+/** Returns the effect of a file's setting on a launch; null if it has no relevant effect. */
 export type Judge = (
   setting: Setting,
   of: Judged,
 ) => AlterationKind | AsVariable | AsToolProgram | null;
 
-/** How a file of settings is read, and what in it counts. */
+/** How a settings file is read and judged. */
 export interface SettingsFormat {
   readonly kind: FileKind<readonly Setting[]>;
-  /** Only launches of these ecosystems are fetched or run by what reads it. */
+  /** The ecosystems of the launches that programs which read it fetch or run. */
   readonly types: readonly EcosystemType[] | 'any';
   readonly judge: Judge;
   /** Keys whose values name files of variables. */
   readonly namesVariables?: RegExp;
 }
 
-/** What it changes to fetch packages from an address. */
+/** Returns the alteration of fetching packages from an address; null for a default registry. */
 export function registryKind(address: string): AlterationKind | null {
   return isDefaultRegistry(address) ? null : 'registry';
 }
 
-/** Whether a package belongs to a scope, which is written with or without its sign. */
+/** Whether a package belongs to a scope, which is written with or without `@`. */
 export function isInScope(scope: string, name: string): boolean {
   return name.startsWith(`@${scope.replace(/^@/, '')}/`);
 }
 
-/** Whether a path in a file of settings leads to something that the tree holds. */
+/** Whether a path in a settings file leads to something in the tree. */
 export function isOfTree(value: string, { path, folder, project }: Judged): boolean {
   const { holding } = findNamedContent(
     value,
@@ -69,12 +69,12 @@ export function isOfTree(value: string, { path, folder, project }: Judged): bool
   return holding !== 'nothing' && holding !== 'workspace';
 }
 
-/** The answers of one project, which are the same for each of its launches. */
+/** A cache of matching files for each project, because they are the same for all its launches. */
 const matched = new WeakMap<Project, Map<string, readonly string[]>>();
 
 /**
- * Files whose names match a path in which `*` stands for any part of the name, and what hides whether
- * there are any: a submodule or a link on the way.
+ * Returns files whose names match a path in which `*` matches any part of a name, and the paths that hide
+ * whether there are any: a submodule or a link on the way.
  */
 export function filesMatching(folder: string, path: string, project: Project): readonly string[] {
   const cached = matched.get(project) ?? new Map<string, readonly string[]>();

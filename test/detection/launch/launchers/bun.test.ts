@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { testLaunches, testVariables } from '../launches.ts';
 import { unidentified } from '../reasons.ts';
 
-const noScript = 'unidentified: a script of no package.json of the tree';
+const noScript = 'unidentified: a script without a package.json in the tree';
 
 describe('bun and bunx', () => {
   testLaunches([

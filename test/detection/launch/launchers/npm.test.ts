@@ -5,7 +5,7 @@ import { unidentified } from '../reasons.ts';
 const hidden = 'unidentified: an option of npx that may hide what it starts';
 const foreign = 'unidentified: a program that does not come from the package';
 const missing = unidentified.missingProgram;
-const noScript = 'unidentified: a script of no package.json of the tree';
+const noScript = 'unidentified: a script without a package.json in the tree';
 
 describe('npm and npx', () => {
   testLaunches([

@@ -57,7 +57,7 @@ describe('shells', () => {
     [['sh', '-c', 'X=$(npx -y evil); npx -y notes'], [unread]],
     [
       ['sh', '-c', '. $(op read x)/evil.sh; npx -y notes'],
-      ['unidentified: a script of the repository that the shell reads in', 'npm notes'],
+      ['unidentified: a script of the repository that the shell sources', 'npm notes'],
     ],
   ]);
 
@@ -72,7 +72,7 @@ describe('shells', () => {
     ['npx good; ./evil', ['npm good -', missing]],
     [
       '. ./setup.sh; npx good',
-      ['unidentified: a script of the repository that the shell reads in', 'npm good -'],
+      ['unidentified: a script of the repository that the shell sources', 'npm good -'],
     ],
     ['if true; then npx x; fi', [unidentified.unreadShellText]],
     ['npx $(cat name)', [unidentified.unreadShellText]],

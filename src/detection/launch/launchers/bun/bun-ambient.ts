@@ -14,7 +14,7 @@ declare module '../../ambient-inputs.ts' {
   }
 }
 
-/** `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun. */
+/** `bunx` ignores the project's settings when it fetches, but Bun may run the program. */
 export const bunAmbient = ambientInputs(
   ['bun', 'npm', 'node', 'shell'],
   upwards('bunfig.toml of a program', 'bunfig.toml'),

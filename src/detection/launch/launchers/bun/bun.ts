@@ -28,7 +28,8 @@ import { bunAmbient, bunProjectAmbient } from './bun-ambient.ts';
 import { bunSettings } from './bun-settings.ts';
 
 /*
- * The options of Bun, as its help has them, most of them in its table; `conformance/launch/bun.jsonl` holds what it did with each.
+ * The options of Bun as its help lists them, most of them in its table; `conformance/launch/bun.jsonl`
+ * records its behaviour for each.
  */
 
 const ofRun: OptionGrammar = {
@@ -39,8 +40,8 @@ const ofRun: OptionGrammar = {
 };
 
 /**
- * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on some
- * take a value, and those of `bun run` that take one are errors.
+ * Before 1.4, Bun skips every option of `bunx` except `--package`, together with an attached value. Since 1.4
+ * some options take a value, and options of `bun run` that take one are errors.
  */
 const ofBunx: OptionGrammar = {
   options: new Map([
@@ -71,7 +72,7 @@ const bunx: Launcher = {
   essential: (args) => withoutIdleOptions(args, ofBunx),
 };
 
-/** Commands of Bun that come before scripts of that name, and run none. */
+/** Commands of Bun that take precedence over scripts of the same name, and run none. */
 const reservedCommands = new Set(wordList('test check fmt repl exec upgrade'));
 
 /** `bun x package`, `bun program.ts`, `bun run script`. */
@@ -79,7 +80,7 @@ const bun: Launcher = {
   commands: ['bun'],
   ambient: bunAmbient,
   resolve(args, command, resolveInner) {
-    // The first word without a dash is the command, even where it is the value of an option.
+    // The first word without a dash is the command, even if it is the value of an option.
     const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
     if (args[verbAt]?.text === 'x') {
       const words = args.filter((_, index) => index !== verbAt);
@@ -92,7 +93,7 @@ const bun: Launcher = {
   },
 };
 
-/** What stands behind the options before `run`, or behind those in place of it. */
+/** Returns the launches of the words after the options before `run`, or before the word in its place. */
 function resolveAfterGlobal(
   leadingOptions: ReadOptions,
   command: Word,
@@ -116,7 +117,7 @@ function resolveAfterGlobal(
   });
 }
 
-/** A program by its path, or a script of the project, which has no ending. */
+/** Returns the launch of a program by its path, or of a script of the project, whose name has no ending. */
 function resolveProgram(
   read: ReadOptions,
   verb: Word | null,
@@ -141,7 +142,7 @@ function resolveProgram(
   return folder === undefined ? launches : withStartFolder(launches, folder);
 }
 
-/** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
+/** Packages that load before a program. Bun fetches them if nothing is installed. */
 function preloadedPackages(read: ReadOptions): readonly PartialLaunch[] {
   return givenValues(read, '--preload', '--require', '--import').flatMap((at) => {
     const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];

@@ -5,7 +5,9 @@ import { givenValues, readOptions } from '../../options.ts';
 import { unidentifiedLaunch, withAlterations } from '../../partial-launch.ts';
 import { withStartFolder } from '../../places.ts';
 
-/** `conda run -n environment command …`: whatever the environment has, its packages come from elsewhere. */
+/**
+ * `conda run -n environment command …`: the environment's packages come from elsewhere, whatever it contains.
+ */
 const conda: Launcher = {
   commands: ['conda', 'mamba', 'micromamba'],
   ambient: ambientInputs(['python']),
@@ -16,7 +18,7 @@ const conda: Launcher = {
         -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
         --label=
       `),
-      // An environment by its path may be in the tree.
+      // An environment with a path may be in the tree.
       altering: { '--prefix': 'path', '--root-prefix': 'path' },
     });
     if (verb?.text !== 'run' || read.unknown !== null) {

@@ -26,7 +26,8 @@ import { denoAmbient } from './deno-ambient.ts';
 import { denoSettings } from './deno-settings.ts';
 
 /*
- * The options of deno, as its help has them, most of them in its table; `conformance/launch/deno.jsonl` holds what it did with each.
+ * The options of deno as its help lists them, most of them in its table; `conformance/launch/deno.jsonl`
+ * records its behaviour for each.
  */
 
 const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
@@ -34,7 +35,7 @@ const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-
 const ofRun: OptionGrammar = {
   options: tableOptions(denoSettings),
   ownOptions: optionList(common),
-  // Permissions, and what is not stable: a value that is attached to one that needs none is passed over.
+  // Permissions and unstable features. Deno ignores a value that is attached to one that needs none.
   furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
   flagsTakeValues: true,
   refusesDashes: true,
@@ -45,7 +46,7 @@ const ofX: OptionGrammar = { ...ofRun, ownOptions: optionList(`${common} -y -p|-
 
 const hiding = 'an option of deno that may hide what it starts';
 
-/** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
+/** `deno run [options] npm:…` or `jsr:…`; a path or address is an unpublished program. */
 const deno: Launcher = {
   commands: ['deno'],
   ambient: denoAmbient,
@@ -63,7 +64,7 @@ const deno: Launcher = {
       );
     if (verb.text === 'run')
       return resolveRun(mergeReadOptions(leadingOptions, readOptions(words, ofRun)), command);
-    // A path or an address in place of a command is run.
+    // Deno runs a path or an address in place of a command.
     return /[./:\\]/.test(verb.text)
       ? resolveRun(leadingOptions, command)
       : [unidentifiedLaunch(verb, 'not a "run" of deno')];
@@ -84,7 +85,7 @@ function resolveRun(read: ReadOptions, command: Word): readonly PartialLaunch[] 
   return withSurroundings([...launches, ...preloaded], read);
 }
 
-/** `deno x package`: of npm, unless a prefix says otherwise. */
+/** `deno x package`: a package of npm, unless a prefix says otherwise. */
 function resolveFetched(
   read: ReadOptions,
   command: Word,
@@ -96,7 +97,7 @@ function resolveFetched(
   }
   const readWrittenSpec = ({ text }: Word): PackageSpec =>
     /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : readNpmSpec(text);
-  // The last one counts.
+  // The last `--package` counts.
   const packages = givenValues(read, '--package')
     .slice(-1)
     .map((at) => ({ spec: readWrittenSpec(at), at }));
@@ -107,19 +108,22 @@ function resolveFetched(
   return withSurroundings(launches, read);
 }
 
-/** The same launches, with the variables and files that options name. */
+/** Returns the same launches, with the variables and files that options name. */
 function withSurroundings(
   launches: readonly PartialLaunch[],
   { options, variables }: ReadOptions,
 ): readonly PartialLaunch[] {
-  // Without a value of its own the option means `.env`.
+  // Without a value, the option means `.env`.
   const files = options
     .filter(({ name }) => name === '--env' || name === '--env-file')
     .map(({ value, at }) => value ?? { ...at, text: '.env' });
   return withAmbientFiles(withVariables(launches, variables), files);
 }
 
-/** A package; one of npm is taken from a `node_modules` of the tree that has it. */
+/**
+ * Returns the launch of a package. A package of npm is taken from the tree's `node_modules` if that contains
+ * it.
+ */
 function packageLaunch(
   spec: PackageSpec,
   at: Word,

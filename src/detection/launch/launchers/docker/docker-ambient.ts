@@ -3,7 +3,7 @@ import { ambientInputs } from '../../ambient-inputs.ts';
 declare module '../../ambient-inputs.ts' {
   interface EnvConsumerNames {
     readonly docker: true;
-    /** Whatever runs within an image: of its variables only those that load code are known. */
+    /** Any program inside an image: only variables that load code are known. */
     readonly container: true;
     /** Takes part in no launch. */
     readonly compose: true;

@@ -1,18 +1,18 @@
 import type { Alteration, Word } from '../../../../model/model.ts';
 import type { ContainerMount } from '../../partial-launch.ts';
 
-/** What the words of an option mount, and what cannot be seen of it. */
+/** The mounts that an option's words describe, and alterations for mounts whose source is unknown. */
 export interface ReadMounts {
   readonly mounts: readonly ContainerMount[];
   readonly alterations: readonly Alteration[];
 }
 
 /**
- * Reads the values of `-v` and `--mount`. Volumes by their names, and those without a source, hold
- * data of the machine. Sources: the references of `docker run` and `podman run`.
+ * Reads the values of `-v` and `--mount`. Named volumes, and volumes without a source, contain data of the
+ * machine. Sources: the references of `docker run` and `podman run`.
  *
  * @param folders the working folders that options name
- * @param words what is started in the container
+ * @param words the command that is started in the container
  */
 export function readMounts(
   volumes: readonly Word[],
@@ -40,17 +40,20 @@ export function readMounts(
 
 type Read = Pick<ContainerMount, 'source' | 'target'> | 'unclear' | null;
 
-/** `source:target[:options]`; a colon in a placeholder, or behind a drive, separates nothing. */
+/**
+ * Reads `source:target[:options]`; a colon inside a placeholder, or after a drive letter, is not a
+ * separator.
+ */
 function readVolume(text: string): Read {
   const parts = text.match(/(?:\$\{[^{}]*\}|[^:])+/g) ?? [];
   const isDrive = /^[A-Za-z]$/.test(parts[0] ?? '') && /^[\\/]/.test(parts[1] ?? '');
   const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
   if (source === undefined || target === undefined) return null;
-  // A name of a volume has no separator.
+  // The name of a volume contains no separator.
   return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
 }
 
-/** `type=bind,src=…,dst=…`. */
+/** Reads `type=bind,src=…,dst=…`. */
 function readMount(text: string): Read {
   if (text.includes('"')) return 'unclear';
   const pairs = text.split(',').map((part) => {
@@ -71,7 +74,7 @@ function readMount(text: string): Read {
     : { source, target };
 }
 
-/** Whether one path is the other, or one of them lies below the other. */
+/** Whether the two paths are the same, or one lies below the other. */
 function isBelow(path: string, other: string): boolean {
   const [a, b] = [path, other].map((each) => `${each.replace(/(?<!\/)\/+$/, '')}/`) as [
     string,

@@ -6,7 +6,7 @@ export const containersSettings = space(['docker'], ['CONTAINERS_'], 'path', [
   row('any', reasons.output)`DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS`,
 ]);
 
-/** Builds and projects of containers, which no launch of an image takes part in. */
+/** Builds and projects of containers, which take no part in launches of images. */
 const compose = space(['compose'], ['BUILDKIT_', 'COMPOSE_'], 'registry', []);
 
 const docker = space(['docker'], null, 'path', [
@@ -21,5 +21,5 @@ const docker = space(['docker'], null, 'path', [
   row('any', 'for which processor an image is')`DOCKER_DEFAULT_PLATFORM`,
 ]);
 
-/** The variables of the engines of containers. */
+/** The variables of container engines. */
 export const dockerSettings: readonly VariableSpace[] = [containersSettings, compose, docker];

@@ -59,8 +59,9 @@ const globalGrammar: OptionGrammar = {
 };
 
 /**
- * Options of `run`, of docker and podman together: none means something else to the other. Source:
- * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
+ * Options of `run`, of docker and podman together: no option means something else to the other engine.
+ * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of
+ * both.
  */
 const dockerRunOptions: OptionGrammar = {
   options: optionList(`
@@ -115,7 +116,7 @@ const dockerRunOptions: OptionGrammar = {
 const run = { grammar: dockerRunOptions } as const;
 const verbs = { run } as const;
 
-/** Images of languages and their tools, which servers are started in. */
+/** Images of languages and their tools, inside which servers are started. */
 const baseImages = new Set(
   wordList(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
@@ -123,7 +124,10 @@ const baseImages = new Set(
 `),
 );
 
-/** `docker run [options] image …`, and podman's; what follows the image is the container's. */
+/**
+ * `docker run [options] image …`, and the same for podman. The words after the image belong to the
+ * container.
+ */
 const docker: Launcher = {
   commands: ['docker', 'podman', 'nerdctl'],
   ambient: dockerAmbient,
@@ -142,7 +146,7 @@ const docker: Launcher = {
     }
     const [image, ...innerWords] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
-    // Podman has a prefix for where an image comes from; this one is a registry.
+    // Podman accepts a prefix for the source of an image; this prefix means a registry.
     const isPodman = commandName(command.text) === 'podman';
     const spec = readOciSpec(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
     if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && innerWords.length > 0) {
@@ -163,7 +167,7 @@ const docker: Launcher = {
       program !== undefined &&
       resolveInner.isRunner(program)
     ) {
-      // An image of a language contains no server: it starts one.
+      // The image of a language contains no server: its command starts one.
       const innerLaunches = resolveInner({ command: program, args: programArgs });
       const otherAlterations = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return withAlterations(
@@ -207,7 +211,7 @@ const docker: Launcher = {
     withoutIdleOptions(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
 };
 
-/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
+/** The parts of the image that `-v` and `--mount` replace; volumes of another container may hide any part. */
 function mountsFromOptions(read: ReadOptions, innerWords: readonly Word[]): ReadMounts {
   const { mounts, alterations } = readMounts(
     givenValues(read, '--volume'),
@@ -221,7 +225,7 @@ function mountsFromOptions(read: ReadOptions, innerWords: readonly Word[]): Read
   return { mounts, alterations: [...alterations, ...others] };
 }
 
-/** The same launches, with mounts over the image. */
+/** Returns the same launches, with mounts over the image. */
 function withMounts(
   launches: readonly PartialLaunch[],
   { mounts, alterations }: ReadMounts,
@@ -230,7 +234,7 @@ function withMounts(
   return withAlterations(mounted, alterations);
 }
 
-/** The same launches, whose container has more of the machine. */
+/** Returns the same launches, with extra access of the container to the machine. */
 function withPrivileges(
   launches: readonly PartialLaunch[],
   privileges: readonly Word[],
@@ -241,14 +245,14 @@ function withPrivileges(
 
 const privilege =
   /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
-/** The machine's root, however it is spelled, or what starts containers, with the folder that has it. */
+/** The machine's root in any spelling, or a socket that can start containers, or the socket's folder. */
 const ofMachine = String.raw`(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
 const mountOfMachine = new RegExp(
   `^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`,
   's',
 );
 
-/** The options that give a container more of the machine than its own. Source: `docker run --help`. */
+/** Returns the options that give a container access to the machine. Source: `docker run --help`. */
 function privilegeOptions({ options }: ReadOptions): readonly Word[] {
   return options.flatMap(({ name, value, at: { span } }) => {
     const text = value === null ? name : `${name} ${value.text}`;
@@ -261,7 +265,7 @@ const detachedInImage = (
   program: Word,
 ): readonly PartialLaunch[] => detachedFromTree(launches, program, 'a program within the image');
 
-/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
+/** Returns the variables that `-e NAME=value` sets; `-e NAME` passes on the outer value. */
 function variablesFromOptions(read: ReadOptions): readonly Assignment[] {
   return givenValues(read, '--env', '--env-merge').map((value) => {
     const equals = value.text.indexOf('=');
@@ -271,7 +275,10 @@ function variablesFromOptions(read: ReadOptions): readonly Assignment[] {
   });
 }
 
-/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
+/**
+ * Returns the same launches with the programs that read variables inside; `NAME*`, and names in a file, pass
+ * on several variables.
+ */
 function withContainerVariables(
   launches: readonly PartialLaunch[],
   read: ReadOptions,
@@ -287,7 +294,7 @@ function withContainerVariables(
   return passesOn ? withAmbientInputs(inside, containerAmbient) : inside;
 }
 
-/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
+/** `docker mcp gateway run --servers=a,b`: each name is a server of Docker's catalog. */
 function resolveGateway(words: readonly Word[], command: Word): readonly PartialLaunch[] {
   const [, second, third, ...args] = words;
   const names = args.flatMap((word, index): readonly Word[] => {
@@ -306,7 +313,7 @@ function resolveGateway(words: readonly Word[], command: Word): readonly Partial
   if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
     return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
   }
-  // In another catalog the names are those of other servers.
+  // Another catalog may use the same names for other servers.
   const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
   const alterations = catalogs.map(({ span }): Alteration => {
     return { kind: 'registry', what: 'another catalog', file: null, span };

@@ -1,6 +1,6 @@
 import { ambientInputs, atStart } from '../../ambient-inputs.ts';
 
-/** With an option it also reads the other files of the family. */
+/** With an option, dotenv also reads the other files of the family. */
 export const dotenvAmbient = ambientInputs(
   ['node', 'python'],
   atStart('variables', '.env', '.env.*'),

@@ -26,7 +26,7 @@ import { dotnetSettings, nugetSettings } from './dotnet-settings.ts';
 /** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
 const toolGrammar: OptionGrammar = {
   options: tableOptions(nugetSettings),
-  // Which version is fetched is judged as such.
+  // A separate rule judges the version of the fetched package.
   ownOptions: optionList('--version= --prerelease'),
   settings: { space: nugetSettings },
 };
@@ -47,7 +47,7 @@ const dnx: Launcher = {
         ),
       ];
     }
-    // dnx reads its own options behind the package too, up to `--`.
+    // dnx reads its own options after the package too, up to `--`.
     const followingOptions = readDnxOptions(read.rest.slice(1));
     const [version] = givenValues(
       { ...read, options: [...read.options, ...followingOptions] },
@@ -62,7 +62,7 @@ const dnx: Launcher = {
   essential: (args) => withoutIdleOptions(args, toolGrammar),
 };
 
-/** The options of dnx among some words: it reads `--name value`, `--name=value` and `--name:value`. */
+/** Returns the options of dnx in some words. dnx reads `--name value`, `--name=value` and `--name:value`. */
 function readDnxOptions(words: readonly Word[]): readonly GivenOption[] {
   const end = words.findIndex(({ text }) => text === '--');
   const ownWords = end < 0 ? words : words.slice(0, end);
@@ -91,7 +91,10 @@ const runGrammar: OptionGrammar = {
 const projectFile = /\.(?:cs|fs|vb)proj$/i;
 const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
 
-/** `dotnet run --project …` and `dotnet program.dll`: code of the project; `dotnet tool exec package`. */
+/**
+ * `dotnet run --project …` and `dotnet program.dll` run code of the project; `dotnet tool exec package`
+ * fetches a package.
+ */
 const dotnet: Launcher = {
   commands: ['dotnet'],
   ambient: dotnetAmbient,
@@ -112,7 +115,7 @@ function resolveRun(args: readonly Word[], verb: Word): readonly PartialLaunch[]
   const read = readOptions(args, runGrammar);
   const end = args.findIndex(({ text }) => text === '--');
   const ownArgs = end < 0 ? args : args.slice(0, end);
-  // What stands behind is the program's own, unless it names another project, or a file of further words.
+  // The next words belong to the program, unless they name another project or a response file.
   const next = read.unknown ?? read.rest[0];
   const programArgs =
     next !== undefined && ownArgs.includes(next) ? ownArgs.slice(ownArgs.indexOf(next)) : [];

@@ -2,7 +2,7 @@ import { ambientInputs, atStart } from '../../ambient-inputs.ts';
 
 declare module '../../ambient-inputs.ts' {
   interface EnvConsumerNames {
-    /** Wrappers that fetch the variables of what they start. */
+    /** Wrappers that fetch the variables of the command that they start. */
     readonly secrets: true;
   }
 }

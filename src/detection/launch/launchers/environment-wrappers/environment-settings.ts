@@ -1,6 +1,6 @@
 import { reasons, row, space, type VariableSpace } from '../../variables/space.ts';
 
-/** Wrappers that fetch variables for what they start. */
+/** Wrappers that fetch variables for the command that they start. */
 const secrets = space(['secrets'], null, 'registry', [
   row('none', 'the service whose secrets become variables')`DOPPLER_API_HOST
     DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL INFISICAL_DOMAIN
@@ -12,12 +12,12 @@ const secrets = space(['secrets'], null, 'registry', [
 ]);
 
 /**
- * Managers of tools. A program by its name may be a shim of one, which reads these variables before it starts
- * the program.
+ * Tool managers. A bare program name may be a shim of such a manager, which reads these variables before it
+ * starts the program.
  */
 const managers = space(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
   row('outside', reasons.home)`*DIR *HOME *PATH *FILE`,
 ]);
 
-/** The variables of these wrappers, and of other managers of tools. */
+/** The variables of these wrappers, and of other tool managers. */
 export const environmentSettings: readonly VariableSpace[] = [secrets, managers];

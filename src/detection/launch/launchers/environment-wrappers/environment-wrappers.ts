@@ -23,17 +23,17 @@ import { nodeAmbient } from '../interpreters/interpreter-ambient.ts';
 import { evaluatedAmbient, secretsAmbient } from './environment-ambient.ts';
 import { environmentSettings } from './environment-settings.ts';
 
-/** A command that sets up an environment and starts what follows `--`. */
+/** A command that sets up an environment and starts the command after `--`. */
 interface EnvironmentWrapper {
   readonly commands: readonly string[];
-  /** The verbs that do so; others start something else. */
+  /** The verbs that do so; other verbs start something else. */
   readonly verbs: readonly string[];
   readonly ambient: AmbientInputs;
-  /** Options that name files of variables, beside `--env-file`. */
+  /** Options that name files of variables, besides `--env-file`. */
   readonly fileOptions?: readonly string[];
-  /** Its options, if the command may follow them without `--`. */
+  /** Its options, if a command may follow them without `--`. */
   readonly options?: string;
-  /** How these files are read; as plain variables if it is absent. */
+  /** The format of these files; plain variables if absent. */
   readonly format?: AmbientFormat;
 }
 
@@ -100,7 +100,10 @@ const launchers = table.map(
   }),
 );
 
-/** The words before what is started, and those that start it: behind `--`, or behind the known options. */
+/**
+ * Splits the words into those of the wrapper and those that it starts, which follow `--` or the known
+ * options.
+ */
 function splitWords(
   args: readonly Word[],
   { options }: EnvironmentWrapper,
@@ -124,13 +127,15 @@ function splitWords(
     : { leadingWords: args.slice(0, separator), startedWords: args.slice(separator + 1) };
 }
 
-/** A value among the words of a wrapper, with the option that it belongs to; empty if it has none. */
+/** A value among the words of a wrapper, with its option; the option is empty if there is none. */
 interface NamedValue {
   readonly option: string;
   readonly value: Word;
 }
 
-/** The values before `--`: what is attached to an option, and what follows one or stands alone. */
+/**
+ * Collects the values before `--`: values attached to an option, words after an option, and single words.
+ */
 function collectNamedValues(words: readonly Word[], verb: Word): NamedValue[] {
   return words.flatMap((word, index) => {
     if (word === verb) return [];
@@ -143,7 +148,7 @@ function collectNamedValues(words: readonly Word[], verb: Word): NamedValue[] {
   });
 }
 
-/** What stands behind `--`, or the text of `--command`. */
+/** Returns the launches of the words after `--`, or of the text of `--command`. */
 function resolveStarted(
   namedValues: readonly NamedValue[],
   startedWords: readonly Word[],
@@ -156,11 +161,11 @@ function resolveStarted(
   return resolveWords(startedWords, command, reason, resolveInner);
 }
 
-/** The services of those whose wrappers these are. */
+/** The services of the vendors of these wrappers. */
 const ownService =
   /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
 
-/** Whether an option names another service, whose secrets become variables of what is started. */
+/** Whether an option names another service, whose secrets become variables of the started command. */
 function isOtherService({ option, value: { text } }: NamedValue): boolean {
   const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(
     option,
@@ -168,7 +173,10 @@ function isOtherService({ option, value: { text } }: NamedValue): boolean {
   return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
 }
 
-/** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
+/**
+ * Returns the same launches with everything that a wrapper's words add: variables, files of variables, other
+ * tools.
+ */
 function withNamedValues(
   launches: readonly PartialLaunch[],
   namedValues: readonly NamedValue[],
@@ -181,11 +189,12 @@ function withNamedValues(
   const isAssignment = ({ option, value }: NamedValue): boolean =>
     /^(?:-e|--env)$/.test(option) && assignmentIn(value) !== null;
   const assigned = valuesWhere(isAssignment).flatMap((word) => assignmentIn(word) ?? []);
-  // `mise exec node@path:./node -- …`; a backend such as `npm:` may provide any program.
+  // `mise exec node@path:./node -- …` runs a program of the tree, and a backend such as `npm:` may provide
+  // any program.
   const tools = valuesWhere(({ option, value: { text } }) => {
     return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
   });
-  // Whatever else an option names changes what is started if it is a file of the tree.
+  // A file of the tree that any other option names changes the launch.
   const otherValues = valuesWhere((each) => !isOfVariables(each) && !isAssignment(each));
   const files = withAmbientFiles(launches, valuesWhere(isOfVariables), format);
   return withAlterations(withVariables(withAmbientFiles(files, otherValues, 'code'), assigned), [

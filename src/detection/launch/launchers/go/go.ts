@@ -38,7 +38,7 @@ const grammar: OptionGrammar = {
 
 /**
  * `go run module/path@version …`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
- * version, a path of a module is what `go.mod` says.
+ * version, `go.mod` decides the version of a module path.
  */
 const go: Launcher = {
   commands: ['go'],

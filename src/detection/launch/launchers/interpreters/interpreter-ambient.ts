@@ -17,5 +17,5 @@ export const javaAmbient = ambientInputs(['java']);
 export const rubyAmbient = ambientInputs(['ruby']);
 export const phpAmbient = ambientInputs(['php']);
 
-/** An environment of Python in the folder of a project, of which its managers make use if it is there. */
+/** A Python environment in the folder of a project. Managers use it if it exists. */
 export const pythonEnvironment = upwards('committed', '.venv');

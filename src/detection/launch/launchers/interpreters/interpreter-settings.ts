@@ -42,7 +42,7 @@ export const interpreterSettings: readonly VariableSpace[] = [node, python, ...o
 const harmlessForNode =
   /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
 
-/** Whether options of Node load nothing. It reads `_` in their names as `-`. */
+/** Whether options of Node load nothing. Node reads `_` in option names as `-`. */
 export function isHarmlessForNode(value: string): boolean {
   return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
 }

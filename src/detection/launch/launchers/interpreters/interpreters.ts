@@ -24,9 +24,10 @@ import {
 import { interpreterSettings } from './interpreter-settings.ts';
 
 /**
- * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
- * `conformance/launch/node.jsonl` holds what Node did with each. What is missing runs something else, or
- * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
+ * The options of Node before its program, and the common options of V8. Source: `node --help`;
+ * `conformance/launch/node.jsonl` records Node's behaviour for each. Options outside this list run something
+ * else, or nothing: `--eval`, `--check`, `--run`. Node ignores a value that is attached to an option that
+ * needs none.
  */
 const node: OptionGrammar = {
   options: optionList(`
@@ -88,10 +89,10 @@ const python: OptionGrammar = {
   options: optionList(
     '-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs=',
   ),
-  // What follows `-m module` is the module's own.
+  // The words after `-m module` belong to the module.
   final: ['-m'],
   style: 'getopt',
-  // A filter may name a class, whose module is loaded.
+  // A filter may name a class; Python loads its module.
   settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain: OptionGrammar = { options: optionList('') };
@@ -131,14 +132,14 @@ const table: readonly {
   { commands: ['java'], grammar: { options: optionList('-jar') }, ambient: javaAmbient },
 ];
 
-/** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
+/** `node [options] program.js …` and the like: local, if the judged tree contains the program. */
 const interpreters = table.map(
   ({ grammar, ...statement }): Launcher => ({
     ...statement,
     resolve(givenArgs, command, resolveInner) {
       const name = commandName(command.text);
       const isWatching = name === 'tsx' && givenArgs[0]?.text === 'watch';
-      // The launcher of Windows takes the version of Python first.
+      // The Windows launcher `py` takes the version of Python first.
       const isChosen =
         name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(givenArgs[0]?.text ?? '');
       const args = isWatching || isChosen ? givenArgs.slice(1) : givenArgs;
@@ -173,20 +174,26 @@ const interpreters = table.map(
   }),
 );
 
-/** Options of Python behind which it loads modules, or compiled ones, from elsewhere. */
+/** Options of Python that load modules or compiled modules from another place. */
 function pythonLoaderAlterations(read: ReadOptions): Alteration[] {
   return givenValues(read, '-X')
     .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
     .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
 }
 
-/** The interpreter of a name, perhaps with its version, such as `python3.13`; undefined if it is none. */
+/**
+ * Returns the interpreter with a name, which may contain a version, such as `python3.13`; undefined if there
+ * is none.
+ */
 export function findInterpreter(name: string): Launcher | undefined {
   const named = (wanted: string) => interpreters.find(({ commands }) => commands.includes(wanted));
   return named(name) ?? named(withoutRelease(name));
 }
 
-/** The launches of an interpreter that another launcher starts; null if the word names none. */
+/**
+ * Returns the launches of an interpreter that another launcher starts; null if the word does not name an
+ * interpreter.
+ */
 export function launchesOfInterpreter(
   command: Word,
   args: readonly Word[],
@@ -205,7 +212,7 @@ export function launchesOfInterpreter(
       );
 }
 
-/** Whether a word names an interpreter of Python, by whatever path. */
+/** Whether a word names a Python interpreter, by any path. */
 export function isPython({ text }: Word): boolean {
   return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
 }

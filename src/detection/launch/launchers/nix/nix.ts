@@ -11,7 +11,9 @@ declare module '../../ambient-inputs.ts' {
   }
 }
 
-/** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
+/**
+ * `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another command.
+ */
 const nix: Launcher = {
   commands: ['nix'],
   ambient: ambientInputs(['nix', 'git']),
@@ -29,8 +31,8 @@ const nix: Launcher = {
         'a shell without a command',
         resolveInner,
       );
-      // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
-      // come first.
+      // The words before `-c`, or the project's flake, build the shell: their hooks run first and their
+      // programs shadow others.
       const [flake] = at < 0 ? rest : rest.slice(0, at);
       const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
       const shell = isOwn

@@ -7,15 +7,15 @@ import { wordList } from '../../word-list.ts';
 import { npmSettings } from './npm-settings.ts';
 
 /*
- * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12: `=?` of its table is
- * a text, `[=]` a flag that only some versions know, and `==` a value that only some know. Every setting of
- * npm is an option, and means what the variable `npm_config_…` does. Source: the definitions in
- * `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
+ * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12. In its table, `=?` is
+ * a text, `[=]` a flag that only some versions know, and `==` a value that only some versions know. Every
+ * setting of npm is an option, and means the same as the variable `npm_config_…`. Source: the definitions in
+ * `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for each.
  */
 
 const options = tableOptions(npmSettings);
 
-/** Options without a value that take, beside `true` and `false`, some next words, too. */
+/** Options without a value that also take some next words besides `true` and `false`. */
 const booleansWith: Readonly<Record<string, RegExp>> = {
   ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
   ...{ yes: /^null$/, color: /^always$/ },
@@ -23,7 +23,7 @@ const booleansWith: Readonly<Record<string, RegExp>> = {
   browser: /^(?!-[^-])/s,
 };
 
-/** Short for other options. */
+/** Short names of other options. */
 const shorthands: Readonly<Record<string, string>> = {
   ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
   ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
@@ -43,12 +43,15 @@ const shorthands: Readonly<Record<string, string>> = {
   ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
 };
 
-/** A flag, which takes a next word that is `true` or `false` all the same, a text, or any word but `--`. */
+/**
+ * How an option reads the next word: a `flag` takes only `true` or `false`, a `text` takes any word but an
+ * option, and a `value` takes any word but `--`.
+ */
 type Kind = 'flag' | 'text' | 'value';
 
 type Known = ReadonlyMap<string, Kind>;
 
-/** The options, of those that only some versions know what these take. */
+/** Returns the options of a version, given how it reads the version-specific ones. */
 function kindsWith(news: Readonly<Record<string, Kind>>): Known {
   return new Map(
     [...options].flatMap(([written, { kind }]): [string, Kind][] => {
@@ -59,34 +62,37 @@ function kindsWith(news: Readonly<Record<string, Kind>>): Known {
   );
 }
 
-/** The versions, as far as they differ: without the options that only some know, and with them. */
+/** The known differences between versions: without the version-specific options, and with them. */
 const versions = [
   kindsWith({}),
   kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
 ];
 
-/** Options that only some versions know. To the others they are flags, unless a value is attached. */
+/** Whether only some versions know an option. Others read it as a flag, unless a value is attached. */
 const isNew = (name: string): boolean =>
   ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
 
 /** An option as npm understands it: its full name without dashes. */
 export interface NpmSetting extends Assignment {
   readonly name: string;
-  /** The words that give it: the option, and its value if that is a word of its own. */
+  /** The words of the option: its name, and its value if that is a separate word. */
   readonly words: readonly Word[];
 }
 
-/** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
+/**
+ * Whether the launch fetches and runs the same without a setting. Clients start servers without a prompt, so
+ * `--yes` changes nothing.
+ */
 const isIdle = ({ name, value, words: [at = value] }: NpmSetting): boolean =>
   affectsOutputOnly({ name, value, at }, { space: npmSettings }) &&
   (name !== 'yes' || value.text === 'true');
 
-/** The words without the options that are idle; all words if one of them is not clear. */
+/** Returns the words without idle options; all words if any option is ambiguous. */
 export function withoutIdleSettings(
   args: readonly Word[],
   readIn: (args: readonly Word[]) => Ambiguous<NpmOptions>,
 ): readonly Word[] {
-  // Each word gets a place of its own, by which it is found again.
+  // Each word gets a span object of its own, which identifies it below.
   const copiedArgs = args.map(({ text, span }) => ({ text, span: { ...span } }));
   const { variants, differingWord } = readIn(copiedArgs);
   const [{ settings, unknown } = { settings: [], unknown: null }] = variants;
@@ -103,27 +109,28 @@ export function withoutIdleSettings(
 
 export interface NpmOptions {
   readonly settings: readonly NpmSetting[];
-  /** The words that are no options: those behind `--` last. */
+  /** The words that are not options, with those after `--` last. */
   readonly rest: readonly Word[];
-  /** A word of which it is not clear what npm takes it for; null if there is none. */
+  /** A word that npm may read in different ways; null if there is none. */
   readonly unknown: Word | null;
 }
 
-/** The options of `npm`: anywhere up to `--`. */
+/** Reads the options of `npm`, which may be anywhere up to `--`. */
 export function readNpmOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
   return readInAllVersions(args, (kinds) => readOptionsAs(args, kinds), 2);
 }
 
-/** The options of `npx`, as npm gets them behind `exec`. */
+/** Reads the options of `npx` as npm gets them after `exec`. */
 export function readNpxOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
   return readInAllVersions(args, (kinds) => readOptionsAs(npxToNpmWords(args, kinds), kinds), 1);
 }
 
 /**
- * What the versions make of some words. Each option has come with a version of its own, so with several
- * of them there may be more readings than two: then the first is unknown.
+ * Returns the readings of some words in all versions. Each version-specific option came with its own version,
+ * so several of them may have more than two readings: then the first of them is unknown.
  *
- * @param fewest the number of words without which nothing is started: such a reading counts for nothing
+ * @param fewest the number of words that a launch needs; a reading with fewer words starts nothing and is
+ *   ignored
  */
 function readInAllVersions(
   args: readonly Word[],
@@ -148,7 +155,7 @@ const optionName = (text: string): string => text.replace(/^-+(?:no-)?/, '').rep
 function readOptionsAs(args: readonly Word[], kinds: Known): NpmOptions {
   const settings: NpmSetting[] = [];
   const rest: Word[] = [];
-  // The next word is the last one: taking it from the beginning would move all others each time.
+  // The words are reversed, because removing words from the front would move all others each time.
   const remaining = args.toReversed();
   const add = (words: readonly Word[]): void => {
     for (const word of words.toReversed()) remaining.push(word);
@@ -194,7 +201,7 @@ function readOptionsAs(args: readonly Word[], kinds: Known): NpmOptions {
   return result(null);
 }
 
-/** What a short name, or a cluster of single letters, stands for; null if a name is none. */
+/** Returns the long options of a short name or a cluster of single letters; null if there are none. */
 function expandShorthand(name: string, kinds: Known): readonly string[] | null {
   if (kinds.has(name)) return null;
   const longForm = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
@@ -204,14 +211,14 @@ function expandShorthand(name: string, kinds: Known): readonly string[] | null {
   return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
 }
 
-/** How npm reads a full name; null if none of its versions knows it. */
+/** Returns how npm reads a full name; null if no version knows it. */
 function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | null {
   const kind = kinds.get(name);
   if (kind !== undefined) return kind;
   const positiveName = name.replace(/^no-/, '');
   if (positiveName !== name && kinds.get(positiveName) === 'flag') return 'flag';
   if (isNew(positiveName)) return isAttached ? 'value' : 'flag';
-  // The registry of a scope, credentials for an address, and what programs behind npm read.
+  // The registry of a scope, credentials for an address, and settings of programs behind npm.
   const isSetting =
     /^(?:@|\/\/)/.test(name) || findRow(variableName('npm_config_', name), npmSettings)?.row;
   return isAttached && positiveName === name && isSetting ? 'value' : null;
@@ -220,21 +227,21 @@ function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | nul
 const canBeValue = (name: string, text: string): boolean =>
   text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 
-/** Names that npx has given up: it removes them, and those with a value with that. */
+/** Options that npx no longer has. It removes them, with their values. */
 const removedFlags = new Set(wordList('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set(wordList('npm node-arg n'));
 
-/** Options of npx without a value beside those of npm, and those with one. */
+/** Options that npx has besides those of npm: without a value, and with one. */
 const ownFlags = new Set(wordList('no-install quiet q version v help h'));
 const ownValued = new Set(wordList('package p cache userconfig call c shell'));
 
 /**
- * The words that npx gives to npm behind `exec`: some options have other names, and `--` stands before the
- * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
+ * Returns the words that npx gives to npm after `exec`. npx renames some options, and puts `--` before the
+ * first word that, by its own rules, is neither an option nor the value of one (`npx-cli.js`).
  */
 function npxToNpmWords(args: readonly Word[], kinds: Known): readonly Word[] {
   const words: Word[] = [];
-  // The next word is the last one, as above.
+  // The words are reversed, as above.
   const remaining = args.toReversed();
   for (let at = remaining.pop(); at !== undefined; at = remaining.pop()) {
     const own = at;

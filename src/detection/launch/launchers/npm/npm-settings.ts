@@ -96,7 +96,7 @@ export const npmSettings = space(
   ],
 );
 
-/** Names that the managers of packages of JavaScript share, beside their prefixes. */
+/** Names that package managers of JavaScript share, besides their prefixes. */
 export const packageManagerSettings = space(
   ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
   null,

@@ -31,7 +31,10 @@ import {
 } from './npm-options.ts';
 import { npmSettings, packageManagerSettings } from './npm-settings.ts';
 
-/** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
+/**
+ * `npx [options] package[@version] …`, and `npx -p package bin`, where the positional argument is not a
+ * package.
+ */
 const npx: Launcher = {
   commands: ['npx'],
   interpreter: 'node',
@@ -44,7 +47,7 @@ const npx: Launcher = {
   essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
 
-/** What npm does with some options instead. */
+/** Options with which npm does something else instead. */
 const others: Readonly<Record<string, string>> = {
   call: 'runs its own command line',
   usage: 'prints its help',
@@ -52,7 +55,10 @@ const others: Readonly<Record<string, string>> = {
   versions: 'prints versions',
 };
 
-/** What `npm exec` and npx start: a program of the packages in options, or the package of the first word. */
+/**
+ * Returns the launches of `npm exec` and npx: a program of the packages in options, or the package of the
+ * first word.
+ */
 function resolveExec(
   { settings, rest, unknown }: NpmOptions,
   command: Word,
@@ -64,9 +70,9 @@ function resolveExec(
   const variables = settings
     .filter(({ name }) => name !== 'package' && !others[name])
     .map(toVariable);
-  // An option that is unclear may hide the program, but takes none of the packages away.
+  // An ambiguous option may hide the program, but removes no package.
   const isClear = unknown === null && otherSetting === undefined;
-  // Without leave to install, only what is installed runs.
+  // Without permission to install, npm runs only installed programs.
   const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
   const [first, ...args] = rest;
   const launches =
@@ -84,7 +90,7 @@ function resolveExec(
     : allLaunches;
 }
 
-/** The variable with the meaning of an option, by the name of which it is known to the user. */
+/** Returns the variable that means the same as an option. Reports show the option's name. */
 function toVariable({ name, value }: Assignment): Assignment {
   return { name: variableName('npm_config_', name), value, what: `--${name}` };
 }
@@ -99,7 +105,7 @@ function launchesOfWords(
     const namedPackages = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
     const launches = launchesThroughPackages(namedPackages, words, [], resolveInner);
     const fetched = withLocalBinary(withLibraries(launches, namedPackages, first), first);
-    // A program that another installed package provides comes before.
+    // A program of another installed package takes precedence.
     return first === undefined
       ? fetched
       : [...fetched, installedLaunch(first, { type: 'npm', manager: 'npm', isOptional: true })];
@@ -111,9 +117,10 @@ function launchesOfWords(
 }
 
 /**
- * The same launches, with the packages as libraries that cannot be what is started: those beside a package
- * that is known to have the program, if their names come after its own. Of two programs of one name npm
- * links that of the package in the first folder (npm 11), which an alias would name otherwise.
+ * Returns the same launches, with a package as a library if it cannot provide the program: another package is
+ * known to have that program, and its name comes first. If two packages provide programs of the same name,
+ * npm links the one of the package whose folder comes first (npm 11). An alias would name the folder
+ * differently.
  */
 function withLibraries(
   launches: readonly PartialLaunch[],
@@ -134,21 +141,21 @@ function withLibraries(
   return launches.map((each) => (spans.has(each.launch.span) ? asLibrary(each) : each));
 }
 
-/** The order of npm's folders. */
+/** Compares folders in npm's order. */
 function compareFolders(one: string | null, other: string | null): number {
   return (one ?? '').localeCompare(other ?? '', 'en');
 }
 
-/** Options with which a script is started elsewhere, in several places, or not at all. */
+/** Options that start a script elsewhere, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 
-/** Verbs that run the script that follows, and those that are themselves the name of a script. */
+/** Verbs that run the script after them, and verbs that are themselves the name of a script. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 
 /**
- * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
- * reads options anywhere, behind the package too.
+ * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. npm reads options
+ * anywhere up to `--`, even after the package.
  */
 const npm: Launcher = {
   commands: ['npm'],
@@ -176,14 +183,14 @@ function resolveRun(
   if (verb.text !== 'exec' && verb.text !== 'x') {
     return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
   }
-  // In a workspace npm looks for programs there first.
+  // In a workspace, npm looks there first for programs.
   if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
     return [unidentifiedLaunch(verb, 'npm exec in another folder')];
   }
   return resolveExec({ ...read, rest: words }, command, resolveInner);
 }
 
-/** A script of the project in the folder, or the workspace, that options name. */
+/** Returns the launch of a script of the project, in the folder or workspace that options name. */
 function scriptLaunch(
   { settings, unknown }: NpmOptions,
   [script, ...args]: readonly Word[],
@@ -196,7 +203,7 @@ function scriptLaunch(
   const [folder, ...folders] = valuesIn(settings, 'prefix');
   const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
   const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
-  // A second one adds to the first, or takes its place.
+  // A second option adds to the first, or replaces it.
   if (
     isElsewhere ||
     folders.length > 0 ||

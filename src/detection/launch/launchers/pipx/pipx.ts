@@ -70,7 +70,7 @@ function resolveRun(
   if (/\.pyw?$/.test(first.text))
     return [programLaunch(first, 'interpreter', rest, alterations), ...withs.map(asLibrary)];
   const spec = readPypiSpec(first.text);
-  // A file of that name is a script to it, whatever it is called.
+  // pipx runs a file of that name as a script, whatever its ending.
   return withAmbientFiles(
     [...launchesThroughBridge(spec, first, rest, alterations, resolveInner), ...withs],
     [first],

@@ -17,9 +17,8 @@ import { npmSettings } from '../npm/npm-settings.ts';
 import { pnpmAmbient } from './pnpm-ambient.ts';
 
 /*
- * The options of pnpm 10 and 12 that none of them reads differently, and those that pnpm 10 takes for flags
- * before a script, whatever they are elsewhere (`==`);
- * `conformance/launch/pnpm.jsonl` holds what they did with each.
+ * The options that pnpm 10 and 12 read alike, and those that pnpm 10 reads as flags before a script although
+ * they take a value elsewhere (`==`); `conformance/launch/pnpm.jsonl` records pnpm's behaviour for each.
  */
 const options: OptionGrammar = {
   options: optionList(`
@@ -45,14 +44,14 @@ const options: OptionGrammar = {
   settings: { space: npmSettings, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
 };
 
-/** What is attached to a flag of `dlx` is the package for pnpm 10, and an error for pnpm 12. */
+/** pnpm 10 reads a value attached to a flag of `dlx` as the package; pnpm 12 reports an error. */
 const ofDlx: OptionGrammar = { ...options, style: 'nopt', readsDiffering: 'value' };
 const behindVerb: OptionGrammar = { ...options, readsDiffering: 'value' };
 
-/** Commands that have options before what they start. */
+/** Commands whose options precede the program that they start. */
 const verbs = new Set(['run', 'run-script', 'exec']);
 
-/** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
+/** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start installed programs. */
 const pnpm: Launcher = {
   commands: ['pnpm'],
   interpreter: 'node',
@@ -70,7 +69,7 @@ const pnpm: Launcher = {
   essential: (args) => withoutIdleOptions(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
 
-/** What stands behind the options before a command of pnpm. */
+/** Returns the launches of the words after the options that precede a command of pnpm. */
 function resolveAfterGlobal(
   global: ReadOptions,
   command: Word,

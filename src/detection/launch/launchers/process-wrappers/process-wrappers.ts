@@ -7,26 +7,26 @@ import { hiddenLaunch, withAlterations, withVariables } from '../../partial-laun
 import { withStartFolder } from '../../places.ts';
 import { resolveShellText } from '../../shell-text.ts';
 
-/** A command whose own options, and some words, precede directly what it starts. */
+/** A command whose own options, and some words, directly precede the command that it starts. */
 interface PrefixWrapper {
   readonly options?: string;
   readonly altering?: OptionGrammar['altering'];
-  /** How many words stand between the options and what is started. */
+  /** The number of words between the options and the started command. */
   readonly skip?: number;
-  /** A form of options beside the usual ones. */
+  /** A form of options besides the usual ones. */
   readonly also?: RegExp;
-  /** The option that names the folder in which it starts. */
+  /** The option that names the folder in which the command starts. */
   readonly folder?: string;
-  /** Whether assignments of variables may stand before the command. */
+  /** Whether assignments of variables may precede the command. */
   readonly hasAssignments?: boolean;
-  /** Options behind which the text of a shell may stand in place of a command. */
+  /** Options after which a shell's text may take the place of a command. */
   readonly shell?: readonly string[];
   readonly ambient?: AmbientInputs;
 }
 
 /**
- * The wrappers by their names. Sources: what `--help` prints of GNU coreutils, util-linux and GNU time; the
- * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are none of theirs.
+ * The wrappers by their names. Sources: the output of `--help` of GNU coreutils, util-linux and GNU time; the
+ * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are left out.
  */
 const table: Readonly<Record<string, PrefixWrapper>> = {
   sudo: {

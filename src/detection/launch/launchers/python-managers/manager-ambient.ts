@@ -30,7 +30,7 @@ declare module '../../ambient-inputs.ts' {
 const withPip = ambientInputs(['pip', 'python', 'pyenv']);
 const withPipAndUv = ambientInputs(['pip', 'uv', 'python', 'pyenv']);
 
-/** What each manager reads wherever it is started. */
+/** The inputs of each manager, in any folder. */
 export const pythonManagerAmbient = {
   poetry: withPip,
   pdm: withPipAndUv,
@@ -40,7 +40,7 @@ export const pythonManagerAmbient = {
   pixi: ambientInputs(['uv', 'python']),
 } as const satisfies Readonly<Record<string, AmbientInputs>>;
 
-/** What each reads of the project in whose environment it starts a program. */
+/** The inputs of each manager in the project whose environment provides the started program. */
 export const pythonManagerProjectAmbient = {
   poetry: withProjectFiles(
     pythonManagerAmbient.poetry,

@@ -15,15 +15,16 @@ import { launchesOfInterpreter } from '../interpreters/interpreters.ts';
 import { pythonManagerAmbient, pythonManagerProjectAmbient } from './manager-ambient.ts';
 
 /*
- * Managers of environments of Python, which run a program of the environment, and no task of their manifest.
+ * Managers of Python environments, with the commands that run a program of the environment and not a task of
+ * the manifest.
  */
 
 type PythonManager = keyof typeof pythonManagerAmbient;
 
 interface EnvironmentRunner {
   /**
-   * Options before and behind the verb. `--directory` names the folder in which it works, `--project` that of
-   * the project.
+   * Options before and after the verb. `--directory` names the working folder, `--project` the folder of the
+   * project.
    */
   readonly options: string;
   readonly altering?: OptionGrammar['altering'];
@@ -32,7 +33,7 @@ interface EnvironmentRunner {
 const quiet = '-q|--quiet -v|--verbose';
 const plain = `${quiet} -n|--no-interaction --no-ansi -C|--directory= -P|--project=`;
 
-/** Sources: the help that each prints. */
+/** Sources: the help that each manager prints. */
 const runners = {
   poetry: { options: `${plain} --ansi --no-plugins --no-cache` },
   pipenv: { options: plain },
@@ -96,7 +97,7 @@ const launchers = (Object.keys(runners) as PythonManager[]).map(
   }),
 );
 
-/** What words start in an environment of a manager. */
+/** Returns the launches of words in an environment of a manager. */
 function resolveInEnvironment(
   [program, ...rest]: readonly [Word, ...Word[]],
   manager: PythonManager,

@@ -11,9 +11,7 @@ import {
 import { withStartFolder } from '../../places.ts';
 import { wordList } from '../../word-list.ts';
 
-/*
- * Parameters in small letters, of which a beginning is enough. Sources: `powershell -?` and `pwsh -?`.
- */
+/* Parameters in lower case, which may be abbreviated. Sources: `powershell -?` and `pwsh -?`. */
 const switches = wordList('nologo noexit noprofile noninteractive sta mta login');
 const valued = wordList(`
   executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
@@ -46,7 +44,7 @@ export const powershell: Launcher = {
   },
 };
 
-/** The parameter that a word is, in full; null for none, and for the beginning of several. */
+/** Returns the full name of a parameter; null if the word is not a parameter, or abbreviates several. */
 function fullParameter({ text }: Word): string | null {
   const [, prefix = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
   const name = prefix.toLowerCase();
@@ -59,12 +57,18 @@ function fullParameter({ text }: Word): string | null {
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
-/** What one statement may be: words, plain or in quotes, in which nothing is replaced, as `@name` would be. */
+/**
+ * A statement that is read: plain or quoted words in which PowerShell expands nothing, as it would expand
+ * `@name`.
+ */
 const plainStatement =
   /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
 
-/** The statements of a text, which set variables and start programs; the words are joined. */
+/**
+ * Returns the launches of a text's statements, which set variables and start programs. The words of the text
+ * are joined.
+ */
 function resolveText(
   words: readonly Word[],
   command: Word,

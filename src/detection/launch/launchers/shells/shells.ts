@@ -23,12 +23,12 @@ import { shellSettings } from './shell-settings.ts';
 
 const noProgram = 'a shell that does not say what it starts';
 
-/** Letters of options that all shells share, and those of `sh`, `bash` and `dash` alone. */
+/** Option letters of all shells, and those of `sh`, `bash` and `dash` only. */
 const commonLetters = /^[ceilfuvx]+$/;
 const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
 const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
 
-/** Modes of `set -o` and `shopt` with which the text of a command is read alike. */
+/** Modes of `set -o` and `shopt` that do not change how the text of a command is read. */
 const plainModes = new Set(
   wordList(`
   allexport braceexpand errexit errtrace functrace hashall monitor noclobber noglob nolog notify nounset
@@ -58,7 +58,7 @@ const posixShell: Launcher = {
       const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
       const isLast = text === '-' || text === '--';
       if (letters !== undefined) {
-        // Others read commands from elsewhere, take a value, or read assignments among arguments.
+        // Other letters read commands from elsewhere, take a value, or read assignments among the arguments.
         const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
         if (isMode) index += 1;
         const isKnown = isMode
@@ -77,7 +77,7 @@ const posixShell: Launcher = {
   },
 };
 
-/** What the first word behind the options of a shell starts: the text of a command, or a script. */
+/** Returns the launches of the first word after a shell's options: the text of a command, or a script. */
 function resolveFirstWord(
   word: Word | undefined,
   runsText: boolean,
@@ -87,13 +87,13 @@ function resolveFirstWord(
 ): readonly PartialLaunch[] {
   if (word === undefined) return [unidentifiedLaunch(command, noProgram)];
   if (!runsText) return [programLaunch(word, 'shell')];
-  // An interactive zsh knows no comments: it would run what stands in them.
+  // An interactive zsh has no comments: it would run the text after `#`.
   return isInteractive && /(?:^|\s)#/.test(word.text)
     ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
     : resolveShellText(word, resolveInner);
 }
 
-/** `cmd /c command …`, the command in one word or in several. */
+/** `cmd /c command …`, with the command in one word or in several. */
 const windowsShell: Launcher = {
   commands: ['cmd'],
   ambient: shellAmbient,
@@ -110,7 +110,10 @@ const windowsShell: Launcher = {
   },
 };
 
-/** What cmd starts; null if it starts nothing, and the first word of a line that it takes apart itself. */
+/**
+ * Returns the command line that cmd starts; null if it starts nothing. `unclear` is the first word of a line
+ * that cmd itself splits.
+ */
 function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear: Word } | null {
   const switchIndex = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
   const isPlain = args
@@ -118,8 +121,8 @@ function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear
     .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
   const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
   if (first === undefined) return null;
-  // cmd joins its arguments and splits the text again: & and | begin another command there. The values
-  // of variables stand between % signs, and with /v between exclamation marks too.
+  // cmd joins its arguments and splits the text again: `&` and `|` start another command there. The values of
+  // variables are between % signs, and with /v also between exclamation marks.
   const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
   const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
   if ([first, ...rest].some(({ text }) => operators.test(text))) return { unclear: first };
@@ -130,7 +133,7 @@ function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear
   return { command, args: [...inner, ...rest] };
 }
 
-/** `wsl [options] command …`: the shell of the distribution reads the command, unless `--exec` is given. */
+/** `wsl [options] command …`: the distribution's shell reads the command, unless `--exec` is given. */
 const wsl: Launcher = {
   commands: ['wsl'],
   ambient: shellAmbient,
@@ -147,7 +150,7 @@ const wsl: Launcher = {
     if (first === undefined || isDirect) {
       return resolveWords(words, command, 'a wrapper without a command', resolveInner);
     }
-    // Windows hands over one line: words with spaces in double quotes, and all others as they are.
+    // Windows passes one line: words with spaces in double quotes, and all others unchanged.
     const line = words.map(({ text }) =>
       text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text,
     );

@@ -4,11 +4,11 @@ import { sourcesLaunch } from '../../partial-launch.ts';
 import { wordList } from '../../word-list.ts';
 
 /*
- * Programs that run what a file of the repository says under a name. That is code of the repository: it is
- * not followed, as other code of the repository is not.
+ * Programs that run a named task of a file of the repository. A task is the repository's own code, and the
+ * gate does not follow such code.
  */
 
-/** The names of the files in which each program finds its tasks. Sources: the reference of each. */
+/** The names of the files in which each program finds its tasks. Sources: the reference of each program. */
 const table: readonly (readonly [commands: string, named: RegExp])[] = [
   ['make gmake', /^(?:gnu)?makefile$/i],
   ['just', /^\.?justfile$/i],

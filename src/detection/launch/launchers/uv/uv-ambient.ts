@@ -15,7 +15,7 @@ declare module '../../ambient-inputs.ts' {
   }
 }
 
-/** `uvx` takes no settings of the project. */
+/** `uvx` ignores the project's settings. */
 export const uvAmbient = ambientInputs(['uv', 'python', 'pyenv']);
 
 export const uvProjectAmbient = withProjectFiles(

@@ -29,8 +29,8 @@ import {
 const hiding = 'an option of uv that may hide what it starts';
 
 /**
- * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
- * `--from` add to that is fetched.
+ * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; the packages that `--with`
+ * and `--from` add are fetched.
  */
 const uv: Launcher = {
   commands: ['uv'],
@@ -86,7 +86,7 @@ const uv: Launcher = {
 /** Frameworks whose verb `run` starts a program of the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
 
-/** Whether everything that is started is a file of the project, by an interpreter. */
+/** Whether an interpreter starts only files of the project. */
 function runsOwnCode(started: readonly PartialLaunch[], [first]: readonly Word[]): boolean {
   return (
     first !== undefined &&
@@ -96,9 +96,10 @@ function runsOwnCode(started: readonly PartialLaunch[], [first]: readonly Word[]
 }
 
 /**
- * What `uv run` starts: a module, a script, an interpreter's program, or a program of the environment.
+ * Returns the launches of `uv run`: a module, a script, an interpreter's program, or a program of the
+ * environment.
  *
- * @param fetched what options add to the environment
+ * @param fetched the packages that options add to the environment
  */
 function resolveInEnvironment(
   { options, rest: words }: ReadOptions,
@@ -111,7 +112,7 @@ function resolveInEnvironment(
   const args = words.slice(1);
   if (first === undefined) return [unidentifiedLaunch(command, 'uv run without a program')];
   const is = (name: string): boolean => options.some((each) => each.name === name);
-  // What `--with` adds may provide the program, or the module, of that name.
+  // A package of `--with` may provide the program, or the module, of that name.
   const fromEnvironment = (at: Word, isModule: boolean): PartialLaunch => {
     const normalisedName = pypi.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
     const isOptional = fetched.some(
@@ -131,7 +132,7 @@ function resolveInEnvironment(
     return [programLaunch(program, 'interpreter', rest, alterations)];
   }
   return resolveInner.isRunner(first)
-    ? [unidentifiedLaunch(first, 'a program that runs what its arguments say')]
+    ? [unidentifiedLaunch(first, 'a program that runs its arguments')]
     : [fromEnvironment(first, false)];
 }
 

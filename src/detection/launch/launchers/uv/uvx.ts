@@ -23,9 +23,9 @@ import { uvAmbient } from './uv-ambient.ts';
 import { uvSettings } from './uv-settings.ts';
 
 /**
- * The options of uv that are no settings; those that are, are in its table. Sources: what its help prints
- * (`conformance/options/python.json`), and for those that it accepts without naming them (`--no-…` of a flag,
- * `--pre`) what it does with them.
+ * The options of uv that are not settings; uv's table lists the settings. Sources: the output of its help
+ * (`conformance/options/python.json`), and its behaviour for options that it accepts without listing them
+ * (`--no-…` of a flag, `--pre`).
  */
 const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
 
@@ -81,8 +81,8 @@ export const uvx: Launcher = {
 };
 
 /**
- * The same launches with what options say about where: the folder in which uv works, the files of variables
- * and the project that it takes from there.
+ * Returns the same launches with the locations that options name: the folder in which uv works, the files of
+ * variables, and the project in that folder.
  */
 export function withLocations(
   launches: readonly PartialLaunch[],
@@ -102,16 +102,16 @@ const asOptions: ReadonlyMap<string, string> = new Map([
   ['UV_WORKING_DIRECTORY', '--directory'],
 ]);
 
-/** What variables tell uv in place of options, as these options: those in the words come behind. */
+/** Returns the options that variables set. Options in the words come later. */
 export function optionsOfVariables(env: ReadonlyMap<string, Word>): readonly Word[] {
   return [...env].flatMap(([name, value]) => {
     const option = asOptions.get(name);
-    // Several files in one value are left to the meaning of the variable.
+    // Several files in one value are judged as a variable.
     return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
   });
 }
 
-/** `uvx python` runs an interpreter and no package of that name. */
+/** `uvx python` runs an interpreter, not a package of that name. */
 const isInterpreter = ({ text }: Word): boolean =>
   /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
 
@@ -121,8 +121,8 @@ export function namedPypiPackage(at: Word): { readonly spec: PackageSpec; readon
 }
 
 /**
- * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
- * that is started may be one of theirs.
+ * Returns the packages that `--with` adds, which may be several separated by commas, and the lists of
+ * packages. The started program may belong to one of them.
  */
 export function additionalPackages(
   read: ReadOptions,
@@ -134,11 +134,11 @@ export function additionalPackages(
   return [...packages, ...givenValues(read, '--with-requirements').flatMap(requirementLists)];
 }
 
-/** The files of an option, which commas separate as well. */
+/** The files of an option; commas separate them too. */
 const requirementLists = (at: Word): readonly PartialLaunch[] =>
   at.text.split(',').map((text) => requirementsLaunch({ ...at, text }));
 
-/** Requirements that commas separate, as they also separate the versions and the extras of one. */
+/** Splits requirements at commas, which also separate the versions and the extras of one requirement. */
 function requirementsIn(text: string): string[] {
   return text
     .replace(/(?<![^[\]])[^[\]]*\]/g, (extras) => extras.replaceAll(',', '\0'))

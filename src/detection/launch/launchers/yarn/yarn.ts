@@ -13,8 +13,8 @@ import { yarnAmbient, yarnProjectAmbient } from './yarn-ambient.ts';
 import { yarnSettings } from './yarn-settings.ts';
 
 /*
- * The options of Yarn 1 and 4 that neither reads differently from the other, most of them in its table;
- * `conformance/launch/yarn.jsonl` holds what they did with each.
+ * The options that Yarn 1 and 4 read alike, most of them in the table; `conformance/launch/yarn.jsonl`
+ * records Yarn's behaviour for each.
  */
 const options: OptionGrammar = {
   options: tableOptions(yarnSettings),

@@ -74,7 +74,7 @@ const checkoutFailures = {
     'endless-files': {
         cause: 'files',
         messages: [
-            'What the declared servers start is spread over a chain of more than \u2026 files, each of which leads to the next.',
+            'The declared servers start a chain of more than \u2026 files, each of which leads to the next.',
         ],
         first: 'Declare the server by the command that starts it: here, a script starts a script that starts a script.',
     },

@@ -14,12 +14,12 @@ __webpack_require__.r(__webpack_exports__);
 const opening = /^---[ \t]*\r?\n/;
 /** The closing line, with the line break before it: a CRLF left on the YAML would end up in a value. */
 const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
-/** YAML's own end of a document, which some readers take for the closing line. */
+/** YAML's own end of a document, which some readers also accept as the closing line. */
 const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 /**
- * Reads the YAML between the two `---` at the head of a Markdown file; a file without has no root.
- * Clients differ in how strict they are about these lines, so a head that only some of them would
- * accept is a fault if it could declare servers.
+ * Reads the YAML between the two `---` at the head of a Markdown file; a file without them has no root.
+ * Clients differ in how strictly they check these lines, so a head that only some of them would accept is a
+ * fault if it could declare servers.
  */
 const readFrontmatter = (text) => {
     const nothing = { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .createSpanLocator */ .pQ)(text) };
@@ -33,21 +33,21 @@ const readFrontmatter = (text) => {
         return isOdd ? fault('front matter that does not begin with a plain "---"') : nothing;
     }
     const behind = text.slice(start);
-    // A head with both goes on to the dashes: what stands behind the dots is a second document.
+    // A head with both ends at the dashes: the text after the dots is a second document.
     const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
     // Without a closing line, `---` is a horizontal rule.
     if (end === undefined)
-        return mayNameServers(text) ? fault('a head that does not end') : nothing;
+        return mayNameServers(text) ? fault('front matter that does not end') : nothing;
     const head = text.slice(start, start + end);
     const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__.readYamlAt)(text, head, start);
-    // Many heads are not strict YAML, which is harmless where they cannot declare servers.
+    // Many heads are not strict YAML, which is harmless if they cannot declare servers.
     return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
 /** Keys of servers in heads, at the beginning of a line. */
 const serverKey = /^[ \t]*["']?(?:mcp[-_]?servers|mcp_tools|mcp)["']?[ \t]*:/im;
-/** A key in double quotes that an escape, also that of the line's end, may spell differently. */
+/** A key in double quotes that an escape may spell differently, including the escape of a line end. */
 const escapedKey = /^[ \t]*"[^"\n]*\\(?:[xuU]|\r?$)/m;
-/** Whether a text may declare servers, perhaps under a key written with an escape. */
+/** Whether a text may declare servers, including under a key with an escape. */
 const mayNameServers = (text) => serverKey.test(text) || escapedKey.test(text);
 
 
@@ -93,7 +93,10 @@ const readToml = (text) => {
         };
     }
 };
-/** The object under a dotted name, created if necessary; of an array of tables the last, or a new one. */
+/**
+ * Returns the object under a dotted name, and creates it if necessary. For an array of tables, that is the
+ * last table, or a new one.
+ */
 function descend(from, names, range, isNew, isHead) {
     return names.reduce((object, name, index) => {
         object.end = Math.max(object.end, range[1]);
@@ -200,9 +203,9 @@ var tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/yaml-tree.js
 
 
-/** Aliases can expand a short text into an endless tree. */
+/** Maximum number of nodes, because aliases can expand a short text into an endless tree. */
 const maxNodes = 100_000;
-/** More aliases than any client's file has. */
+/** Limit above the number of aliases in real files of clients. */
 const maxAliases = 200;
 /** An alias without an anchor: most often text that begins with `*`. */
 class NoAnchor extends Error {
@@ -213,7 +216,7 @@ class NoAnchor extends Error {
     }
 }
 /**
- * The tree of a document, and where a map has a second merge key.
+ * Returns the tree of a document, and the place of a map's second merge key.
  *
  * @param start offset of the document's text in the file
  * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
@@ -262,7 +265,7 @@ function buildTree(document, start) {
     const root = nodeOf(document.contents, 0);
     return { root, secondMerge };
 }
-/** What aliases stand for: the last node before them that has their anchor. */
+/** Returns the target of each alias: the last node before it that has its anchor. */
 function aliasTargets(document) {
     const anchors = new Map();
     const targets = new Map();
@@ -298,7 +301,7 @@ function propertiesIn(map, read) {
     }
     return { ownProperties: own, merged, merges };
 }
-/** Properties of a map with those that are merged in, where it has none of that name. */
+/** Returns the properties of a map, with merged properties whose name the map does not have. */
 function withMerged(ownProperties, merged) {
     const names = new Set(ownProperties.map(propertyName));
     const added = merged.filter((property) => {
@@ -308,7 +311,7 @@ function withMerged(ownProperties, merged) {
     });
     return [...ownProperties, ...added];
 }
-/** The properties that the value of a merge key, a map or a list of maps, brings in. */
+/** Returns the properties that the value of a merge key, a map or a list of maps, adds. */
 function mergedProperties(value) {
     const sources = value.type === 'array' ? (value.children ?? []) : [value];
     if (sources.some(({ type }) => type !== 'object'))
@@ -342,7 +345,7 @@ function toPlace(range, start) {
 
 /** In characters; YAML takes ten times as long to read as JSON. */
 const maxYamlLength = 256 * 1024;
-/** The same for workflows: those that agents' tools generate are long. */
+/** The limit for workflows, because those that agents' tools generate are long. */
 const maxWorkflowLength = 1024 * 1024;
 /** Reads the documents of a YAML file; aliases are followed, up to the limits above. */
 const readYaml = (text) => readYamlAt(text, text, 0);
@@ -377,7 +380,10 @@ function readYamlAt(text, part, start, maxLength = maxYamlLength) {
     return {
         ...document,
         furtherRoots: [...allRoots(document).slice(1), ...allRoots(otherReading)],
-        faults: [...(document.faults ?? []), fault('a line end that only some readers know', odd)],
+        faults: [
+            ...(document.faults ?? []),
+            fault('a line end that only some programs recognise', odd),
+        ],
     };
 }
 /** Reads YAML whose lines end in line feeds; see `readYamlAt`. */
@@ -391,7 +397,7 @@ function readPlainYaml(part, start, spanOf, fault) {
             logLevel: 'silent',
             // Pretty errors cost time in proportion to the text for each error.
             prettyErrors: false,
-            // A directive or a tag of the file must not choose what its collections become.
+            // A directive or a tag of the file must not choose the type of its collections.
             schema: 'core',
             merge: false,
             resolveKnownTags: false,
@@ -414,11 +420,11 @@ function readPlainYaml(part, start, spanOf, fault) {
             faults: [
                 ...(secondContents === undefined
                     ? []
-                    : [fault('a second document, which readers take differently', secondContents.range[0])]),
-                ...(tag === undefined ? [] : [fault('a tag that readers take differently', tag)]),
+                    : [fault('a second document, which programs read differently', secondContents.range[0])]),
+                ...(tag === undefined ? [] : [fault('a tag that programs read differently', tag)]),
                 ...(merge === undefined
                     ? []
-                    : [fault('a second merge key, which readers take differently', merge)]),
+                    : [fault('a second merge key, which programs read differently', merge)]),
             ],
         };
     }
@@ -430,15 +436,15 @@ function readPlainYaml(part, start, spanOf, fault) {
     }
 }
 /**
- * A lone carriage return ends a line in YAML (1.2.2, 5.4), but not for this library: a comment could
- * hide the keys behind it, which clients read. Offsets stay the same.
+ * Replaces lone carriage returns. They end a line in YAML (1.2.2, 5.4), but not for this library: a comment
+ * could hide the keys after it, which clients read. Offsets stay the same.
  */
 const withLineFeeds = (text) => text.replace(/\r(?!\n)/g, '\n');
-/** What ends a line in YAML 1.1 (4.1.4) but not in 1.2. */
+/** Characters that end a line in YAML 1.1 (4.1.4) but not in 1.2. */
 const oddLineEnd = /[\u0085\u2028\u2029]/;
 const oddLineEnds = new RegExp(oddLineEnd, 'g');
 const allRoots = ({ root, furtherRoots = [] }) => root === null ? furtherRoots : [root, ...furtherRoots];
-/** Whether trees are equal but for white space in their texts. */
+/** Whether trees are equal except for white space in their texts. */
 function isEqualText(a, b) {
     const plain = ({ type, value, children }) => [
         type,
@@ -447,7 +453,9 @@ function isEqualText(a, b) {
     ];
     return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
 }
-/** Where brackets open one another too deep without anything between them; null where they do not. */
+/**
+ * Returns the offset at which brackets that directly follow each other nest too deep; null if they do not.
+ */
 function tooDeepAt(text) {
     let start = 0;
     let depth = 0;
@@ -461,10 +469,12 @@ function tooDeepAt(text) {
     }
     return null;
 }
-/** The prefix of YAML's own tags, and those that every reader takes as the plain value. */
+/** The prefix of YAML's own tags, and the tags that every reader reads as the plain value. */
 const ownTags = 'tag:yaml.org,2002:';
 const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
-/** Where a document has one of YAML's own tags that make something else of a value, as `!!omap` does. */
+/**
+ * Returns the offset of a YAML tag that changes the type of a value, as `!!omap` does; null if there is none.
+ */
 function oddTagIn(document) {
     let tagOffset = null;
     (0,dist/* visit */.YR)(document, (_, node) => {
@@ -489,7 +499,7 @@ function oddTagIn(document) {
 /* harmony export */   g: () => (/* reexport safe */ _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)
 /* harmony export */ });
 /* harmony import */ var _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49271);
-/* YAML as such a tree; apart, because its parser is large. */
+/* YAML as such a tree. A separate file, because its parser is large. */
 
 
 

@@ -178,12 +178,12 @@ var switches = __webpack_require__(26850);
 
 
 
-/** More than anything real has; beyond it the list counts as a whole. */
+/** Limit above the number in real files; beyond it the list counts as a whole. */
 const maxActivations = 100;
-/** Folders of a plugin in which it has agents and the like. */
+/** Folders of a plugin that contain agents and the like. */
 const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
 /**
- * Declarations with what puts them in force beside their own files.
+ * Adds to declarations the activations from outside their own files.
  *
  * @param plugins the plugins of the tree that files offer or enable
  */
@@ -216,7 +216,7 @@ function withActivations(declarations, parsedFiles, plugins, imports) {
         };
     });
 }
-/** A list of activations without repetitions, within the limit. */
+/** Returns a list of activations without repetitions, within the limit. */
 function limitActivations(found) {
     const [uniqueEntries] = [
         [...new Map(found.map((each) => [JSON.stringify(each), each])).entries()],
@@ -239,13 +239,13 @@ function openedFolders(parsedFiles) {
         return target === null ? [] : [{ target, activation }];
     }));
 }
-/** The approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
+/** Returns the approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
 function findApprovals(alias, folder, approvals) {
     return (0,model_paths/* foldersUpFrom */.tD)(folder).flatMap((up) => (approvals.get(up) ?? [])
         .filter(({ approved }) => approved === null || approved === alias)
         .map(() => ({ folder: up, by: 'approval', isPlace: false })));
 }
-/** The activations of imported files: by all files that lead to them. */
+/** Groups the activations of imported files by the files that lead to them. */
 function groupImportActivations(imports) {
     const direct = Map.groupBy(imports, ({ path }) => path);
     return new Map([...direct.keys()].map((path) => {
@@ -278,15 +278,16 @@ var declarations_tree = __webpack_require__(83674);
 
 
 /*
- * What clients put in place of `${input:x}`, `${user_config.x}` and `${config:x}`: inputs and the
- * configuration of a plugin or bundle have definitions, perhaps with a default; settings are settings.
+ * The definitions of `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace. Inputs, and
+ * the configuration of a plugin or bundle, have definitions with an optional default; `config` means a
+ * setting.
  */
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
-/** How many objects and lists may stand around a definition. */
+/** Maximum number of objects and lists around a definition. */
 const maxAround = 8;
 const definitionName = (kind, name) => `${kind.replace('_', '').toLowerCase()}:${name}`;
 /**
- * What a file defines.
+ * Returns the definitions of a file.
  *
  * @param isSettings whether its own keys are settings of the editor
  */
@@ -325,7 +326,7 @@ function definitionsIn(root, isSettings) {
             else if (value.type === 'object' || value.type === 'array')
                 visit(value, memberPath);
             else if (isSettings) {
-                // Settings of a workspace and a dev container stand below a key of theirs.
+                // Settings of a workspace and a dev container are below a key of their own.
                 const names = memberPath.slice(memberPath.lastIndexOf('settings') + 1);
                 add('config', names.join('.'), value);
             }
@@ -335,7 +336,7 @@ function definitionsIn(root, isSettings) {
         visit(root, []);
     return definitions;
 }
-/** A definition without what is only shown to people. */
+/** Returns a definition without the fields that are only displayed. */
 function withoutProse(node) {
     if (node.type !== 'object')
         return node;
@@ -349,7 +350,10 @@ function withoutProse(node) {
     const children = (node.children ?? []).filter(({ children: [key] = [] }) => !displayKeys.has(key?.value));
     return { ...node, children };
 }
-/** Declarations with what files of their folder, and of those above, define of the names in their words. */
+/**
+ * Adds to declarations the definitions of the names in their words, from files of their folder and of those
+ * above.
+ */
 function withDefinitions(declarations, parsedFiles) {
     const byFolder = new Map();
     for (const { folder, content } of parsedFiles) {
@@ -386,18 +390,18 @@ var types = __webpack_require__(36673);
 
 
 
-/** The plugins that a file offers, with their folders in the tree. */
+/** Returns the plugins that a file offers, with their folders in the tree. */
 function listOfferedPlugins({ folder, content }) {
     return (content.offers ?? []).map((each) => ({
         ...each,
         source: each.source === null ? null : (0,paths/* pathBelow */.Br)(folder, each.source),
     }));
 }
-/** More plugins than one brings along. */
+/** Limit above the number of plugins that one real plugin requires. */
 const maxRequired = 200;
 /**
- * The plugins that settings enable, with those that these bring along. Those that come from outside the
- * tree are each a declaration of its own. A plugin of the tree declares its servers in its own files.
+ * Returns the plugins that settings enable, with the plugins that these require. Each plugin from outside the
+ * tree is a declaration of its own. A plugin of the tree declares its servers in its own files.
  *
  * @param foldersFound folders in which a file of a plugin was found
  */
@@ -443,7 +447,7 @@ function enabledPlugins(parsedFiles, foldersFound) {
         return enables.flatMap(({ plugin, isAnywhere }) => {
             const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
             const knownMarketplaces = byMarketplace.get(name) ?? [];
-            // Each file that makes the marketplace known may be the one that counts.
+            // Any file that registers the marketplace may be the one that counts.
             const found = isAnywhere
                 ? [findSources(plugin.text, null)]
                 : knownMarketplaces
@@ -482,15 +486,18 @@ var examples = __webpack_require__(24757);
 
 
 
-/** Clients that put the content of a file in place of `{file:path}`. Source: OpenCode's reference of its settings. */
+/**
+ * Clients that replace `{file:path}` with the content of a file. Source: OpenCode's reference of its
+ * settings.
+ */
 const file_values_clients = new Set(['opencode', 'kilo']);
 const file_values_placeholder = /\{file:([^{}\n]{1,300})\}/g;
-/** Of a longer content, and beyond what all contents may add, in characters, only the digest counts. */
+/** Only the digest counts for a longer content, and for all content beyond the total limit, in characters. */
 const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
 /**
- * Declarations with the contents of the files that their values name, as their clients read them. A file
- * that is not in the tree keeps its placeholder.
+ * Replaces placeholders in the values of declarations with the contents of the named files, as their clients
+ * do. The placeholder of a file that is not in the tree stays.
  */
 async function withFileValues(declarations, readMore, prepare) {
     const contentsByPath = new Map();
@@ -549,9 +556,9 @@ var jsonc = __webpack_require__(81107);
 ;// CONCATENATED MODULE: ./build/detection/declarations/formats.js
 
 
-/** A text whose shape is read from the text itself. */
+/** A text that its shape reader reads directly. */
 const readText = (text) => ({ root: null, spanOf: (0,declarations_tree/* createSpanLocator */.pQ)(text) });
-/** The formats of client files; the rarer ones are loaded on first use. */
+/** The formats of client files; rarer ones are loaded on first use. */
 const formats = {
     json: async () => jsonc/* readJsonc */.A,
     json5: async () => (await __webpack_require__.e(/* import() */ 2969).then(__webpack_require__.bind(__webpack_require__, 12969))).readJson5,
@@ -571,22 +578,25 @@ var variables_in = __webpack_require__(59733);
 
 
 /*
- * Objects of Kubernetes, which may have any name and any size. They are told by the lines at column 0 alone,
- * because they may be beyond what is parsed: one pass over the text, which is all that is ever searched.
+ * Objects of Kubernetes, which may have any name and any size. Only the lines at column 0 identify them,
+ * because the text may be too long to parse. This takes one pass over the text, and nothing else is searched.
  */
-/** What ends a line for some readers only; behind it, a line may be a comment or a key. */
+/** Characters that only some readers treat as a line end; a line after them may be a comment or a key. */
 const oddLineEnd = /\r(?!\n)|[\u0085\u2028\u2029]/;
 const emptyLine = /^[ \t\r]*(?:#|$)/;
 const separator = /^(?:---|\.\.\.)[ \t\r]*(?:$|(?<=[ \t])#)/;
 const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
-/** A line that belongs to the key above it. Content begins with a space, a list perhaps with its dash. */
+/**
+ * A line that belongs to the key above it. Content begins with a space; a list may also begin with its dash.
+ */
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 /**
- * Whether a text is nothing but objects of Kubernetes: documents that all have `apiVersion` and `kind` at
- * the top, and at column 0 no key under which a client's reader looks for servers.
+ * Whether a text contains only objects of Kubernetes: all documents have `apiVersion` and `kind` at the top,
+ * and no key at column 0 under which a client's reader looks for servers.
  *
- * The first line of each document has a plain key at column 0, so what is at its top is at column 0, too.
- * There, whatever is no plain key may spell one (`? key`, `<<: *x`, `{key: \u2026}`, an escape, a tag).
+ * The first line of each document has a plain key at column 0, so all its top-level keys are at column 0,
+ * too. Any line there that is not a plain key may spell one (`? key`, `<<: *x`, `{key: \u2026}`, an escape, a
+ * tag).
  */
 function isOfKubernetes(text, file) {
     if (file.format !== 'yaml' || oddLineEnd.test(text))
@@ -618,7 +628,7 @@ function isOfKubernetes(text, file) {
     }
     return endsObject() && objects > 0;
 }
-/** Whether the readers of a client's file take servers, or variables for them, from below a key at its top. */
+/** Whether the readers of a client's file read servers, or variables for them, below a top-level key. */
 function mayHoldServers({ shape, readsKey, also, mayBeOther }, key) {
     const isOfOwn = readsKey?.(key) ?? true;
     if (typeof shape === 'function')
@@ -634,12 +644,12 @@ var declarations_entry = __webpack_require__(89470);
 ;// CONCATENATED MODULE: ./build/detection/declarations/mentioned-files.js
 
 
-/** More files than a client's file names, in characters and in number. */
+/** Limits above anything in real files: the length of a path in characters, and the number of paths. */
 const longestPath = 300;
 const maxMentioned = 500;
-/** Keys below which a text belongs to a launch, whose own arguments are looked at where it is resolved. */
+/** Keys whose texts belong to a launch. The launch's resolution examines its arguments. */
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
-/** The files of data that a client's file names, each as the whole of a text: they may hold its servers. */
+/** Returns the data files that a client's file names, each as a whole text: they may declare its servers. */
 function mentionedFiles({ root, spanOf }) {
     return (root === null ? [] : textsIn(root))
         .filter((node) => isDataFile(String(node.value)))
@@ -647,11 +657,11 @@ function mentionedFiles({ root, spanOf }) {
         .flatMap((node) => (0,declarations_tree/* toWord */.Os)(node, spanOf) ?? [])
         .map((path) => ({ path, readAs: 'shape' }));
 }
-/** Where a container has the checkout. */
+/** The folder of the checkout in a container. */
 const workspaces = /^\/workspaces\/[^/]+\//;
 /**
- * The texts of a client's file that may be paths of folders, as values and as keys that are on: what such a
- * folder holds is opened or loaded, unless the key says that it is left out.
+ * Returns the texts of a client's file that may be paths of folders, as values and as keys that are on. The
+ * client opens or loads such a folder, unless the key means that it is left out.
  */
 function mentionedFolders({ root, spanOf }) {
     const visit = (node) => {
@@ -674,7 +684,7 @@ function mentionedFolders({ root, spanOf }) {
 const isFolderLike = (text) => text.length > 0 &&
     text.length <= longestPath &&
     !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''));
-/** Whether a text is the path of a file in a format that servers are declared in. */
+/** Whether a text is the path of a file in a format in which servers are declared. */
 function isDataFile(text) {
     return (text.length <= longestPath &&
         /\.(?:jsonc?|toml|ya?ml)$/i.test(text) &&
@@ -695,14 +705,14 @@ var server_keys = __webpack_require__(5786);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/admitting-lists.js
 var admitting_lists = __webpack_require__(40678);
 ;// CONCATENATED MODULE: ./build/detection/declarations/templates.js
-/** What programs that fill templates in put a value in place of, and lines that only steer them. */
+/** Placeholders that template programs replace with a value, and lines that only control the template. */
 const templates_placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
 const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
-/** A bare placeholder where JSON wants a value. */
+/** A bare placeholder in a place where JSON needs a value. */
 const bareValue = /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 /**
- * A text that does not parse, as a template: a variable in place of each placeholder, and empty lines in
- * place of those that steer. Null where it has none of these. Lines stay where they are.
+ * Returns a text that does not parse as the text of a template: a variable replaces each placeholder, and an
+ * empty line each control line. Null if it contains neither. Lines keep their numbers.
  */
 function asTemplate(text, format) {
     const steered = withoutActions(text).replace(controlLine, '');
@@ -715,7 +725,7 @@ const actions = [
     [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
     [/<%/g, /%>/g],
 ];
-/** A text without such parts; their lines stay. */
+/** Returns a text without such parts; their lines stay. */
 function withoutActions(text) {
     let remaining = text;
     for (const [begin, end] of actions) {
@@ -761,8 +771,8 @@ function withoutActions(text) {
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
 /**
- * Whether a client file may declare servers, by as much of its text as is available; null for none. An example
- * is no problem.
+ * Whether a client file may declare servers, judged by the available part of its text, which is null if there
+ * is none. False for an example.
  *
  * @param start the judged folder
  */
@@ -775,15 +785,15 @@ function mayDeclare(path, text, start) {
         return file?.search === undefined;
     return mayDeclareAs(file, text);
 }
-/** Whether a file of a kind may declare servers, by as much of its text as is available. */
+/** Whether a file of a kind may declare servers, judged by the available part of its text. */
 function mayDeclareAs(file, text) {
     return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
-/** Whether a text that cannot be read is a fault: not if it is about something else. */
+/** Whether an unreadable text is a fault: not if the file has another purpose. */
 function countsAsFault(file, text) {
     return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
-/** Whether a client file with a text may declare anything: others need not be kept. */
+/** Whether a client file with this text may declare anything: other files need not be kept. */
 function isClientText(path, text) {
     const { file, otherwise } = (0,client_files/* findClientFile */.hr)(path) ?? {};
     const isAdmitting = (file?.format ?? 'json') === 'json' && admitting_lists/* mayAdmit */.FX.test(text);
@@ -795,8 +805,8 @@ function isClientText(path, text) {
 }
 const passesFilter = (file, text) => file?.onlyWith?.test(text) ?? true;
 /**
- * What one client file declares; null for a file about something else, which only files of ambiguous
- * names can be. It never rejects: what cannot be understood is a fault.
+ * Returns the content of one client file; null for a file with another purpose, which is possible only for
+ * ambiguous names. It never rejects: parts that cannot be parsed are faults.
  */
 function parseClientFile(file, text) {
     if (!passesFilter(file, text))
@@ -814,11 +824,14 @@ function parseClientFile(file, text) {
     remembered.contentsByFile.set(file, ofFile.set(text, content));
     return content;
 }
-/** Readings of texts, which a tree and its base mostly share: parsing is the longest part of a run. */
+/**
+ * A cache of parsed texts, because a tree and its base share most texts, and parsing is the longest part of a
+ * run.
+ */
 let remembered = { contentsByFile: new Map(), length: 0 };
 /** In characters of all texts. */
 const maxRemembered = 16 * 1024 * 1024;
-/** The same without the memory. Merge conflict markers replace all other faults of a text. */
+/** Does the same without the cache. Merge conflict markers replace all other faults of a text. */
 async function parseClientText(file, written) {
     const content = await parseText(file, written);
     const conflict = content !== null && content.faults.length > 0 ? (0,conflict_markers/* mergeConflict */.T)(written) : null;
@@ -826,7 +839,7 @@ async function parseClientText(file, written) {
 }
 async function parseText(file, written) {
     const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
-    // The usual `:-` is one character longer, which moves only spans behind it on its line.
+    // The usual `:-` is one character longer, which only moves the spans after it on its line.
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
     if (!passesFilter(file, text))
         return null;
@@ -850,7 +863,7 @@ async function parseText(file, written) {
     const definitions = definitionsIn(document.root, isSettings);
     const content = parsed === null ? null : { ...parsed, definitions };
     if (mayBeOther) {
-        // A fault of a script means that commands which declare servers may follow.
+        // A fault of a script means that further commands may declare servers.
         const isCut = format === 'text' && (content?.faults.length ?? 0) > 0;
         return content === null || (!isCut && declaresNothing(content)) ? null : content;
     }
@@ -866,13 +879,13 @@ async function parseText(file, written) {
         faults: [...(content?.faults ?? []), ...ownFaults],
         refersTo,
         serverLists: [...(content?.serverLists ?? []), ...(0,switches/* listsIn */.vX)(document.root)],
-        // A workflow names folders for much else.
+        // A workflow names folders for many other purposes.
         folderMentions: format === 'workflow' ? [] : mentionedFolders(document),
     };
 }
 const anyText = { test: () => true };
 const noText = { test: () => false };
-/** A reading with what texts in the file declare whose reader had to be loaded. */
+/** Adds the declarations of texts in the file whose reader had to be loaded. */
 async function parseDeferred(content) {
     const { deferred = [] } = content ?? types/* emptyContent */.jg;
     if (content === null || deferred.length === 0)
@@ -892,14 +905,14 @@ function parseDocument({ client, shape, also, format, mayBeOther = false }, docu
     const reading = (0,types/* mergeContents */.tu)([
         servers,
         { ...types/* emptyContent */.jg, environments: completed },
-        // The head of a Markdown file is about one agent or workflow.
+        // The head of a Markdown file belongs to one agent or workflow.
         ...(mayBeOther || format === 'frontmatter'
             ? []
             : [(0,variables_in/* ownEnvironment */.am)(document, (0,environments/* clientReach */.Lp)(client))]),
     ]);
     return also === undefined ? reading : (0,types/* mergeContents */.tu)([reading, also(document, text)]);
 }
-/** What the documents of a file declare: readers differ in which of several they take. */
+/** Returns the content of all documents of a file: readers differ in which of several they use. */
 function parseDocuments(document, parseRoot) {
     const contents = [
         document,
@@ -920,7 +933,10 @@ function parseDocuments(document, parseRoot) {
     });
     return { ...merged, declarations };
 }
-/** Entries under a key of servers that the reader of a client did not take: another reader may. */
+/**
+ * Returns faults for entries under a key of servers that a client's reader ignored: another reader may read
+ * them.
+ */
 function unreadServers({ root, spanOf }, content) {
     const maps = root === null ? [] : (0,server_keys/* serverMaps */.X5)(root);
     if (maps.length === 0)
@@ -942,7 +958,7 @@ function unreadServers({ root, spanOf }, content) {
         contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(contents)),
     }));
 }
-/** A reading of nothing but a fault of the file as a whole. */
+/** Returns content with only a fault of the file as a whole. */
 function contentWithFault(message) {
     return { ...types/* emptyContent */.jg, faults: [{ message, span: declarations_tree/* firstPlace */.Az }] };
 }
@@ -954,7 +970,10 @@ function declaresNothing(content) {
     return [declarations, refersTo, ...settings].every(({ length }) => length === 0);
 }
 const hasOwnFault = ({ faults }) => faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
-/** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
+/**
+ * Adds faults for repeated keys. Shape readers use one of two equal keys, as clients do, but not always the
+ * same one as the client.
+ */
 function withRepeatedKeys(content, { root, spanOf }) {
     if (content === null || root === null)
         return content;
@@ -968,12 +987,13 @@ function withRepeatedKeys(content, { root, spanOf }) {
 
 
 /*
- * Client files in folders to which something leads. A walk reads them unless they are ignored, vendored or
- * outside of the judged folder; that says where declarations are looked for, not what a path leads to.
+ * Client files in folders that something else leads to. A walk skips ignored and vendored folders, and
+ * folders outside of the judged one. That limits where declarations are searched, but not where a path may
+ * lead.
  */
-/** The folders at the beginning of clients' paths. */
+/** The first folders of clients' paths. */
 const firstFolders = new Set(clients/* clientFiles */.L.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
-/** The files that clients read in a folder of the tree, relative to it. */
+/** Returns the files that clients read in a folder of the tree, relative to it. */
 function clientFilesIn(folder, { kindAt, namesIn }) {
     const foundFiles = [];
     if (kindAt(folder) !== 'folder')
@@ -1006,17 +1026,23 @@ function clientFilesIn(folder, { kindAt, namesIn }) {
 
 
 
-/** More files than manifests refer to, and more paths than are tried for one tree. */
+/**
+ * Limits above anything in real projects: the number of files that manifests refer to, and of paths that are
+ * tried for one tree.
+ */
 const maxReferences = 200;
 const maxTries = 5000;
-/** More servers than files have that others mention, once for each place that mentions them. */
+/**
+ * Limit above the number of servers in files that other files mention, counted once for each place that
+ * mentions them.
+ */
 const references_maxMentioned = 20_000;
 const outside = 'not a path within the tree';
 /** Files in which plugins of the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 /**
- * Reads the files that others refer to, and those that these refer to. A file that was read as that of
- * another client is read once more.
+ * Reads the files that others refer to, and those that these refer to. A file that was read as another
+ * client's is read once more.
  *
  * @param direct the files that were read by their names
  */
@@ -1030,7 +1056,7 @@ async function followReferences(direct, readMore, prepare, tracked) {
     const state = createState(direct, byName, readMore);
     state.files.push(...direct.flatMap((each) => hiddenFolders(each, tracked)));
     let prepared = 0;
-    // The loop adds to the list.
+    // The loop appends to the list.
     for (const [index, placed] of references.entries()) {
         if (index === prepared) {
             const next = references.slice(index, index + maxReferences);
@@ -1080,7 +1106,9 @@ function createState(direct, byName, readMore) {
         ...{ followed: 0, tries: 0, mentioned: 0 },
     };
 }
-/** A fault for each folder that a file opens and that lies in a submodule which is not checked out. */
+/**
+ * Returns a fault for each folder that a file opens and that lies in a submodule which is not checked out.
+ */
 function hiddenFolders(parsedFile, { kindAt }) {
     const { content, path, client, folder, place } = parsedFile;
     return (content.opens ?? []).flatMap((openedPath) => {
@@ -1094,7 +1122,7 @@ function hiddenFolders(parsedFile, { kindAt }) {
         return [{ ...{ path, client, folder, place }, content: { ...types/* emptyContent */.jg, faults: [fault] } }];
     });
 }
-/** How a reference is followed; null for one that needs no reading. */
+/** Returns how a reference is followed; null for a reference that needs no reading. */
 function planReference(placed, state) {
     const { reference, base: _, ...source } = placed;
     const { readAs, isRequired = false } = reference;
@@ -1106,7 +1134,8 @@ function planReference(placed, state) {
         if (isByName && readAs === 'workflow') {
             state.imports.push({ from: source.path, folder: source.folder, path });
         }
-        // A file that is only mentioned is read once in each way, and by its own name says what it is.
+        // A file that is only mentioned is read once in each way. If it was read by its own name, the name
+        // decides how to read it.
         const attemptKey = `${readAs} ${key}`;
         const isRereadable = readAs === 'shape' && path !== source.path;
         const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
@@ -1115,7 +1144,7 @@ function planReference(placed, state) {
         state.tried.add(attemptKey);
         return { path, key, byProgram, isMention: isByName };
     }
-    // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
+    // The manifest of an offered plugin was read as one; a file that is referred to may also be a bare map.
     if (!state.readAsMaps.has(key) && (isRequired || !state.manifests.has(key))) {
         return { path, key, byProgram, isMention: false };
     }
@@ -1123,7 +1152,7 @@ function planReference(placed, state) {
     const isOfOther = state.referred.has(key) && !state.tried.has(byProgram);
     return isOfOther ? { path, key, byProgram, isMention: true } : null;
 }
-/** Reads the file of a reference; gives what it declares if its own references have to be followed. */
+/** Reads the file of a reference; returns its content if its own references have to be followed. */
 async function readReference(placed, { path, key, byProgram, isMention }, state) {
     const { reference, base: _, ...source } = placed;
     const { readAs } = reference;
@@ -1157,7 +1186,7 @@ async function readReference(placed, { path, key, byProgram, isMention }, state)
     state.files.push(isMention ? { ...parsedFile, isMention } : parsedFile);
     return isMention ? null : parsedFile;
 }
-/** What stands for a file that cannot be read; an optional one may be missing. */
+/** Returns the replacement of a file that cannot be read; an optional file may be missing. */
 function replaceUnreadable(placed, path, unread, { resolvedReferences }) {
     const { reference, base: _, isFirstTry = false, ...source } = placed;
     const { isRequired = false, otherwise } = reference;
@@ -1176,7 +1205,10 @@ function faultAtReference({ reference, base: _, ...source }, message, leadsTo = 
     const fault = { message, span, ...(leadsTo !== null && { leadsTo }) };
     return { ...source, content: { ...types/* emptyContent */.jg, faults: [fault] } };
 }
-/** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
+/**
+ * Whether an unreadable file may declare servers. For a mere mention, only the words of the path or text
+ * count.
+ */
 function references_mayHoldServers(path, { readAs, isOfServers = false }, { excerpt }) {
     if (readAs !== 'shape' || isOfServers)
         return true;
@@ -1217,9 +1249,9 @@ function requireClientFile(client) {
         throw new Error(`no client ${client}`);
     return clientFile;
 }
-/** The path that a reference leads to; null where that is not within the tree. */
+/** Returns the path that a reference leads to; null if that is not within the tree. */
 const resolveTarget = ({ reference, base, folder }) => (0,paths/* pathBelow */.Br)(base ?? folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
-/** The files that a file refers to, with those of the plugins in the tree that it offers. */
+/** Returns the files that a file refers to, with those of the plugins in the tree that it offers. */
 function collectReferences(parsedFile) {
     const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
     const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) => source === null
@@ -1237,8 +1269,8 @@ function collectReferences(parsedFile) {
     return [...ofPlugins, ...ownReferences.flatMap(expandReference)];
 }
 /**
- * The files that clients read in folders to which a file leads, beyond its own and those above, if their
- * names alone do not lead to them.
+ * Returns the files that clients read in folders to which a file leads, apart from its own and those above,
+ * if their names alone do not lead to them.
  *
  * @param byName files that are read by their names
  */
@@ -1258,7 +1290,7 @@ function referencesInFolders({ path, client, folder, place, content, namedBy = p
         }));
     });
 }
-/** A reference, once for each folder that its path may be relative to. */
+/** Returns a reference once for each folder that its path may be relative to. */
 function expandReference(placed) {
     const { path, client, folder, reference } = placed;
     const base = (0,model_paths/* folderOf */.yS)(path);
@@ -1269,12 +1301,14 @@ function expandReference(placed) {
         ? [{ ...placed, base, isFirstTry: true }, placed]
         : [placed];
 }
-/** Whether what a file names may also be beside the file itself, as an action has its files. */
+/** Whether a named file may also be relative to the folder of the file that names it, as for an action. */
 function isBeside({ readAs }, client) {
     const isOfStep = client === 'github-workflow-steps' && readAs === undefined;
     return readAs === 'shape' || isOfStep;
 }
-/** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */
+/**
+ * Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may.
+ */
 function isReadAsMap(path) {
     const shape = (0,client_files/* findClientFile */.hr)(path)?.file.shape;
     return typeof shape === 'object' && shape.mayBeBare === true && shape.onlyByShape !== true;
@@ -1301,22 +1335,25 @@ const isPlugin = (path) => path.endsWith('plugin.json');
 
 
 
-/** More entries than any file declares, and more faults than anybody reads of one. */
+/** Limits above anything in real files. Beyond them the file is reported as unreadable. */
 const maxEntries = 1000;
 const maxFaults = 20;
 const nothingTracked = { kindAt: () => null, namesIn: () => [] };
-/** More servers than files have that launches name, once for each place that names them. */
+/**
+ * Limit above the number of servers in files that launches name, counted once for each place that names them.
+ */
 const maxNamedServers = 50_000;
-/** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
+/** Limits for the YAML of all files together, and for the counted part of one file, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 /**
- * Reads the declarations of client files, and of the files that these refer to. A file with faults
- * keeps what could be understood; each fault is a report of its own with its span.
+ * Reads the declarations of client files, and of the files that these refer to. A file with faults keeps all
+ * parts that could be parsed; each fault is a separate report with its span.
  *
- * @param readMore for files that a manifest refers to; they are read wherever they are
- * @param realPath of a folder whose path leads through links: a program that works in it sees only that
- * @param tracked what the tree holds, in folders that were not walked, too
+ * @param readMore reads files that a manifest refers to, in any folder
+ * @param realPath resolves a folder whose path contains links: a program that works there sees only the
+ *   resolved path
+ * @param tracked the paths of the tree, including folders that were not walked
  * @param start the judged folder
  */
 async function collectDeclarations(sources, readMore, realPath = (path) => path, prepare = () => { }, tracked = nothingTracked, start = '') {
@@ -1326,7 +1363,7 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     const followed = await followReferences(direct, readMore, prepare, tracked);
     const { files: referred, foldersFound, imports } = followed;
     const referredPaths = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
-    // A file that another one names is read as that one says.
+    // A file that another one refers to is read in the way that the reference requires.
     const parsedFiles = [
         ...direct.filter(({ client, path }) => client !== files_by_shape/* byShape */.No || !referredPaths.has(path)),
         ...referred,
@@ -1339,13 +1376,13 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     return {
         files: reportFiles(parsedFiles),
         autoApproved: (0,auto_approved/* findAutoApproved */.KV)(parsedSources.filter(isOfConsents)),
-        // One file may switch on what another one of the same client switches off.
+        // One file may switch on servers that another file of the same client switches off.
         declarations: declarations.map((each) => each.disabled && hasRelatedEntry(switchedOn, each) ? { ...each, disabled: false } : each),
     };
 }
 /**
- * Reads files that launches name: those that declare servers by their shape, or that cannot be read and
- * seem to. All others are about something else.
+ * Reads files that launches name: files that declare servers by their shape, and files that cannot be read
+ * but seem to declare some. All others are ignored.
  */
 async function readNamedFiles(namedFiles, readMore, prepare) {
     const parsedFiles = [];
@@ -1368,7 +1405,7 @@ async function readNamedFiles(namedFiles, readMore, prepare) {
             });
             break;
         }
-        // Most tools read such a file as JSON, whatever it is called.
+        // Most tools read such a file as JSON, whatever its name.
         const isJson = /^\uFEFF?\s*[{[]/.test(loaded.text);
         const clientFile = clientFileByEnding(namedFile.path, isJson ? '.json' : '');
         const reading = clientFile === undefined ? null : await parseClientFile(clientFile, loaded.text);
@@ -1383,18 +1420,19 @@ async function readNamedFiles(namedFiles, readMore, prepare) {
         autoApproved: [],
     };
 }
-/** As what a file is read that a launch names, by its ending, or by another one where that says nothing. */
+/** Returns how to read a file that a launch names, by its ending, or by another ending if that is unknown. */
 function clientFileByEnding(path, otherwise) {
     const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
     return (0,client_files/* findClientFile */.hr)(`named-mcp${ending}`)?.file;
 }
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
-/** Reads files as their names say; those about something else are left out. */
+/** Reads files by their names; files with another purpose are left out. */
 async function parseSources(sources, realPath, start) {
     const parsedFiles = [];
     let yaml = 0;
     const paths = new Set(sources.map(({ path }) => path));
-    // What only content shows is the same file behind a link, unless the link takes it out of a set-aside place.
+    // A file found only by its content is read once, not again behind a link, unless the link leads from
+    // outside the examples to one.
     const isTwice = (path, { file }) => {
         if (file.search === undefined)
             return false;
@@ -1429,7 +1467,7 @@ async function parseSources(sources, realPath, start) {
                 parsed.content.isOfTemplate === true ||
                 (isByContent ? (0,examples/* isExampleFile */.jQ)(path) : (0,client_files/* isExampleClientFile */.sl)(match, path, start));
             const { faults, left = [] } = parsed.content;
-            // A broken example is no problem of anybody who uses the repository.
+            // A broken example is no problem for users of the repository.
             const reading = isExample
                 ? { ...parsed.content, faults: [], left: [...left, ...faults] }
                 : parsed.content;
@@ -1449,7 +1487,7 @@ async function parseSources(sources, realPath, start) {
             });
         }
         const admitted = await readAllowlists(path, file, text);
-        // A text that cannot be read is one fault.
+        // A text that cannot be parsed is one fault.
         const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
         if (admitted !== null && !isKnown) {
             parsedFiles.push({ ...location, client: admitting_lists/* listClient */.Kp, content: admitted });
@@ -1457,22 +1495,22 @@ async function parseSources(sources, realPath, start) {
     }
     return parsedFiles;
 }
-/** The settings in a client's own file that decide whether it asks; none where it is set aside. */
+/** Returns the settings in a client's own file that decide whether it asks; none in an example. */
 async function readConsents(path, { file }, text) {
     if (!(0,auto_approved/* mayAutoApprove */.UY)(file, text) || (0,examples/* isExampleFile */.jQ)(path))
         return [];
     const document = (await formats[file.format ?? 'json']())(text);
     return 'message' in document ? [] : (0,auto_approved/* consentSettings */.I1)(document);
 }
-/** The lists that let servers run in a file that is read as another client's; none where it is set aside. */
+/** Returns the lists that let servers run in a file that is read as another client's; none in an example. */
 async function readAllowlists(path, { client, format = 'json' }, text) {
     if (client === admitting_lists/* listClient */.Kp || format !== 'json' || (0,examples/* isExampleFile */.jQ)(path))
         return null;
     return parseClientFile((0,declarations_client/* defineClientFiles */.Q)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), (0,clients/* listFileOptions */.z)) ``, text);
 }
 /**
- * Reads a file as that of its client, or where it is none of that by its content. Of a template only the
- * servers count: what else it says is said to nobody.
+ * Parses a file by its client's format, or by its content if that does not fit. In a template only the
+ * servers count; its other content is ignored.
  */
 async function parseAsMatch({ file, otherwise, isTemplate }, text) {
     for (const candidate of [file, otherwise]) {
@@ -1487,7 +1525,9 @@ async function parseAsMatch({ file, otherwise, isTemplate }, text) {
     }
     return null;
 }
-/** What the files declare. A file that was read twice in the same way declares it once. */
+/**
+ * Returns the declarations of files. A file that was read twice in the same way declares its servers once.
+ */
 function listDeclarations(parsedFiles) {
     const declarationsByFile = new Map();
     return parsedFiles.flatMap((each) => {
@@ -1505,7 +1545,7 @@ function listDeclarations(parsedFiles) {
         }));
     });
 }
-/** The entries that start nothing and whose server no other file in the same folders declares. */
+/** Returns the entries that start nothing and whose server no other file in the same folders declares. */
 function unmatchedPartials(parsedFiles, declared) {
     const partial = listDeclarations(parsedFiles.map((each) => ({
         ...each,
@@ -1514,14 +1554,14 @@ function unmatchedPartials(parsedFiles, declared) {
     const byName = Map.groupBy(partial.length > 0 ? declared : [], aliasKey);
     return partial.filter((each) => !hasRelatedEntry(byName, each));
 }
-/** Declarations, and those that a file has beyond them where something else leads to it. */
+/** Returns declarations, with those that a file has only if something else leads to it. */
 function mergeMentions(declarations, mentions) {
     const { mentioned, others } = findMentioned(declarations, mentions);
     return [...declarations.map((each) => mentioned.get(each) ?? each), ...others];
 }
 /**
- * Which declarations something else leads to, each as it is then, and which it has beyond those: readers
- * may take more of a file that is named than of one whose own name says what it is.
+ * Returns the declarations that something else leads to, in their new form, and the further ones. Readers may
+ * find more in a file that is named than in a file whose own name shows its purpose.
  */
 function findMentioned(declarations, mentions) {
     const entryKey = ({ file, span: { start } }) => `${start.line}:${start.column} ${file}`;
@@ -1531,7 +1571,7 @@ function findMentioned(declarations, mentions) {
         const entryMentions = byEntry.get(entryKey(each)) ?? [];
         if (entryMentions.length === 0)
             return [];
-        // What no program reads by itself is nowhere in force before something leads to it.
+        // A file that no program reads by default is not in force until something leads to it.
         const isRead = ['exact', 'folded'].includes(each.place?.certainty ?? 'exact');
         const isPlace = isRead && each.place?.isNamed !== true;
         const activations = entryMentions.map(({ folder, place }) => ({
@@ -1539,7 +1579,7 @@ function findMentioned(declarations, mentions) {
             ...(place && { program: place.program }),
         }));
         const { isExample: _, ...used } = each;
-        // What is named only by an example stays one.
+        // A file that only examples name remains an example.
         const isExample = entryMentions.every((mention) => mention.isExample === true);
         return [
             [
@@ -1593,15 +1633,15 @@ function reportFiles(parsedFiles) {
     });
     return [...readReports, ...skippedReports];
 }
-/** Equal for declarations that say the same in the same place. */
+/** Returns a key that is equal for equal declarations in the same place. */
 const declarationKey = ({ span, disabled, launch }) => JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
-/** What an entry that changes one of another file refers to. */
+/** Returns the key of a server, so that an entry of one file can change an entry of another. */
 const aliasKey = ({ client, alias }) => JSON.stringify([client, alias]);
 /** Whether there is an entry of that name which its client reads together with another one. */
 const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).some(({ folder }) => (0,tree/* isIn */.S1)(folder, each.folder) || (0,tree/* isIn */.S1)(each.folder, folder));
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
-/* Text of a file \u2192 the servers that it declares. */
+/* Reads the text of a file as the servers that it declares. */
 
 
 
@@ -1636,18 +1676,21 @@ const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).som
 
 
 /*
- * What lets the tools of servers run without asking, in the settings of clients. Named tools are left out:
- * whoever lists them has chosen each. Sources: the references of settings of Claude Code, VS Code, Codex, Zed,
- * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit such files: 15
- * add one.
+ * Settings of clients that run the tools of servers without approval. Settings that list single tools are
+ * left out, because their author chose each tool. Sources: the references of settings of Claude Code, VS
+ * Code, Codex, Zed, Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that
+ * edit such files: 15 add one.
  */
-/** A text without any of these words has no such setting. */
+/** A text without any of these words contains no such setting. */
 const autoApprovalWords = /enableAllProjectMcpServers|defaultMode|auto_?approve|always_?allow|approval_(?:policy|mode)|"trust"|mcp__|Mcp\(|"@/i;
-/** Whether a client's own file may have one; a workflow and the head of a page have no settings. */
+/**
+ * Whether a client's own file may contain such a setting. A workflow and the head of a page contain no
+ * settings.
+ */
 function mayAutoApprove({ search, isOfSettings = search === undefined, format = 'json' }, text) {
     return isOfSettings && ['json', 'toml', 'yaml'].includes(format) && autoApprovalWords.test(text);
 }
-/** Keys that are about all servers, with the value by which nobody is asked. */
+/** Keys for all servers, with the value that skips approval. */
 const switches = [
     ['enableAllProjectMcpServers', true],
     ['defaultMode', 'bypassPermissions'],
@@ -1657,21 +1700,23 @@ const switches = [
     ['default_tools_approval_mode', 'approve'],
     ['always_allow_tool_actions', true],
 ];
-/** Keys of a server's own entry; a list may have `*`, and any of them may be true. */
+/** Keys of a server's own entry. A list may contain `*`, and any of them may be true. */
 const ownSwitches = [
     ['trust', true],
     ['autoApprove', true],
     ['alwaysAllow', true],
     ['default_tools_approval_mode', 'approve'],
 ];
-/** Lists of what is allowed, by their keys. */
+/** Keys of lists that allow tools. */
 const permitting = /^(?:mcp)?allow|approve/i;
-/** All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists that are about servers; `*` is any. */
+/**
+ * All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists for servers; `*` is any server.
+ */
 const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
-/** Kiro's name for the tools of its own. */
+/** Kiro's name for its own tools. */
 const builtIn = 'builtin';
-/** The settings of a document that decide whether a client asks before it uses tools. */
+/** Returns the settings of a document that decide whether a client asks before it uses tools. */
 function consentSettings({ root, spanOf }) {
     if (root === null)
         return [];
@@ -1713,7 +1758,9 @@ function consentSettings({ root, spanOf }) {
     }
 }
 const sameStart = (one, other) => one.start.line === other.start.line && one.start.column === other.start.column;
-/** What files let run without asking: of those that a client reads together, the one that counts decides. */
+/**
+ * Returns the settings that skip approval. If a client reads several files together, the last one decides.
+ */
 function findAutoApproved(parsedFiles) {
     const settings = parsedFiles
         .toSorted((one, other) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .layerIndex */ .I)(one) - (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .layerIndex */ .I)(other))
@@ -1733,8 +1780,8 @@ function findAutoApproved(parsedFiles) {
         .map(({ isUnasked: _, stack: __, ...each }) => each);
 }
 /**
- * What runs without asking in a project: settings that are not about servers of the project itself alone, and
- * what containers have of the machine.
+ * Returns everything that runs without approval in a project: settings, except those for the project's own
+ * servers only, and the access of containers to the machine.
  */
 function autoApprovedInProject(settings, dependencies) {
     const isOwn = ({ type }) => type === 'local';
@@ -1756,7 +1803,7 @@ function privilegeSetting({ file, client, folder, alias }, setting, span) {
     const key = JSON.stringify([client, folder, setting, alias]);
     return { file, client, alias, span, setting, key };
 }
-/** The name of a server as clients write it into the names of its tools. */
+/** Returns the name of a server as clients write it in the names of its tools. */
 const plainName = (alias) => alias.replace(/[^\w-]/g, '_');
 
 
@@ -1788,13 +1835,13 @@ const plainName = (alias) => alias.replace(/[^\w-]/g, '_');
 
 const ascii = /^[\0-\x7f]*$/;
 /**
- * One spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
+ * Returns one spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
  * macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
  */
 function foldPath(path) {
     if (ascii.test(path))
         return path.toLowerCase();
-    // Upper case first: some letters, such as the long s, are only equal to others there.
+    // Upper case first: some letters, such as the long s, match others only in upper case.
     return path.normalize('NFC').toUpperCase().toLowerCase();
 }
 const paths = _clients_js__WEBPACK_IMPORTED_MODULE_2__/* .clientFiles */ .L.flatMap((file) => file.paths.map((path) => ({ path, file })));
@@ -1812,7 +1859,10 @@ const patterns = paths.map(({ path, file }, order) => {
         order,
     };
 });
-/** A client may read its folders, and names without one, in different ways and on different occasions. */
+/**
+ * Returns the program that reads a path. A client may read its folders, and names without one, in different
+ * ways and on different occasions.
+ */
 function readingProgram({ client, isOnePlace, paths }, path) {
     const name = path.replace(/(?<=.)\.[^./]*$/, '');
     return `${client} ${isOnePlace === true ? paths[0] : (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) || name}`;
@@ -1829,14 +1879,17 @@ function exactPathTest(path) {
         },
     };
 }
-/** For names of files, which on no system have more than 255 characters. */
+/** Returns a pattern for names of files, which have at most 255 characters on every system. */
 function namePattern(name) {
     const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
-/** Whether a manager of dotfiles fills a file in: it has a name of theirs on its way. */
+/** Whether a dotfiles manager generates a file: its path contains a name that such managers use. */
 const isOfDotfiles = (parts) => parts.some((part) => /(?:^|_)dot_/.test(part));
-/** A part of a path without its dot, also as dotfiles' managers write it: `dot_cursor`, `private_dot_x`. */
+/**
+ * Returns a part of a path without its dot, also in the spelling of dotfiles managers: `dot_cursor`,
+ * `private_dot_x`.
+ */
 function plainPart(part) {
     return part.replace(/^(?:(?:private|readonly|exact|executable|create|encrypted|empty|symlink)_)*(?:dot_|\.)?/, '');
 }
@@ -1851,14 +1904,14 @@ function pathPrefixes(paths) {
         return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
     }));
 }
-/** The ends of a folder's path, the shortest first, as far as a pattern of folders is long. */
+/** Returns the ends of a folder's path, the shortest first, up to the longest pattern of folders. */
 function folderSuffixes(folded) {
     const longest = Math.min(folded.length, longestClientPath - 1);
     return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
 /**
- * Whether a folder of the repository is a client's own, as `.cursor` is, or lies where clients look for
- * whole plugins or further agents; `agents` may be anybody's.
+ * Whether a folder of the repository belongs to a client, like `.cursor`, or lies where clients look for
+ * whole plugins or further agents. `agents` may belong to anything.
  */
 function isClientFolder(path) {
     const parts = path.split('/').map(foldPath);
@@ -1869,15 +1922,15 @@ function isClientFolder(path) {
 }
 /** Whether folders lie in those of a client with files at any depth, as in `.claude/agents`. */
 const isBelowDeep = (parts, folders) => folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
-/** Folders of clients with folders of plugins, and of agents at any depth. */
+/** Folders of clients that contain plugins, and agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
 function isOfPlugins(above, part) {
     const client = above.at(-1) ?? '';
     return pluginFolders.has(part) && client.startsWith('.') && foldersOfClients.has(client);
 }
 /**
- * Whether a path lies in a client's own folder, where no name means code of others. `.github` belongs to
- * workflows and actions, too, which bring their packages.
+ * Whether a path lies in a client's own folder, where no name means code of others. `.github` also belongs to
+ * workflows and actions, which contain their packages.
  */
 function isInClientFolder(path) {
     const folders = path.split('/').slice(0, -1);
@@ -1887,8 +1940,8 @@ function isInClientFolder(path) {
     });
 }
 /**
- * On what of a folder's path it depends which client files are below it: `clientFileOf` finds the same
- * file for the same path below two folders with the same context.
+ * Returns the part of a folder's path that decides which client files are below it: `findClientFile` finds the
+ * same file for the same path below two folders with the same context.
  */
 function clientContext(path) {
     const folded = path.split('/').map(foldPath);
@@ -1908,8 +1961,8 @@ function clientContext(path) {
         .join(' ');
 }
 /**
- * Whether files that are read only at the root may be below a folder, or in it. The root itself is not told from
- * other folders: it is walked anyway, so that links to it bring nothing more.
+ * Whether files that are read only at the root may be in a folder or below it. The root is not a special
+ * case: it is walked anyway, so that links to it add nothing.
  */
 function isOnRootPath(folders) {
     const path = plainPath(folders);
@@ -1920,10 +1973,10 @@ function isOnRootPath(folders) {
         return `${plain}/`.startsWith(`${path}/`) || path.startsWith(`${plain}/`);
     });
 }
-/** How many parts the longest path of a client file has. */
+/** The number of parts in the longest path of a client file. */
 const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)));
 const mayBeRead = /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
-/** The client file that a path of the repository is, at any depth; null where it is none. */
+/** Returns the client file at a path of the repository, at any depth; null if there is none. */
 function findClientFile(path) {
     const cached = classified.get(path);
     if (cached !== undefined)
@@ -1940,7 +1993,7 @@ function findClientFile(path) {
     classified.set(path, match);
     return match;
 }
-/** A tree and its base have mostly the same paths, and each is asked for several times. */
+/** A cache, because a tree and its base share most paths, and each path is looked up several times. */
 const classified = new Map();
 function classify(path, { slash, name, standsFor }) {
     const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
@@ -1948,7 +2001,7 @@ function classify(path, { slash, name, standsFor }) {
     const matches = findMatches(folded, name);
     const exact = matches.filter(({ isExact }) => isExact);
     const isTemplate = exact.length === 0 && standsFor !== name && !isOfDotfiles([...folded, name]);
-    // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
+    // An unambiguous name takes precedence over an ambiguous one, and a longer path over a shorter.
     const best = exact.find(({ pattern }) => !pattern.file.mayBeOther) ??
         exact.find(({ pattern }) => !pattern.file.comesLast) ??
         (isTemplate ? findMatches(folded, standsFor)[0] : matches[0]);
@@ -1956,7 +2009,7 @@ function classify(path, { slash, name, standsFor }) {
     if (best !== undefined) {
         const { pattern, foldersBefore, isExact } = best;
         const above = folders.slice(0, foldersBefore);
-        // A pattern with folders determines the project's folder; a manifest is in it.
+        // A pattern with folders determines the project's folder. A manifest lies in it.
         const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
         const folder = above.join('/');
         const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
@@ -1978,7 +2031,7 @@ function classify(path, { slash, name, standsFor }) {
     const file = fileByMcpName ?? byContent;
     if (file === null)
         return null;
-    // Only who knows its path reads it.
+    // Only a program that knows the path reads it.
     const hidden = folders.findIndex((each) => each.startsWith('.'));
     const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
     const ownPath = pathWithin(opened, path);
@@ -1990,8 +2043,8 @@ function classify(path, { slash, name, standsFor }) {
     };
 }
 /**
- * Whether a file stands among examples: where its client reads it only if somebody opens that folder. The
- * judged folder is no example, whatever its name.
+ * Whether a file is an example, which its client reads only if a user opens that folder. The judged folder is
+ * not an example, whatever its name.
  *
  * @param start the judged folder
  */
@@ -2010,7 +2063,7 @@ function matchCertainty({ pattern, isExact }, path) {
 const pathWithin = (folder, path) => path.slice(folder === '' ? 0 : folder.length + 1);
 const namedAs = new Map();
 const mostRemembered = 10_000;
-/** The patterns that a name fits, whatever its folders are; many files of a tree have the same name. */
+/** Returns the patterns that a name matches, in any folder. Many files of a tree have the same name. */
 function patternsFor(name) {
     const cached = namedAs.get(name);
     if (cached !== undefined)
@@ -2024,7 +2077,7 @@ function patternsFor(name) {
     return fitting;
 }
 const withoutTemplateEnding = (name) => plainPart(name).replace(/\.tmpl$/, '');
-/** All patterns that a path matches, the longest first; those of any folder come last. */
+/** Returns all patterns that a path matches, the longest first; those of any folder come last. */
 function findMatches(folders, name) {
     const namedPatterns = patternsFor(name);
     if (namedPatterns.size === 0)
@@ -2050,7 +2103,10 @@ function findMatches(folders, name) {
     });
     return [...withFolders, ...deepMatches, ...matching(byFolders.get('') ?? [], folders.length, '')];
 }
-/** Where the folders of a deep pattern are first, and how they are spelled there; null where they are not. */
+/**
+ * Returns the position of a deep pattern's folders in a path, and their spelling there; null if the path does
+ * not contain them.
+ */
 function deepFoldersIn(folders, wantedFolders) {
     const parts = wantedFolders.split('/').map(plainPart);
     const before = folders.findIndex((_, index) => parts.every((part, offset) => plainPart(folders[index + offset] ?? '') === part));
@@ -2058,7 +2114,7 @@ function deepFoldersIn(folders, wantedFolders) {
     return before < 0 ? null : { before, taken };
 }
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
-/** The folder of the project: a client's own folder, such as `.devcontainer`, is in it. */
+/** Returns the folder of the project, which contains a client's own folder, such as `.devcontainer`. */
 function projectFolder(folders) {
     const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
     return folders.slice(0, last + 1).join('/');
@@ -2075,7 +2131,7 @@ function projectFolder(folders) {
 /* harmony export */ });
 /* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
 
-/** A row of the table of clients: who reads its files and how, then their paths. */
+/** Defines a row of the table of clients: the client and the reader of its files, then their paths. */
 function defineClientFiles(client, shape, more = {}) {
     return (texts, ...inside) => ({ client, shape, ...more, paths: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOfTemplate */ .H)(texts, inside) });
 }
@@ -2113,12 +2169,12 @@ var variables_in = __webpack_require__(59733);
 
 
 
-/** The shape that most clients share; none of these documents a key that switches an entry off. */
+/** The shape that most clients share; none of these clients documents a key that switches an entry off. */
 const commonDialect = {};
-/** The same, where entries may lack a wrapper. */
+/** The same shape, with optional wrappers. */
 const bareDialect = { mayBeBare: true };
 const switchable = { switchedOffBy: ['disabled'] };
-/** Version 2 has its servers one level deeper, beside settings. Source: OpenCode's reference, 2026-11. */
+/** Version 2 has its servers one level deeper, next to settings. Source: OpenCode's reference, 2026-11. */
 const opencode = {
     wrappers: [['mcp'], ['mcp', 'servers'], ['mcpServers'], ['servers']],
     beside: ['servers', 'timeout'],
@@ -2133,7 +2189,7 @@ const continueJson = {
 /** Clients whose files are JSON in the shape that most share. */
 const jsonClients = [
     (0,client/* defineClientFiles */.Q)('cursor', bareDialect) `.cursor/mcp.json`,
-    // Translations and other programs have files of this name, too.
+    // Translations and other programs also have files of this name.
     (0,client/* defineClientFiles */.Q)('generic', { mayBeBare: 'alone', mayHoldTexts: true }) `mcp.json`,
     (0,client/* defineClientFiles */.Q)('zed', {
         wrappers: [['context_servers']],
@@ -2208,14 +2264,17 @@ var types = __webpack_require__(36673);
 
 
 /*
- * What GitHub's agentic workflows take from elsewhere: other workflows (`imports`, and `#import` in the
- * text) and plugins. Source: the reference of gh-aw.
+ * Reads the parts that GitHub's agentic workflows load from elsewhere: other workflows (`imports`, and
+ * `#import` in the text) and plugins. Source: the reference of gh-aw.
  */
-/** Where a local import may be, below the project. */
+/** Folders of local imports, below the project. */
 const importFolders = ['.github/workflows', ''];
-/** Directives in the text of a workflow, also in their older spelling: `{{#import? x.md#Part}}`, `@include x.md`. */
+/**
+ * Directives in the text of a workflow, including the older spelling: `{{#import? x.md#Part}}`, `@include
+ * x.md`.
+ */
 const directive = /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
-/** The imports and plugins of an agentic workflow. */
+/** Reads the imports and plugins of an agentic workflow. */
 function agenticWorkflow({ root, spanOf }, text) {
     const imports = (0,tree/* memberOf */.C5)(root, 'imports');
     const importList = imports?.type === 'object' ? (0,tree/* memberOf */.C5)(imports, 'aw') : imports;
@@ -2233,7 +2292,7 @@ function agenticWorkflow({ root, spanOf }, text) {
         ...listPaths(repositories, spanOf).map(readFetchedPlugin),
     ]);
 }
-/** The items of a list that are texts, or objects with one under a key for paths. */
+/** Returns the items of a list that are texts, or objects with a text under a key for paths. */
 function listPaths(list, spanOf) {
     return (list?.children ?? []).flatMap((item) => {
         const keys = ['path', 'uses', 'name', 'url', 'id'];
@@ -2241,7 +2300,7 @@ function listPaths(list, spanOf) {
         return (0,tree/* toWord */.Os)(item, spanOf) ?? members.find((word) => word !== null) ?? [];
     });
 }
-/** What a workflow imports: a file of the tree, or one of another repository. */
+/** Reads an import of a workflow: a file of the tree, or one of another repository. */
 function readImport(path) {
     const [file = ''] = path.text.split(/[#?]/, 1);
     if (isRemote(file))
@@ -2272,8 +2331,8 @@ var declarations_entry = __webpack_require__(89470);
 
 
 /**
- * The head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
- * one name. A name is that of a server that is declared elsewhere. Source: Claude Code's reference of
+ * Reads the head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
+ * one name. A name refers to a server that is declared elsewhere. Source: Claude Code's reference of
  * subagents.
  */
 const claudeAgent = ({ root, spanOf }) => {
@@ -2287,13 +2346,13 @@ const claudeAgent = ({ root, spanOf }) => {
                 ? (0,tree/* propertiesOf */.P1)(item.value)
                 : [item])
         : (0,tree/* propertiesOf */.P1)(declared);
-    // `name:` without a value refers to a server by its name, too.
+    // `name:` without a value also refers to a server by its name.
     const inlineServers = entries.filter(({ value }) => value.type === 'object');
     return (0,types/* mergeContents */.tu)(inlineServers.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf)));
 };
 /**
- * The head of an agent of Continue: `tools` names servers of its hub as `owner/package`, perhaps with a tool.
- * Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
+ * Reads the head of an agent of Continue: `tools` lists servers of its hub as `owner/package`, with an
+ * optional tool. Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
  */
 const continueAgent = ({ root, spanOf }) => {
     const tools = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'tools'), spanOf);
@@ -2313,7 +2372,7 @@ var config_texts = __webpack_require__(88900);
 
 
 
-/** Aider's forks take servers as JSON in a text, as a map, or from a file. Source: files of public repositories. */
+/** Reads servers of Aider's forks: JSON in a text, a map, or a file. Source: files of public repositories. */
 const aiderSettings = (document) => {
     const { root, spanOf } = document;
     const inPlace = ['mcp-servers', 'mcpServers'].flatMap((key) => {
@@ -2333,19 +2392,19 @@ const aiderSettings = (document) => {
 
 
 
-/** The keys at the top of its manifest, and of its lockfile. */
+/** The top-level keys of its manifest, and of its lockfile. */
 const apmKeys = ['dependencies', 'devDependencies'];
 const apmLockKeys = ['mcp_configs', 'mcp_servers'];
 /**
- * The servers of an agent package: `dependencies.mcp` is a list of names in the MCP registry and of
- * servers that are described in place. Source: the manifest reference of APM.
+ * Reads the servers of an agent package: `dependencies.mcp` lists names in the MCP registry, and servers that
+ * are described in place. Source: the manifest reference of APM.
  */
 const apmDependencies = ({ root, spanOf }) => {
     const lists = apmKeys.map((key) => (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, key), 'mcp'));
     const items = lists.flatMap((list) => (list?.type === 'array' ? (list.children ?? []) : []));
     return (0,types/* mergeContents */.tu)(items.map((item) => readDependency(item, null, spanOf)));
 };
-/** What APM installed: `mcp_configs` by name, and under `mcp_servers` the names alone. */
+/** Reads the servers that APM installed: `mcp_configs` by name, and under `mcp_servers` only the names. */
 const apmLock = ({ root, spanOf }) => {
     const [described = null, listed = null] = apmLockKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
     const configs = (0,tree/* propertiesOf */.P1)(described);
@@ -2378,10 +2437,8 @@ var docker = __webpack_require__(17199);
 
 
 
-/*
- * What VS Code's settings, workspaces and dev containers say beside servers.
- */
-/** Where VS Code and its extensions keep servers in settings. */
+/* Reads VS Code's settings, workspaces and dev containers besides servers. */
+/** The keys under which VS Code and its extensions keep servers in settings. */
 const editorWrappers = [
     ['mcp', 'servers'],
     ['mcp.servers'],
@@ -2397,7 +2454,7 @@ const editorWrappers = [
 function wrappersBelow(...above) {
     return editorWrappers.map((path) => [...above, ...path]);
 }
-/** What VS Code's settings give to Claude Code, and the plugins that they load. */
+/** Returns the variables that VS Code's settings pass to Claude Code, and the plugins that they load. */
 function editorEnvironments(settings, spanOf) {
     const wrapper = 'claudeCode.claudeProcessWrapper';
     return (0,types/* mergeContents */.tu)([
@@ -2410,8 +2467,8 @@ function editorEnvironments(settings, spanOf) {
     ]);
 }
 /**
- * The values of a setting of VS Code, wherever its dotted key is split into objects, and in blocks for one
- * language (`[markdown]`).
+ * Returns the values of a setting of VS Code, also if its dotted key is split into objects, and in blocks for
+ * one language (`[markdown]`).
  */
 function settingsAt(settings, wanted) {
     return (0,tree/* propertiesOf */.P1)(settings).flatMap(({ key, value }) => {
@@ -2427,7 +2484,10 @@ function settingsWithin(block, wanted) {
     const plainMembers = (block.children ?? []).filter(({ children: [name] = [] }) => !String(name?.value).startsWith('['));
     return settingsAt({ ...block, children: plainMembers }, wanted);
 }
-/** Plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of settings, 2026-11-26. */
+/**
+ * Returns plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of
+ * settings, 2026-11-26.
+ */
 function pluginFolders(settings) {
     const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
         const listItems = node.type === 'array' ? (node.children ?? []) : [];
@@ -2442,14 +2502,14 @@ function pluginFolders(settings) {
         offers: offers.map((source) => ({ plugin: '', origin: null, source })),
     };
 }
-/** What a workspace file says: its settings, and its folders, which VS Code opens wherever they lead. */
+/** Reads a workspace file: its settings, and its folders, which VS Code opens at any path. */
 function workspaceFile({ root, spanOf }) {
     const folders = (0,tree/* memberOf */.C5)(root, 'folders')?.children ?? [];
     const opens = folders.flatMap((folder) => (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf)?.text.replaceAll('\\', '/') ?? []);
     const settings = editorEnvironments((0,tree/* memberOf */.C5)(root, 'settings'), spanOf);
     return (0,types/* mergeContents */.tu)([settings, { ...types/* emptyContent */.jg, opens }]);
 }
-/** The settings of the editor in a dev container. */
+/** Reads the settings of the editor in a dev container. */
 function devContainer({ root, spanOf }) {
     const settings = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'customizations'), 'vscode'), 'settings');
     return editorEnvironments(settings ?? (0,tree/* memberOf */.C5)(root, 'settings'), spanOf);
@@ -2460,8 +2520,9 @@ function devContainer({ root, spanOf }) {
 
 
 /**
- * The manifest of an MCP bundle: one server under `server.mcp_config`, perhaps another on some
- * platforms, or only the program of one. Source: the manifest specification of MCPB (`dxt_version` before it had that name).
+ * Reads the manifest of an MCP bundle: one server under `server.mcp_config`, with optional overrides for
+ * platforms, or only the program of a server. Source: the manifest specification of MCPB (`dxt_version` under
+ * its former name).
  */
 const bundleManifest = ({ root, spanOf }) => {
     const server = (0,tree/* memberOf */.C5)(root, 'server');
@@ -2490,14 +2551,14 @@ const starts = {
     uv: (program) => ['uv', 'run', '--directory', '${__dirname}', program],
     binary: (program) => [program],
 };
-/** The configuration that `server.entry_point` stands for where there is none. */
+/** Returns the configuration that a bundle without one gets from `server.entry_point`. */
 function defaultConfig(server) {
     const program = (0,tree/* memberOf */.C5)(server, 'entry_point');
     const start = starts[String((0,tree/* memberOf */.C5)(server, 'type')?.value ?? '')];
     if (program?.type !== 'string' || start === undefined)
         return null;
     const [command, ...args] = start(`\${__dirname}/${program.value}`);
-    // All of it stands where the program is named.
+    // All of it has the position of the program's name.
     const text = (value) => ({ ...program, value });
     const member = (key, value) => {
         return { ...program, type: 'property', children: [text(key), value] };
@@ -2506,7 +2567,7 @@ function defaultConfig(server) {
     const children = [member('command', text(command)), member('args', list)];
     return { ...program, type: 'object', children };
 }
-/** An object with only the last of equal keys. */
+/** Returns an object with only the last of equal keys. */
 function withoutRepeatedKeys(node) {
     const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
     return { ...node, children: [...byKey.values()] };
@@ -2515,13 +2576,16 @@ function withoutRepeatedKeys(node) {
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/mcpd.js
 
 
-/** How the runtimes of mcpd are started, and what stands before a version. */
+/** The launch words of mcpd's runtimes, and the separator before a version. */
 const runtimes = {
     npx: { words: ['npx', '-y'], at: '@' },
     uvx: { words: ['uvx'], at: '@' },
     docker: { words: ['docker', 'run'], at: ':' },
 };
-/** The list `servers` of mcpd, each `runtime::name@version`. Source: `.mcpd.toml` files of public repositories. */
+/**
+ * Reads mcpd's list `servers`, each `runtime::name@version`. Source: `.mcpd.toml` files of public
+ * repositories.
+ */
 const mcpdServers = ({ root, spanOf }) => {
     const declarations = (0,tree/* itemsOrSelf */.EB)((0,tree/* memberOf */.C5)(root, 'servers')).flatMap((item) => {
         const packageWord = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(item, 'package'), spanOf);
@@ -2543,13 +2607,15 @@ const mcpdServers = ({ root, spanOf }) => {
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/openhands.js
 
-/** OpenHands keeps servers by how they are reached. */
+/** Returns the keys under which OpenHands keeps servers, by their transport. */
 function openhandsWrappers(key) {
     return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
 }
-/** OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`. */
+/**
+ * Reads OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`.
+ */
 const openhandsSettings = (document) => (0,servers/* readServers */.lf)({ ...document, root: document.root === null ? null : withAddresses(document.root) }, { wrappers: openhandsWrappers('mcp') });
-/** A tree in which the addresses of servers are entries. */
+/** Returns a tree in which the addresses of servers are entries. */
 function withAddresses(node) {
     const [key, list] = node.children ?? [];
     if (node.type === 'property' && /^s(?:se|http)_servers$/.test(String(key?.value))) {
@@ -2576,14 +2642,14 @@ var text_offsets = __webpack_require__(49293);
 
 
 /*
- * Servers that GitHub's workflows and actions declare: by the words of their steps, and by values that hold
- * a configuration. What steps write, export, download or check out is not read.
+ * Reads servers that GitHub's workflows and actions declare: in the words of their steps, and in values that
+ * are a configuration. Files that steps write, export, download or check out are not read.
  */
 /** Inputs of actions whose whole value is servers, with or without a key of servers around them. */
 const configInputs = new Set((0,word_list/* wordList */.d)('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
 /** Inputs of actions that are words of a command line. */
 const argumentInput = /args|arguments|options|flags|command/i;
-/** The servers of a workflow or an action. */
+/** Reads the servers of a workflow or an action. */
 const workflowSteps = ({ root, spanOf }, file) => {
     if (root === null)
         return null;
@@ -2599,7 +2665,7 @@ const workflowSteps = ({ root, spanOf }, file) => {
     });
     return contents.length === 0 ? null : (0,types/* mergeContents */.tu)(contents);
 };
-/** All texts below a node, each with the folder that the nearest object around it sets. */
+/** Returns all texts below a node, each with the folder that the nearest object around it sets. */
 function collectTexts({ key, node, folder }) {
     if (node.type === 'string')
         return [{ key, node, folder }];
@@ -2630,7 +2696,7 @@ function readText({ key, node, folder }, spanOf, file) {
         })
         : types/* emptyContent */.jg;
 }
-/** Arguments as a line of a shell, which some actions take as a list in JSON. */
+/** Returns arguments as a shell line; some actions take them as a JSON list. */
 function joinArguments(text) {
     const root = /^\s*\[/.test(text) ? (0,config_texts/* parseJsonTemplate */.GO)(text)?.root : null;
     if (root?.type !== 'array')
@@ -2638,7 +2704,7 @@ function joinArguments(text) {
     const words = (root.children ?? []).map(({ value }) => String(value));
     return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
 }
-/** Arguments of an input stand behind the program that the action starts. */
+/** Maps spans back to the input: its arguments are read after the name of a program. */
 const shiftSpans = (spanIn) => ({ offset, length }) => spanIn({ offset: Math.max(offset - 'agent '.length, 0), length });
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients.js
@@ -2662,7 +2728,7 @@ const shiftSpans = (spanIn) => ({ offset, length }) => spanIn({ offset: Math.max
 
 
 
-/** For names that other programs use, too. */
+/** For file names that other programs use too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
 const matchesAnyKey = (keys) => (key) => keys.includes(key);
 const inContainers = {
@@ -2671,7 +2737,7 @@ const inContainers = {
         ...wrappersBelow('customizations', 'vscode', 'settings'),
     ],
 };
-/** Lists that let servers run; other files have such names, too. */
+/** Lists that let servers run. Other files also have such names. */
 const listFileOptions = {
     onlyWith: admitting_lists/* mayAdmit */.FX,
     faultsWith: admitting_lists/* showsManaged */.yB,
@@ -2691,8 +2757,8 @@ const ofGoose = {
     readsKey: agent_yaml/* agentYamlReadsKey */.pY,
 };
 /**
- * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
- * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
+ * Every file that is read, by the client that reads it. A new client needs one entry; a new format needs one
+ * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**` the
  * folders before it.
  */
 const clientFiles = [
@@ -2862,49 +2928,52 @@ const clientFiles = [
 
 
 /*
- * Programs that start MCP servers themselves. Their code is not read for servers; it is said where it has
- * some. Measured on 139 repositories: 13 such lines in 10 of them, two of which are none.
+ * Programs that start MCP servers themselves. The gate does not read servers from their code; it reports
+ * programs that contain some. Measured on 139 repositories: 13 such lines in 10 of them, two of which are
+ * false.
  */
 const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
 const shellScript = /\.(?:(?:ba|z|k|da)?sh|ps1)$/i;
 const taskFile = /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
-/** Files in languages that the gate does not read, and in which people configure clients. */
+/** Files in languages that the gate does not read, but in which clients are configured. */
 const otherText = /\.(?:nix|lua|el|tf|hcl|cue|pkl|dhall|jsonnet|libsonnet|rb|php|go|rs|cs|fs|swift|clj|exs?|env|txt|ini|cfg|conf)$|(?:^|\/)(?:(?:docker|container|vagrant)file(?:\.[\w-]+)?|[\w-]+\.(?:docker|container)file|\.env(?:\.[\w-]+)?|\.gitlab-ci\.ya?ml|jenkinsfile)$/i;
-/** Whether a file is a script of a shell. */
+/** Whether a file is a shell script. */
 const isShellScript = (path) => shellScript.test(path);
-/** Whether a file is a script of a shell, or has tasks that are. */
+/** Whether a file is a shell script, or contains tasks that are. */
 const isScript = (path) => isShellScript(path) || taskFile.test(path);
-/** Whether a file may be a program that is no test. */
+/** Whether a file may be a program, and is not a test. */
 function isProgram(path) {
     const isText = codeEnding.test(path) || isScript(path) || otherText.test(path);
     return isText && !(0,_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleFile */ .jQ)(path) && !testName.test(path);
 }
-/** What makes a client in the libraries of Python, JavaScript and Java. */
+/** Constructors of clients in the libraries of Python, JavaScript and Java. */
 const construction = /\b(?:StdioServerParameters|MultiServerMCPClient|MCPServer(?:Stdio|SSE|StreamableHttp)|MCPToolset|StdioConnectionParams|HostedMCPTool|MCPClient)\(|\bnew \w{0,60}ClientTransport\(/g;
-/** A launcher or an address that is written out. */
+/** A launcher or an address as a literal. */
 const literal = /["'`](?:npx|npm|pnpm|bunx|uvx|uv|pipx|deno|dnx|docker|podman)["'`]|["'`]https:\/\/[^\s"'`${}]/;
-/** How far from a constructor its words may be, in characters. */
+/** Maximum distance between a constructor and its words, in characters. */
 const [before, behind] = [300, 500];
 const added = /\bmcp[ \t]+add\b(.*)/g;
 const launcher = /\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:/;
 const configured = /[ \t]--mcp-config\b/;
-/** The offset of the first command that declares servers; -1 where there is none. */
+/** Returns the offset of the first command that declares servers; -1 if there is none. */
 function commandAt(text) {
     const option = text.search(configured);
-    // The first command of a line has all words of the line behind it.
+    // The text after the first command of a line includes that of all others.
     for (const { index, 1: line = '' } of text.matchAll(added)) {
         if (launcher.test(line))
             return option < 0 ? index : Math.min(index, option);
     }
     return option;
 }
-/** More of them than any program has. */
+/** Limit above the number in real programs. */
 const maxConstructors = 1000;
-/** A key of servers, as languages of configurations write it, with an entry behind it. */
+/** A key of servers, as configuration languages write it, followed by an entry. */
 const configuredKey = /(?:\bmcp[-_]?servers|\bcontext_servers|\bMcpServers|\bmcp\.servers)["'\]]{0,2}[ \t]{0,9}[=:{(]/gi;
 const entryNear = /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
-/** The offset of the first key of servers with an entry near it, or of a command; -1 where there is none. */
+/**
+ * Returns the offset of the first key of servers with an entry near it, or of a command; -1 if there is none.
+ */
 function configurationAt(text) {
     const command = commandAt(text);
     if (command >= 0)
@@ -2919,13 +2988,13 @@ function configurationAt(text) {
     }
     return -1;
 }
-/** Whether a file is of a language that is only searched for configurations. */
+/** Whether a file is in a language that is only searched for configurations. */
 const isOtherText = (path) => otherText.test(path) && !isScript(path);
-/** Why a file with servers at such an offset is only named. */
+/** Returns the reason why a file with servers is only listed. */
 const unreadReason = (path) => isOtherText(path)
     ? 'configures MCP servers in a language that is not read'
     : 'starts MCP servers in code; not read';
-/** Whether the bytes of a program may have what `serversInCode` finds: few have, and only these are read. */
+/** Whether the bytes of a program may contain what `serversInCode` finds. Few do, and only these are read. */
 function mayStartServers(path, bytes) {
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null)
         return true;
@@ -2935,8 +3004,8 @@ function mayStartServers(path, bytes) {
     return isOtherText(path) ? configurationAt(text) >= 0 : text.search(construction) >= 0;
 }
 /**
- * The offset at which a program starts or connects to a server that it names; `from variables` where it
- * makes a client and names nothing; null for any other.
+ * Returns the offset at which a program starts, or connects to, a server that it names; `from variables` if
+ * it creates a client and names no server; null for any other program.
  */
 function serversInCode(path, text) {
     if (isScript(path) || isOtherText(path)) {
@@ -2963,9 +3032,12 @@ function serversInCode(path, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ mergeConflict)
 /* harmony export */ });
-/** Lines that Git writes around the two sides of a merge conflict. Only `=======` is also something else. */
+/** Lines that Git writes around the two sides of a merge conflict. Only `=======` also has other meanings. */
 const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
-/** Why a text with merge conflict markers cannot be read, at the first of them; null without any. */
+/**
+ * Returns the reason why a text with merge conflict markers cannot be read, at the first of them; null if
+ * there are none.
+ */
 function mergeConflict(text) {
     const offset = marker.exec(text)?.index;
     if (offset === undefined)
@@ -2996,37 +3068,37 @@ function mergeConflict(text) {
 
 
 /*
- * The words without which a file of any name declares no server. They only choose what is parsed: what a
- * file declares, its structure says.
+ * Words that every file must contain to declare a server. They only select the files to parse; the structure
+ * of a file decides what it declares.
  */
-/** Whether a text has the words of a server and of an entry; an escape may hide either. */
+/** Whether a text contains the words of a server and of an entry; an escape may hide either. */
 const mayHoldServers = {
     test: (text) => {
         const hides = hidden.test(text);
         return (hides || serverWords.test(text)) && (hides || entryWords.test(text));
     },
 };
-/** A letter that is spelled as an escape, or a key of YAML that is folded over lines. */
+/** A letter that is written as an escape, or a YAML key that is folded over lines. */
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
-/** Parts of the keys by which an entry says what it starts or where it connects. */
+/** Parts of the keys that contain the command or the address of an entry. */
 const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
-/** Words that a key of servers may consist of, beside `mcp`. */
+/** Words of which a key of servers may consist, besides `mcp`. */
 const familyWords = /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 /**
- * Keys of servers, `mcp` as a key or a value, and kinds and types that have it in their names. A tag or anchor in
+ * Keys of servers, `mcp` as a key or a value, and kinds and types whose name contains it. A tag or anchor in
  * front of a name that is longer than any real one may hide it.
  */
 const serverWords = new RegExp([
     /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
-    // Comments may stand between a key and its colon.
+    // Comments may be between a key and its colon.
     new RegExp(`mcps?["']|mcp[-_. ]{0,9}(?:${familyWords.source})|\\?\\s*["']?[\\w-]{0,40}mcp`),
     /(?:kind|type|provider)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?[\w.:/@-]{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
 ]
     .map(({ source }) => source)
     .join('|'), 'im');
 /**
- * Words without which no command declares a server. A shell drops quotes and backslashes between letters, and
- * joins lines.
+ * Words that every command that declares a server contains. A shell drops quotes and backslashes between
+ * letters, and joins lines.
  */
 const commandWords = [
     /m["'\\]{0,2}c["'\\]{0,2}p["']{0,3}[\s\\]{1,200}["']{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
@@ -3034,22 +3106,25 @@ const commandWords = [
     /mcp-remote|mcp-proxy|mcp_proxy|mcpo(?![a-z])|\/inspector|@wong2\/mcp-cli|supergateway|smithery|(?<![\w-])thv(?![\w-])/,
     /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
-/** Keys under which a value of a step, or an option, has servers. */
+/** Keys whose value, in a step or an option, contains servers. */
 const valueWords = /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
-/** Words without which no command and no value of a step declares a server. */
+/** Words that every command or value of a step that declares a server contains. */
 const startingWords = new RegExp([...commandWords, valueWords].map(({ source }) => source).join('|'), 'i');
-/** The same for a whole workflow, in which most such words stand in heredocs. */
+/** The same for a whole workflow, in which most such words are in heredocs. */
 const stepWords = {
     test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
 /** In characters and lines; heredocs of real workflows are far shorter. */
 const longestLine = 4096;
 const maxWork = 20;
-/** The beginning of a heredoc in a text of several lines: neither quoted, nor in a comment or a sum. */
+/**
+ * The beginning of a heredoc in a text of several lines: neither quoted, nor in a comment or an arithmetic
+ * expression.
+ */
 const heredoc = /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 /**
- * A text without the lines of its heredocs. One that is not closed before the lines are indented less than its
- * first one may be none, and stays.
+ * Returns a text without the lines of its heredocs. A heredoc that is not closed before the lines are
+ * indented less than its first one may not be one, and stays.
  */
 function withoutHeredocs(text) {
     if (!text.includes('<<'))
@@ -3071,7 +3146,7 @@ function withoutHeredocs(text) {
     }
     return keptLines.join('\n');
 }
-/** The line that closes a heredoc, or before which it is clear that none does. */
+/** Returns the line that closes a heredoc, or the line at which it is clear that none does. */
 function findHeredocEnd(lines, start, end, indent) {
     for (let index = start; index < lines.length; index += 1) {
         const line = lines[index] ?? '';
@@ -3085,13 +3160,13 @@ function findHeredocEnd(lines, start, end, indent) {
     return { last: lines.length, isClosed: false };
 }
 /**
- * Whether bytes may hold such words: one pass, after which only what has a part of one is looked at as a
- * text. UTF-16 always is.
+ * Whether bytes may contain such words. One pass selects the bytes that contain a part of one; only these are
+ * read as text. UTF-16 is always read.
  */
 function mayHoldWords(bytes) {
     return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));
 }
-/** Each character stands for a byte. */
+/** Decodes bytes so that each character represents one byte. */
 const latin1Text = (bytes) => Buffer.prototype.latin1Slice.call(bytes, 0, bytes.length);
 const characterCodes = (text) => [...text].map((letter) => letter.charCodeAt(0));
 const [mcp, contex, toolserv] = [
@@ -3099,9 +3174,9 @@ const [mcp, contex, toolserv] = [
     characterCodes('contex'),
     characterCodes('toolserv'),
 ];
-/** Their last letters. */
+/** The last letters of these words. */
 const [letterP, letterX, letterV] = [0x70, 0x78, 0x76];
-/** Makes letters lower case. */
+/** Converts letters to lower case. */
 const lowerCase = 0x20;
 const [backslash, digit0, digit4, digit7] = [0x5c, 0x30, 0x34, 0x37];
 function hasPart(bytes) {
@@ -3130,7 +3205,7 @@ function endsAt(bytes, end, letters) {
     const start = end - letters.length + 1;
     return letters.every((letter, index) => ((bytes[start + index] ?? 0) | lowerCase) === letter);
 }
-/** Whether what follows a backslash may be a letter, or folds a line. */
+/** Whether a backslash may be followed by an escaped letter or a folded line. */
 function mayHide(bytes, at) {
     const [escapeKind, ...digits] = bytes.subarray(at + 1, at + 5);
     switch (String.fromCharCode(escapeKind ?? 0)) {
@@ -3165,7 +3240,7 @@ const isOfLetter = (digit = 0) => digit >= digit4 && digit <= digit7;
 function digestOf(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('base64url');
 }
-/** The same for a value of any type; its notation makes no difference. */
+/** The same for a value of any type, in any notation. */
 function digestOfNode(node) {
     return digestOf(JSON.stringify(comparableValue(node)));
 }
@@ -3211,9 +3286,9 @@ var tree = __webpack_require__(83674);
 /** Keys of an entry's variables. */
 const envKeys = ['env', 'environment', 'envs'];
 /**
- * The fields of an entry.
+ * Returns a reader for the fields of an entry.
  *
- * @param alias how its file names the entry, for messages
+ * @param alias the name of the entry in its file, for messages
  */
 function fieldsOfEntry(alias, entry, spanOf) {
     const faults = [];
@@ -3264,11 +3339,11 @@ function fieldsOfEntry(alias, entry, spanOf) {
         }),
     };
 }
-/** SEP-2633's `${env:NAME | value:text}` as clients write it otherwise: `${NAME:-text}`. */
+/** Converts SEP-2633's `${env:NAME | value:text}` to the usual form: `${NAME:-text}`. */
 const withPlainDefaults = (text) => text.replace(/\$\{[ \t]*env:(\w+)[ \t]*\|[ \t]*value:([^${}|]*)\}/g, (_, name, value) => {
     return `\${${name}:-${value.trim()}}`;
 });
-/** A fault of an entry, in words that follow its alias. */
+/** Returns a fault of an entry, in words that follow its alias. */
 function entryFault(alias, words, span) {
     return { message: `an entry ${(0,repeated_keys/* quote */.hD)(alias)} ${words}`, span };
 }
@@ -3284,15 +3359,15 @@ var types = __webpack_require__(36673);
 
 
 
-/** Keys that say what an entry starts or where it connects. */
+/** Keys that contain the command or the address of an entry. */
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
-/** The same, where an entry has none of these: elsewhere they may mean something else. */
+/** Further such keys, for an entry that has none of these: elsewhere they may mean something else. */
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
-/** The same, with a whole address: they may also say where a server listens. */
+/** Further such keys with a whole address: they may also mean the address on which a server listens. */
 const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 const launchKeys = [
     ...[...commandKeys, ...urlKeys, ...containerKeys],
@@ -3306,7 +3381,7 @@ const spellings = new Map([
 function normaliseKey(key) {
     return key.replace(/[-_]/g, '').toLowerCase();
 }
-/** An entry whose keys are spelled as this reader expects: some languages write `Command` and `Args`. */
+/** Returns an entry with the keys that this reader expects: some languages write `Command` and `Args`. */
 function normaliseEntry(entry) {
     if (entry.type !== 'object')
         return entry;
@@ -3327,23 +3402,23 @@ function normaliseEntry(entry) {
     });
     return isSame ? entry : { ...entry, children };
 }
-/** Whether a property has the name of a field of entries. */
+/** Whether a property has the name of an entry's field. */
 const isFieldOfEntry = ({ key }) => spellings.has(normaliseKey(key));
-/** Objects in which entries have their fields. */
+/** Objects that may contain the fields of an entry. */
 const innerKeys = ['transport', 'config', 'spec'];
-/** An entry has one or two of them; thousands would each be multiplied by the others. */
+/** Limit above the number of such keys in real entries. Thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
-/** Keys of an entry that change one of another file without starting anything else. */
+/** Keys of an entry that change an entry of another file without starting anything else. */
 const partialKeys = new Set([
     ...envKeys,
     ...['headers', 'auth', 'oauth', 'description', 'enabled', 'disabled', 'type', 'timeout'],
 ]);
-/** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
+/** Keys whose value the client runs besides, or instead of, the server. */
 const hookKeys = new Map([['headersHelper', 'path']]);
 /**
- * Whether a value has the shape of an entry: it has something to start, or an address to connect to.
+ * Whether a value has the shape of an entry: a command, or an address to connect to.
  *
- * @param isUnderMcp whether it stands under a key that says so, and may name an image or a target alone
+ * @param isUnderMcp whether a key above it means servers, so that an image or a target alone is enough
  */
 function isEntry(node, isUnderMcp = false) {
     const furtherKeys = isUnderMcp
@@ -3355,18 +3430,18 @@ function isEntry(node, isUnderMcp = false) {
         (isUnderMcp && endpointKeys.some((key) => isAddressText((0,tree/* memberOf */.C5)(node, key)))));
 }
 /**
- * Whether a value beside entries may be one with keys that nobody knows: an object that says more than what
- * changes an entry of another file.
+ * Whether a value next to entries may be an entry with unknown keys: an object with more than the keys that
+ * change an entry of another file.
  */
 function mayBeEntry(node) {
     return (0,tree/* propertiesOf */.P1)(node).some(({ key }) => !partialKeys.has(key));
 }
-/** Whether a value has the shape of an entry that starts something. */
+/** Whether a value has the shape of an entry with a command. */
 function hasCommand(node) {
     return (commandKeys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key))) ||
         (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'command'), 'path')?.type === 'string');
 }
-/** The values of an entry that a client starts or connects to, and those that it runs beside them. */
+/** Returns the values of an entry that a client starts or connects to, and those that it runs besides. */
 function startingValues(node) {
     return (0,tree/* propertiesOf */.P1)(node)
         .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
@@ -3374,7 +3449,7 @@ function startingValues(node) {
 }
 const isAddressText = (node) => node?.type === 'string' && wholeAddress.test(String(node.value));
 const isTextOrList = (node) => node?.type === 'string' || node?.type === 'array';
-/** What one entry declares: a server for each of its commands and addresses. */
+/** Returns the servers that one entry declares, one for each of its commands and addresses. */
 function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = [], isMerged, mayBeExtension = false } = {}) {
     const span = spanOf(node);
     const value = withTransport(entryNode);
@@ -3393,7 +3468,7 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
     const { commands, addresses } = readTargets(value, fields, args);
     const { faults } = fields;
     const isEmpty = commands.length + addresses.length === 0;
-    // It is about a server that another file declares, and starts none.
+    // The entry belongs to a server that another file declares, and starts none itself.
     if (isEmpty && !mayBeExtension && setsTimeouts(value))
         return { declarations: [], faults };
     const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
@@ -3408,7 +3483,7 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
         (switchedOffBy.includes('enabled') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value === false);
     const switches = (0,declarations_switches/* disablingKeys */.ek)(value);
     const blockedBy = new Map(switches.map((name) => [name, 1]));
-    // Of what completes an entry of another file everything counts.
+    // An entry that completes one of another file counts with all its fields.
     const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
     const declarations = launches.map((launch) => ({
         alias: key,
@@ -3430,25 +3505,28 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
     const partials = isMerged === 'with the user' && variables.size > 0 ? declarations : [];
     return { declarations: [], faults, completes, partials, switchesOn, serverLists };
 }
-/** Whether an entry has nothing but times that a client waits. */
+/** Whether an entry contains only timeouts. */
 function setsTimeouts(entry) {
     const fields = (0,tree/* propertiesOf */.P1)(entry);
     const isTimeout = ({ key, value }) => /timeout/i.test(key) && value.type === 'number';
     return fields.length > 0 && fields.every(isTimeout);
 }
-/** An entry whose fields stand in an object of its own, with them in the entry itself. */
+/** Moves the fields of an inner object into the entry itself. */
 function withTransport(entry) {
     const inside = innerEntry(entry);
     if (isEntry(entry) || inside === null)
         return entry;
     return { ...entry, children: [...(entry.children ?? []), ...(inside.children ?? [])] };
 }
-/** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
+/**
+ * Returns the inner object that contains the fields of an entry, as in Continue and tiny-agents; null if
+ * there is none.
+ */
 function innerEntry(entry) {
     const members = innerKeys.map((key) => (0,tree/* memberOf */.C5)(entry, key));
     return members.find((member) => isEntry(member)) ?? null;
 }
-/** What an entry starts, and where it connects. */
+/** Returns the commands and addresses of an entry. */
 function readTargets(entry, fields, args) {
     const commands = [
         ...readCommands(entry, fields, args),
@@ -3480,7 +3558,7 @@ function readAddresses(fields, keys) {
 }
 const wholeAddress = /^(?:https?|wss?):\/\//i;
 const isAddress = ({ text }) => wholeAddress.test(text);
-/** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
+/** Reads the commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
 function readCommands(entry, { matchingProperties, word, text, list, variables }, args) {
     return matchingProperties(commandKeys).flatMap(({ key, value }) => {
         const [command = null, ...ownArgs] = value.type === 'array'
@@ -3496,13 +3574,13 @@ function readCommands(entry, { matchingProperties, word, text, list, variables }
         return command === null ? [] : [{ command, args: [...words, ...args], env }];
     });
 }
-/** Images in a field of their own, which clients run with docker; the entry's arguments are docker's. */
+/** Reads images in a separate field, which clients run with docker; the entry's arguments are docker's. */
 function readContainers(entry, { matchingProperties, word, text, list, variables }, args, keys) {
     return matchingProperties(keys).flatMap(({ key, value }) => {
         const imageWord = text(key, value);
         if (imageWord === null)
             return [];
-        // The tag, perhaps with a digest behind it, may stand in a field of its own.
+        // The tag, with an optional digest, may be in a separate field.
         const tag = (0,tree/* memberOf */.C5)(entry, 'version');
         const imageName = imageWord.text.slice(imageWord.text.lastIndexOf('/') + 1);
         const isTagged = /[:@]/.test(imageName) || tag?.value === undefined;
@@ -3514,7 +3592,7 @@ function readContainers(entry, { matchingProperties, word, text, list, variables
         const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
         const entrypointArgs = list('entrypointArgs', (0,tree/* memberOf */.C5)(entry, 'entrypointArgs'));
         const mounts = list('mounts', (0,tree/* memberOf */.C5)(entry, 'mounts'));
-        // In a shell's text, a space stands for the backslash before a variable.
+        // In a shell's text, a space replaces the backslash before a variable.
         const volumes = mounts.flatMap((each) => [
             { ...each, text: '-v' },
             { ...each, text: each.text.replace(/ (?=\$)/g, '') },
@@ -3528,7 +3606,7 @@ function readContainers(entry, { matchingProperties, word, text, list, variables
         ];
     });
 }
-/** What the client runs beside the server. */
+/** Returns alterations for the values that the client runs besides the server. */
 function readHooks(entry, spanOf) {
     return (0,tree/* propertiesOf */.P1)(entry).flatMap(({ key: what, value }) => {
         const kind = hookKeys.get(what);
@@ -3537,7 +3615,7 @@ function readHooks(entry, spanOf) {
         return [{ kind, what, file: null, span: spanOf(value), contentDigest: (0,digest/* digestOfNode */.k)(value) }];
     });
 }
-/** Whether an entry sends credentials: in a header whose name tells of them, or as a key of its own says. */
+/** Whether an entry sends credentials: in a header with a typical name, or in a separate key. */
 function sendsCredentials(entry) {
     return (0,tree/* propertiesOf */.P1)(entry).some(({ key, value }) => {
         if (/headers$/i.test(key))
@@ -3546,7 +3624,7 @@ function sendsCredentials(entry) {
         return isGiven && /^(?:o?auth|bearer)/i.test(key);
     });
 }
-/** The launches of an entry: clients differ in which of several commands and addresses they take. */
+/** Returns the launches of an entry: clients differ in which of several commands and addresses they use. */
 function combineLaunches(commands, addresses) {
     const [command, ...otherCommands] = commands;
     const [address, ...otherAddresses] = addresses;
@@ -3565,16 +3643,16 @@ function combineLaunches(commands, addresses) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ readEnvFile)
 /* harmony export */ });
-/** Longer values are no options, paths or addresses. */
+/** Longer values are not options, paths or addresses. */
 const longestValue = 4096;
-/** How many characters the values of one file may be expanded to; honest ones stay far below. */
+/** Limit above the length to which the values of a real file expand, in characters. */
 const maxExpanded = 256 * 1024;
 /**
- * Reads an environment file: whatever any reader of such files takes for an assignment, because they
- * differ. `export` and `set` may precede the name, quotes surround it, `=`, `+=` or `:` follow it; a quoted
- * value may have several lines, each of which may be an assignment to a reader that does not know that.
- * Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv, Docker,
- * dotenv, dotenvx and python-dotenv, each tried.
+ * Reads an environment file. Readers of such files differ, so every text counts that any of them reads as an
+ * assignment. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or `:` follow
+ * it. A quoted value may have several lines, each of which may be an assignment to a reader that does not
+ * support this. Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv,
+ * Docker, dotenv, dotenvx and python-dotenv, each tried.
  */
 function readEnvFile(text) {
     const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -3599,7 +3677,10 @@ function readEnvFile(text) {
 function spanOf(line, { length }) {
     return { start: { line, column: 1 }, end: { line, column: length + 1 } };
 }
-/** A value from behind its sign: up to the closing quote, else up to a comment or the end of the line. */
+/**
+ * Reads the value after the sign of an assignment: up to the closing quote, otherwise up to a comment or the
+ * end of the line.
+ */
 function valueAt(text, from, end) {
     const line = text.slice(from, end);
     const [space = ''] = /^[ \t]*/.exec(line) ?? [];
@@ -3619,7 +3700,10 @@ function findClosingQuote(text, quote, from) {
         at = text.indexOf(quote, at + 1);
     return at;
 }
-/** A value with the variables of the file in it; what is not set there stays as it is written. */
+/**
+ * Replaces variables in a value with those of the file; a variable that the file does not set stays as
+ * written.
+ */
 function expandVariables(value, knownValues) {
     const full = value.replace(/\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g, (whole, braced, otherwise, bare) => knownValues.get(braced ?? bare ?? '') ?? otherwise ?? whole);
     return full.slice(0, longestValue);
@@ -3643,15 +3727,15 @@ function expandVariables(value, knownValues) {
 
 
 
-/** The clients of Claude's files. */
+/** The client names of Claude's files. */
 const claudeFiles = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)('mcp-json claude-code claude-code-settings claude-agents claude-plugin plugin-marketplace'));
-/** The servers that the variables of a client's own file reach. */
+/** Returns the servers to which the variables of a client's own file apply. */
 function clientReach(client) {
     return claudeFiles.has(client) ? 'claude' : { client };
 }
 /**
- * Declarations with the environments that files of their clients give them. An environment reaches the
- * folder of its project and those below it.
+ * Adds to declarations the environments that files of their clients define for them. An environment applies
+ * to the folder of its project and those below it.
  */
 function withEnvironments(declarations, parsedFiles) {
     const placedEnvironments = parsedFiles.flatMap((each) => {
@@ -3676,7 +3760,9 @@ function withEnvironments(declarations, parsedFiles) {
         return layers.length === 0 ? declaration : { ...declaration, environments: layers };
     });
 }
-/** Environments that reach one declaration, each with the variables in it that a later file sets otherwise. */
+/**
+ * Returns the environments for one declaration, each with the variables in it that a later file overrides.
+ */
 function layerEnvironments(reaching) {
     const latest = new Map();
     const keysOf = ({ source, isAlone, environment: { env } }) => [...env.keys(), ...(isAlone ? [''] : [])].map((name) => `${source} ${name}`);
@@ -3693,13 +3779,13 @@ function layerEnvironments(reaching) {
 }
 function isReached({ client, file, folder: below, alias: name }, { reach, alias, isUpwards, environment }) {
     const { folder } = environment;
-    // An entry has its own variables itself.
+    // An entry already includes its own variables.
     if (alias !== null && (alias !== name || file === environment.file))
         return false;
     const isNear = (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(below, folder) || (isUpwards && (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(folder, below));
     return isNear && reachesClient(reach, client);
 }
-/** Whether what reaches some servers reaches those of a client. */
+/** Whether an environment for some servers applies to those of a client. */
 function reachesClient(reach, client) {
     return reach === 'claude' ? claudeFiles.has(client) : client === reach.client;
 }
@@ -3717,22 +3803,23 @@ function reachesClient(reach, client) {
 /* harmony export */ });
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 
-/*
- * Places whose content is not used as it is: examples, templates, tests, archives and the like.
- */
+/* Places whose content is not used directly: examples, templates, tests, archives and the like. */
 /** The names of such files and folders in a path, by their last word. */
 const examplePattern = /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
-/** What templates have behind their name, or before its ending. */
+/** Endings of templates, after the file name or before its own ending. */
 const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
-/** The path that a template stands for; null for a path that is none. */
+/** Returns the path of the file that a template generates; null for a path that is not a template. */
 function templateFor(path) {
     return templatePart.test(path) ? path.replace(templatePart, '') : null;
 }
-/** Whether a file is an example, a template, a test, archived or the like, by its name or a folder around it. */
+/**
+ * Whether a file is an example, a template, a test, archived or the like, by its name or that of a folder
+ * around it.
+ */
 function isExampleFile(path) {
     return isExampleFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
 }
-/** The same for a folder; vendored code is as good as an example. */
+/** The same for a folder. Vendored code counts as an example. */
 function isExampleFolder(path) {
     return examplePattern.test(path) || path.split('/').some((part) => _io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .qH.has(part));
 }
@@ -3756,21 +3843,21 @@ function isExampleFolder(path) {
 
 
 /*
- * Servers in files of any client, by one structural rule: entries near a key that consists of words for MCP
- * servers, and objects whose type says that they are one. Measured on 53 repositories: 412 rows, 3 of them
- * doubtful. Plain `servers` and bare entries were no servers there.
+ * Finds servers in files of any client, by one structural rule: entries near a key that consists of words for
+ * MCP servers, and objects whose type means an MCP server. Measured on 53 repositories: 412 rows, 3 of them
+ * doubtful. Plain `servers` and bare entries were not servers there.
  */
 const words = _content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .familyWords */ .Ye.source;
 const family = new RegExp(`^(?:mcps?|contextservers$)(?:${words})*$|^(?:${words})+mcps?(?:${words})*$`);
 const further = new RegExp(`^(?:mcps?|${words})+$`);
-/** Keys that say how an entry is connected to. */
+/** Keys for the transport of an entry. */
 const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
-/** A longer key has more words than any of the family. */
+/** Limit above the length of real keys of the family. */
 const longestKey = 60;
-/** A key without case, and without what stands between its words. */
+/** Returns a key in lower case, without separators between its words. */
 const collapseKey = (key) => key.replace(/[-_ ]/g, '').toLowerCase();
 /**
- * Whether a key says that servers stand below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
+ * Whether a key means that servers are below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
  * `mcpGateway`, `beforeMCPExecution`, `mcp-qdrant`.
  */
 function isFamilyKey(key) {
@@ -3785,17 +3872,20 @@ const isFurther = (key) => {
     const plain = collapseKey(key);
     return key.length <= longestKey && (further.test(plain) || transport.test(plain));
 };
-/** Keys that hold only servers: any name may be an alias there, and an unknown value beside servers is one, too. */
+/**
+ * Whether keys contain only servers: any name may be an alias there, and an unknown value next to servers is
+ * also one.
+ */
 const holdsServersOnly = (keys) => /(?:mcp|context)servers?$/.test(collapseKey(keys));
 /**
- * Keys below which only `mcpServers` and the like count: settings of Java's frameworks have a reader of their
- * own, and a service of Compose may be called `mcp`.
+ * Keys below which only `mcpServers` and the like count: settings of Java's frameworks have a custom reader,
+ * and the name of a Compose service may be `mcp`.
  */
 const needsServerKey = /^(?:spring|quarkus|services)$/;
-/** How many objects and lists may stand around such a key, and between it and an entry. */
+/** Maximum number of objects and lists around such a key, and between it and an entry. */
 const maxAround = 8;
 const maxBetween = 3;
-/** The servers of a tree, by key and by type. */
+/** Returns the servers of a tree, by key and by type. */
 function familyServers(root) {
     const takenNodes = new Set();
     const families = [];
@@ -3843,21 +3933,21 @@ function familyServers(root) {
     visit(root, 0, false);
     return families;
 }
-/** The servers below a key of the family: its value, if that is an entry, and its members. */
+/** Returns the servers below a key of the family: its value, if that is an entry, and its members. */
 function serversBelow({ key, node, value }) {
     const nestedMembers = membersBelow(value, maxBetween, null, key);
     if (!isServer(value))
         return nestedMembers;
-    // One entry alone may be the settings of a server itself: how it listens.
+    // A single entry may be the settings of a server itself, for example its listening address.
     const alone = isWholeEntry(value) ? [{ key: (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .itemName */ .TJ)(value) ?? key, node, value }] : [];
-    // Its fields are no servers, unless the key says that they are aliases.
+    // The fields of an entry are not servers, unless the key means that they are aliases.
     const isAlias = (each) => holdsServersOnly(key) || !(0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isFieldOfEntry */ .om)(each);
     return [...alone, ...nestedMembers.filter(isAlias)];
 }
 /**
- * @param steps how many objects and lists may still stand around an entry
- * @param alias the one free key above; null where there is none yet
- * @param keys the keys of the family above, in one
+ * @param steps the number of objects and lists that may still be around an entry
+ * @param alias the one free key above; null if there is none yet
+ * @param keys the keys of the family above, joined
  */
 function membersBelow(node, steps, alias, keys) {
     if (steps === 0)
@@ -3885,18 +3975,20 @@ function membersBelow(node, steps, alias, keys) {
             : launchesIn(value, 1).map((each) => ({ ...member, value: each }));
         if (childMembers.length > 0)
             return childMembers.map((each) => ({ ...each, key: isItem ? each.key : ownAlias }));
-        // Beside servers, an entry with unknown keys is a server, too.
+        // Next to servers, an entry with unknown keys is also a server.
         return isOnly && hasServers && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeEntry */ .d6)(value) ? [{ ...member, key: ownAlias }] : [];
     });
 }
-/** Whether a value has the shape of an entry, however its keys are spelled. */
+/** Whether a value has the shape of an entry, in any spelling of its keys. */
 function isServer(value) {
     if (value.type !== 'object')
         return false;
     const entry = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseEntry */ .xD)(value);
     return (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(entry, true) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .innerEntry */ .XB)(entry) !== null;
 }
-/** The objects with a launch or an address in a value: itself, or some levels down. */
+/**
+ * Returns the objects with a command or an address in a value: the value itself, or objects some levels down.
+ */
 function launchesIn(node, levels) {
     if (isServer(node))
         return [node];
@@ -3904,13 +3996,13 @@ function launchesIn(node, levels) {
         return [];
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isDescribing */ .rC)(key) ? [] : launchesIn(value, levels - 1));
 }
-/** How many levels below an object with a type of a server its launch may be. */
+/** Maximum number of levels between an object with the type of a server and its launch. */
 const maxTyped = 2;
 /** Types of objects that are servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
 const serverType = /^[\w.:/@-]{0,40}mcp[\w.:/@-]{0,40}$|^(?:Remote)?MCP(?:Server|Client|Tool|Toolset|ServerStdio|ServerSse|ServerSSE|ServerStreamableHttp)?$/;
 const otherKind = /(?:route|gateway|backend|policy|auth\d?|credentials?)s?$/i;
 function isTypedServer(node) {
-    // Objects of Kubernetes have a reader of their own.
+    // Objects of Kubernetes have a custom reader.
     if ((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'apiVersion') !== null)
         return false;
     return ['type', 'kind', '_type', 'provider'].some((key) => {
@@ -3918,12 +4010,12 @@ function isTypedServer(node) {
         return typeof value === 'string' && serverType.test(value) && !otherKind.test(value);
     });
 }
-/** Whether an entry has more than an image, which may be that of anything. */
+/** Whether an entry has more than an image, which may belong to anything. */
 const isStarted = (value) => {
     const entry = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseEntry */ .xD)(value);
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(entry, 'image') === null || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(entry);
 };
-/** Whether an entry that stands alone under a key starts a server, or has the whole address of one. */
+/** Whether the only entry under a key starts a server, or contains the whole address of one. */
 function isWholeEntry(node) {
     const { children = [] } = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseEntry */ .xD)(node);
     const whole = { ...node, children };
@@ -3984,15 +4076,15 @@ var types = __webpack_require__(36673);
 
 
 /*
- * Clients in the settings of Java's frameworks, whose keys may be written with dots, in part or as a whole.
+ * Reads clients in the settings of Java's frameworks. Keys may be written with dots, in part or as a whole.
  * Sources: the references of Spring AI's MCP client and of Quarkus LangChain4j.
  */
-/** Where entries are, by their aliases, below the root or below a profile such as `%dev`. */
+/** The places of entries, by their aliases, below the root or below a profile such as `%dev`. */
 const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
 const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
-/** Deeper than any of these keys; a text of many dots has no more. */
+/** Limit above the number of parts in these keys, for a text with many dots. */
 const maxParts = 32;
-/** Settings of clients, and the files of servers that they name. */
+/** Reads settings of clients, and the files of servers that they name. */
 function javaSettings({ root, spanOf }) {
     if (root === null ||
         !(0,declarations_tree/* propertiesOf */.P1)(root).some(({ key }) => /^%|^(?:spring|quarkus)(?:$|\.)/.test(key)))
@@ -4013,7 +4105,7 @@ function javaSettings({ root, spanOf }) {
     return (0,types/* mergeContents */.tu)([{ ...types/* emptyContent */.jg, refersTo }, ...contents]);
 }
 const isStarted = ({ value }) => ['command', 'url'].some((key) => (0,declarations_tree/* memberOf */.C5)(value, key) !== null);
-/** The frameworks cut a text at its commas where they want a list. */
+/** Splits texts at commas in fields for lists, as the frameworks do. */
 function withLists({ key, node, value }) {
     const children = (value.children ?? []).map((property) => {
         const [name, text] = property.children ?? [];
@@ -4027,7 +4119,7 @@ function withLists({ key, node, value }) {
     });
     return { key, node, value: { ...value, children } };
 }
-/** The same settings, with an object for each part of a key: `a.b[0]` is what `a: {b: [x]}` is. */
+/** Returns the same settings, with an object for each part of a key: `a.b[0]` becomes `a: {b: [x]}`. */
 function withoutDots(root) {
     const top = { firstNode: root, keys: new Map() };
     addSettings(top, root);
@@ -4074,7 +4166,7 @@ function toTreeNode({ firstNode, keys }) {
 
 
 
-/** Where each kind of object has its servers; `*` is any key. */
+/** The places of servers in each kind of object; `*` is any key. */
 const places = new Map([
     ['MCPServer', ['spec', 'spec.deployment']],
     ['RemoteMCPServer', ['spec']],
@@ -4082,7 +4174,7 @@ const places = new Map([
     ['MCPServerEntry', ['spec']],
     ['ToolServer', ['spec.config.*']],
 ]);
-/** How their fields are called in the entries of clients. */
+/** The names of their fields in the entries of clients. */
 const fields = {
     image: ['container', 'container'],
     cmd: ['command', 'entrypoint'],
@@ -4093,8 +4185,8 @@ const fields = {
     remoteURL: ['url', 'url'],
 };
 /**
- * Objects by which operators start MCP servers in a cluster, or connect to them; each may be an item of a
- * `List`. Sources: the resources of kagent, kmcp and ToolHive.
+ * Reads objects with which operators start MCP servers in a cluster, or connect to them; each may be an item
+ * of a `List`. Sources: the resources of kagent, kmcp and ToolHive.
  */
 function kubernetesServers({ root, spanOf }) {
     if (root === null || (0,declarations_tree/* memberOf */.C5)(root, 'apiVersion') === null)
@@ -4114,7 +4206,7 @@ function kubernetesServers({ root, spanOf }) {
     });
     return (0,types/* mergeContents */.tu)(contents);
 }
-/** The fields of a node as those of an entry; null where it starts nothing and connects to nothing. */
+/** Returns the fields of a node as those of an entry; null if it starts nothing and connects to nothing. */
 function toEntry(node) {
     const properties = (0,declarations_tree/* propertiesOf */.P1)(node);
     const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
@@ -4139,12 +4231,12 @@ var commands = __webpack_require__(70317);
 
 
 
-/** Servers that a shell script declares. */
+/** Reads servers that a shell script declares. */
 const shellScript = (_document, text) => {
     const plain = text.replaceAll('\r\n', '\n');
     return (0,commands/* declaredByCommands */.C)(plain, (0,declarations_tree/* createSpanLocator */.pQ)(plain));
 };
-/** Servers that the scripts of a package declare. */
+/** Reads servers that the scripts of a package declare. */
 const packageScripts = ({ root, spanOf }) => (0,types/* mergeContents */.tu)((0,declarations_tree/* propertiesOf */.P1)((0,declarations_tree/* memberOf */.C5)(root, 'scripts')).map(({ value }) => value.type === 'string'
     ? (0,commands/* declaredByCommands */.C)(String(value.value), () => spanOf(value))
     : types/* emptyContent */.jg));
@@ -4166,12 +4258,12 @@ const packageScripts = ({ root, spanOf }) => (0,types/* mergeContents */.tu)((0,
 
 
 /*
- * Files of no known client, which are read for servers by their content: whatever their name is, those
- * with `mcp` in it in more shapes, and the heads of Markdown files that agents read.
+ * Files of unknown clients, which are searched for servers by their content. Any name is possible; files with
+ * `mcp` in their name are read in more shapes, and so are the heads of Markdown files that agents read.
  */
-/** The name that stands for their client. */
+/** The client name of these files. */
 const byShape = 'by-shape';
-/** The formats in which they are written, by the ending of their names. */
+/** Their formats, by the ending of their names. */
 const formatsByEnding = new Map([
     ['json', 'json'],
     ['jsonc', 'json'],
@@ -4184,27 +4276,27 @@ const formatsByEnding = new Map([
     ['properties', 'properties'],
     ['md', 'frontmatter'],
 ]);
-/** How much of a file is searched, in bytes: YAML takes ten times as long to read as JSON. */
+/** Maximum size of a file that is searched, in bytes: YAML takes ten times as long to read as JSON. */
 const maxBytes = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
-/** A text without any of these, or an escape that may hide one, has no entry. */
+/** A text without any of these words, or an escape that may hide one, contains no entry. */
 const entryKeys = new RegExp(`${content_words/* entryWords */.aY.source}|\\\\[xuU\\r\\n]`, 'i');
-/** Most agents write their own shapes in YAML. */
+/** Most agents use their own shapes in YAML. */
 const yamlKeys = new RegExp(`${entryKeys.source}|ref`, 'i');
 const common = { client: byShape, paths: [], faultsWith: server_keys/* showsServers */.XW, mayBeOther: true };
-/** Entries under keys of servers, and nothing else. */
+/** Only entries under keys of servers. */
 const byKey = { wrappers: [], byKey: true, onlyByShape: true };
-/** Servers in the settings of frameworks and the objects of operators, in files of any name. */
+/** Reads servers in the settings of frameworks and the objects of operators, in files of any name. */
 const otherForms = (document, text) => (0,types/* mergeContents */.tu)([
     javaSettings(document),
     kubernetesServers(document),
     (0,embedded_configs/* embeddedConfigs */.G)(document, text),
 ]);
-/** The keys at the top below which these forms have servers, but for objects of operators. */
+/** Whether these forms have servers below a top-level key, except in objects of operators. */
 const isJavaKey = (key) => /^(?:spring|quarkus)/.test(key);
-/** Of a Markdown file only the head is read. */
+/** Only the head of a Markdown file is read. */
 const headWithServers = { test: (text) => content_words/* mayHoldServers */.BY.test((0,frontmatter_text/* frontmatterText */.G)(text)) };
-/** JSON may have lists that let servers run, too. */
+/** JSON may also contain lists that let servers run. */
 const inJson = {
     mayDeclare: (bytes) => (0,content_words/* mayHoldWords */.MB)(bytes) || (0,admitting_lists/* mayHoldLists */.CG)(bytes),
     onlyWith: { test: (text) => content_words/* mayHoldServers */.BY.test(text) || admitting_lists/* showsManaged */.yB.test(text) },
@@ -4213,7 +4305,7 @@ const inJson = {
 const inManifest = {
     test: (text) => inJson.onlyWith.test(text) || content_words/* startingWords */.W$.test(text),
 };
-/** A search for words of commands, in UTF-16 too, as PowerShell writes its scripts. */
+/** A search for words of commands, also in UTF-16, which PowerShell writes. */
 const searchForWords = (maxBytes, words) => ({
     maxBytes,
     mayDeclare: (bytes) => (0,tree/* detectUtf16 */.Al)(bytes) !== null || words.test((0,content_words/* latin1Text */.Ly)(bytes)),
@@ -4247,7 +4339,7 @@ const scripts = {
     ...{ ...common, format: 'text', onlyWith: content_words/* startingWords */.W$, shape: shellScript },
     search: searchForWords(256 * 1024, content_words/* startingWords */.W$),
 };
-/** Settings of clients whose own list of plugins is that of Claude. */
+/** Settings of clients that use Claude's list of plugins. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
 const settings = {
     test: (text) => inJson.onlyWith.test(text) || pluginWords.test(text),
@@ -4260,7 +4352,7 @@ const withPlugins = {
     faultsWith: settingsFaults,
     also: plugin_manifests/* pluginsByName */.f3,
 };
-/** JSON in places whose name begins with a dot. */
+/** JSON in files and folders whose name begins with a dot. */
 const hiddenSettings = {
     ...{ ...common, ...withPlugins, shape: byKey },
     search: {
@@ -4285,7 +4377,7 @@ const yaml = {
     shape: agent_yaml/* yamlByShape */.AX,
     readsKey: agent_yaml/* agentYamlReadsKey */.pY,
 };
-/** Files whose name has `mcp`, by their format. */
+/** Files whose name contains `mcp`, by their format. */
 const byName = {
     json,
     json5: { ...json, format: 'json5' },
@@ -4295,11 +4387,11 @@ const byName = {
 /** Folders of Markdown files that agents read. */
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
-/** Files that tools write of what they installed. */
+/** Files in which tools record their installations. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
-/** The ending of a name; of a dotfile that ends in `rc` and has none, that of its format. */
+/** Returns the ending of a name. A dotfile that ends in `rc` and has no ending gets that of its format. */
 const fileEnding = (name) => /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
-/** Most dotfiles without an ending are no JSON: those that are begin like it. */
+/** Most dotfiles without an ending are not JSON; only those that begin like JSON are read. */
 const dotfiles = new Map([json, hiddenSettings].map((file) => {
     const { onlyWith } = file;
     const test = (text) => /^[\s\uFEFF]*[{/]/.test(text) && onlyWith.test(text);
@@ -4307,7 +4399,8 @@ const dotfiles = new Map([json, hiddenSettings].map((file) => {
 }));
 const withDotfileFormat = (file, name) => (fileEnding(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 /**
- * The file that a name with `mcp` is, whose entries may be bare, or any in a folder `mcp`; null for any other.
+ * Returns the file type for a name with `mcp`, whose entries may be bare, or for any name in a folder `mcp`;
+ * null for any other name.
  *
  * @param above the folders of the path, folded
  */
@@ -4319,7 +4412,7 @@ function fileByName(above, name) {
     return file === undefined ? null : withDotfileFormat(file, plainName);
 }
 /**
- * The file by its content that a path is; null where it is none.
+ * Returns the file type for a path whose content is searched; null if it is not.
  *
  * @param above the folders of the path, folded
  * @param name folded
@@ -4341,7 +4434,7 @@ function fileByShape(above, name) {
     const isHidden = [...above, name].some((part) => part.startsWith('.'));
     return withDotfileFormat(isHidden && fileByEnding.format === 'json' ? hiddenSettings : fileByEnding, plainName);
 }
-/** On what of the folders of a path it depends which file `fileByShape` finds. */
+/** Returns the facts about the folders of a path that decide which file `fileByShape` finds. */
 function shapeContext(above) {
     const facts = [
         above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
@@ -4350,9 +4443,11 @@ function shapeContext(above) {
     ];
     return facts.filter((fact) => fact !== '').join(' ');
 }
-/** Words of agents that have no other word of servers. */
+/** Words of agents whose files contain no other word for servers. */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
-/** Files that others name, by their ending: whoever names one may be the program of any shape. */
+/**
+ * Files that other files name, by their ending. Any program may read such a file, so every shape is tried.
+ */
 const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }]) => {
     if (any.format === 'frontmatter')
         return [ending, any];
@@ -4368,17 +4463,17 @@ const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }
         },
     ];
 }));
-/** A file that another one names, by its ending; as JSON where it has none of those known. */
+/** Returns the file type of a file that another one names, by its ending; JSON if the ending is unknown. */
 function namedFile(path) {
     const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
     return namedByEnding.get(ending) ?? { ...common, onlyWith: content_words/* mayHoldServers */.BY, shape: byKey };
 }
 const loosely = [new Map(), new Map()];
 const nothing = { test: () => false };
-/** Words of files that declare servers, or name what does; or an escape that may hide one. */
+/** Words of files that declare servers, or that name such files; or an escape that may hide one. */
 const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
 /**
- * A client's file under a name that only resembles its own, as in a repository of dotfiles.
+ * Returns a client's file type for a name that only resembles its own, as in a repository of dotfiles.
  *
  * @param isTemplate whether it may be a template that no client reads, in any language
  */
@@ -4406,7 +4501,9 @@ function withLooseName(file, isTemplate) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ frontmatterText)
 /* harmony export */ });
-/** The head of a Markdown file, between its first line of dashes and the next; empty where it has none. */
+/**
+ * Returns the head of a Markdown file, between its first line of dashes and the next; empty if there is none.
+ */
 function frontmatterText(text) {
     const start = text.trimStart();
     if (!start.startsWith('---'))
@@ -4428,8 +4525,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
 /*
- * JSON5 (https://spec.json5.org): comments, trailing commas, keys without quotes, single quotes. A reader of
- * our own, because that of the format gives values without their places.
+ * JSON5 (https://spec.json5.org): comments, trailing commas, keys without quotes, single quotes. This is a
+ * custom reader, because the format's own reader returns values without their positions.
  */
 const gap = /(?:[\s\uFEFF]|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)*/y;
 const quoted = /"(?:[^"\\\n\r]|\\(?:\r\n|[\s\S]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[\s\S]))*'/y;
@@ -4450,7 +4547,7 @@ const words = new Map([
     ['false', false],
     ['null', null],
 ]);
-/** Where a text is not JSON5. */
+/** The offset at which a text is not JSON5. */
 class Unexpected extends Error {
     offset;
     constructor(message, offset) {
@@ -4458,7 +4555,7 @@ class Unexpected extends Error {
         this.offset = offset;
     }
 }
-/** Reads one value from a text that has nothing else. */
+/** Reads one value from a text that contains nothing else. */
 class Reader {
     text;
     at = 0;
@@ -4593,10 +4690,10 @@ const readJsonc = (text) => {
     }
     return { root: root ?? null, spanOf };
 };
-/** The members of jsonc-parser's `SyntaxKind` that nest; as a const enum it has no values at run time. */
+/** The members of jsonc-parser's `SyntaxKind` that nest; a const enum has no values at run time. */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 };
 function tooDeepAt(text) {
-    // Most texts have fewer that open anything.
+    // Most texts have fewer opening brackets than the limit.
     if (text.split(/[{[]/, _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw + 2).length <= _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw + 1)
         return null;
     const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
@@ -4608,7 +4705,7 @@ function tooDeepAt(text) {
                 return scanner.getTokenOffset();
         }
         else if (kind === closers.at(-1)) {
-            // A closer of the other kind closes nothing: the parser stays inside, and so does this count.
+            // A closing bracket of the other kind closes nothing: the parser stays inside, and so does this count.
             closers.pop();
         }
     }
@@ -4626,18 +4723,19 @@ function tooDeepAt(text) {
 /* harmony export */   N: () => (/* binding */ createSwitchedOffTest)
 /* harmony export */ });
 /*
- * The order in which a client reads files that say the same: of a folder and one above it, and in one folder
- * of two paths in the table of clients, the later counts. What an earlier one declares is declared anyway.
+ * The order in which a client reads files with the same keys. A deeper folder overrides those above it. In
+ * one folder, the path that is later in the table of clients overrides the earlier one. Servers of an
+ * overridden file are declared anyway.
  */
-/** More files than the table of clients has paths. */
+/** Limit above the number of paths in the table of clients. */
 const mostPaths = 10_000;
-/** The place of a file in that order. */
+/** Returns the position of a file in that order. */
 function layerIndex({ path, order = 0 }) {
     return path.split('/').length * mostPaths + order;
 }
 /**
  * Returns a function that tells whether a later file, which the same program reads in the same folder,
- * switches something off that a file switches on.
+ * switches off something that a file switches on.
  */
 function createSwitchedOffTest(parsedFiles) {
     const stackOf = ({ place }) => JSON.stringify([place?.program, place?.folder]);
@@ -4666,17 +4764,17 @@ const withPlainSeparators = (path) => path.replaceAll('${/}', '/').replaceAll('$
 function isOfProjectFolder(path) {
     return projectFolder.test(withPlainSeparators(path));
 }
-/** Whether a path lies in the folder of the manifest that has it: of a bundle, plugin or extension. */
+/** Whether a path lies in the folder of its manifest: of a bundle, plugin or extension. */
 function isInBundle(path) {
     const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(withPlainSeparators(path));
     return isBelow && !path.split(/[\\/]/).includes('..');
 }
-/** A path relative to the folder of the project, with `/` between its parts. */
+/** Returns a path relative to the folder of the project, with `/` between its parts. */
 function withoutProjectFolder(path) {
     return withPlainSeparators(path).replace(projectFolder, '').replaceAll('\\', '/');
 }
 /**
- * A path within the tree, without `.` and `..`; null where it is absolute, leaves the tree or has a
+ * Returns a path within the tree, without `.` and `..`; null if it is absolute, leaves the tree or contains a
  * placeholder.
  *
  * @param folder the folder that the path is relative to, itself relative to the tree
@@ -4706,18 +4804,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
-/** Escapes of letters, and what stands behind a backslash for itself. */
+/** Escapes of letters, and escapes of other characters, which represent themselves. */
 const escaped = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;
 const meanings = { n: '\n', t: '\t', r: '\r', f: '\f' };
-/** A line that is no comment; one that ends in an odd number of backslashes goes on in the next. */
+/** A line that is not a comment; a line that ends in an odd number of backslashes continues in the next. */
 const logicalLine = /(?<=^|[\r\n])[^\S\r\n]*((?![\s#!])(?:[^\\\r\n]|\\(?:\r\n|[\s\S]))+)/g;
-/** Reads Java's properties as an object with the keys as they are. Source: `java.util.Properties.load`. */
+/** Reads Java's properties as an object with unsplit keys. Source: `java.util.Properties.load`. */
 const readProperties = (text) => {
     const children = [...text.matchAll(logicalLine)].map(({ 0: whole, 1: line = '', index }) => parseProperty(line, index + whole.length - line.length));
     const root = { type: 'object', offset: 0, length: text.length, children };
     return { root, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .createSpanLocator */ .pQ)(text) };
 };
-/** A line with its key, which ends at a separator or white space that no backslash precedes. */
+/** Reads a line. Its key ends at the first separator or white space without a backslash before it. */
 function parseProperty(line, offset) {
     const [head = ''] = /^(?:[^\\=:\s]|\\[\s\S])*/.exec(line) ?? [];
     const [between = ''] = /^\s*(?:[=:]\s*)?/.exec(line.slice(head.length)) ?? [];
@@ -4752,12 +4850,12 @@ function unescapeValue(written) {
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
-/** Keys of files and entries that decide what is started; aliases and variables may differ in case alone. */
+/** Keys of files and entries that decide what is started; aliases and variables may differ only in case. */
 const foldable = new Set([
     'mcp mcpServers mcp_servers mcp-servers context_servers servers command cmd args env environment',
     'envs cwd envFile url httpUrl serverUrl uri target image container transport config type disabled enabled',
 ].flatMap((words) => words.toLowerCase().split(' ')));
-/** Faults for repeated keys: clients differ in which one they use, so one can hide the other. */
+/** Returns faults for repeated keys: clients differ in which one they use, so one can hide the other. */
 function repeatedKeys(node, spanOf, among, faults) {
     const seen = new Set();
     const spellings = new Map();
@@ -4765,11 +4863,11 @@ function repeatedKeys(node, spanOf, among, faults) {
         if (key === '__proto__') {
             // Some clients treat it as a parent whose keys the object inherits.
             faults.push({
-                message: 'a key that readers take differently, "__proto__"',
+                message: 'a key that programs read differently, "__proto__"',
                 span: spanOf(property),
             });
         }
-        // Some readers ignore the case of keys: of two spellings each takes another one.
+        // Some readers ignore the case of keys: of two spellings, they may use either.
         const folded = key.toUpperCase().toLowerCase();
         const otherSpelling = spellings.get(folded) ?? key;
         if (otherSpelling !== key && foldable.has(folded)) {
@@ -4795,12 +4893,12 @@ function allRepeatedKeys(node, spanOf, faults) {
     for (const child of node.children ?? [])
         allRepeatedKeys(child, spanOf, faults);
 }
-/** Whether a fault is a repeated key, which is harmless where nothing is declared. */
+/** Whether a fault is a repeated key, which is harmless if nothing is declared. */
 function isRepeatedKey({ message }) {
     return message.startsWith(beginning);
 }
 const beginning = 'the key ';
-/** A key from a file, as text of a message. */
+/** Quotes a key of a file for a message. */
 function quote(text) {
     return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}\u2026` : text);
 }
@@ -4831,24 +4929,27 @@ function quote(text) {
 
 
 /*
- * Servers by their shape alone: entries under one of the keys that clients use for servers, wherever the
- * way to it leads through objects. Measured on 185 repositories: entries under other keys, such as a plain
- * `servers`, were no servers.
+ * Finds servers by their shape alone: entries under one of the keys that clients use for servers, at any
+ * place that is reached through objects. Measured on 185 repositories: entries under other keys, such as a
+ * plain `servers`, were not servers.
  */
-/** A key of servers, or the end of one, as of `amp.mcpServers`. */
+/** A key of servers, or the end of one, as in `amp.mcpServers`. */
 const serverMapKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
-/** Keys whose values describe others, or list what is refused: what stands below declares nothing. */
+/** Keys whose values describe other values, or list what is denied: nothing below them is declared. */
 const describing = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_2__/* .wordList */ .d)(`
   properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
 `));
-/** Whether what stands below a key describes servers, or refuses them. */
+/** Whether the values below a key describe servers, or deny them. */
 const isDescribing = (key) => describing.has(key);
-/** A word without which a text has no key of servers. */
+/** A word that every text with a key of servers contains. */
 const mayNameServers = /mcp|context_servers/i;
-/** How many objects may stand around an object with such a key. */
+/** Maximum number of objects around an object with such a key. */
 const maxAround = 6;
-/** The values under keys of servers in a tree, in the order of the file; none below a list or a description. */
+/**
+ * Returns the values under keys of servers in a tree, in the order of the file; none below a list or a
+ * description.
+ */
 function serverMaps(node, way = []) {
     if (way.length > maxAround || describing.has(way.at(-1) ?? ''))
         return [];
@@ -4868,7 +4969,10 @@ function serverMaps(node, way = []) {
         ];
     });
 }
-/** A plain `mcp` is a list of servers, has a key for them, or says of what kind they are, as OpenCode's. */
+/**
+ * A plain `mcp` counts if it is a list of servers, contains a key for them, or gives their kind, as
+ * OpenCode's does.
+ */
 function serversOfMcp(property) {
     if (property.value.type === 'array')
         return [property];
@@ -4878,8 +4982,8 @@ function serversOfMcp(property) {
     return isTyped ? [property, ...plain] : plain;
 }
 /**
- * Which values of a map are servers, by their shape; under a key that is for servers alone, also those
- * beside them whose keys nobody knows.
+ * Returns a function that tells which values of a map are servers, by their shape. Under a key that is only
+ * for servers, values with unknown keys next to servers count too.
  *
  * @param keyPath the keys that lead to the map
  * @param isElsewhere whether a value is a server under another key
@@ -4890,14 +4994,14 @@ function serversAmong(keyPath, values, isElsewhere) {
     const isServer = (value) => isElsewhere(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value, true);
     return values.some(isServer) ? (value) => isServer(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeEntry */ .d6)(value) : isServer;
 }
-/** A page about code: no server answers at it, and nobody but its host decides what does. */
+/** A page about code, at which no server answers. Only its host decides what does. */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
-/** Whether an entry of a file of no known client only says where its code is, as catalogues do. */
+/** Whether an entry of a file of an unknown client only gives the address of its code, as catalogues do. */
 function isRecord(node) {
     return hasOnlyAddresses(node, repositoryPage);
 }
 const ownAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?::\d{1,5})?\/?$/;
-/** Whether the section `server` of settings says where the program that has them listens. */
+/** Whether the section `server` of settings is the listening address of their own program. */
 function isOwnServer({ key, value }) {
     return key === 'server' && hasOnlyAddresses(value, ownAddress);
 }
@@ -4908,7 +5012,9 @@ function hasOnlyAddresses(node, kind) {
         (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerEntry */ .XB)(node) === null &&
         values.every(({ type, value }) => type === 'string' && kind.test(String(value))));
 }
-/** Whether a file is a schema of JSON documents; one that has servers itself only says so. */
+/**
+ * Whether a file is a schema of JSON documents. A file that itself contains servers only claims to be one.
+ */
 function isSchema(root) {
     return (String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, '$schema')?.value ?? '').includes('json-schema.org') &&
         !(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(root).some(({ key }) => serverMapKey.test(key)));
@@ -4921,16 +5027,21 @@ const writtenEntry = /\b(?:command|cmd|url|httpUrl|serverUrl|uri|target|image)["
 const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
 /** Syntax of templates that a chart or a generator turns into files. */
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
-/** Whether a text that is not of its format has keys of servers; a template only with a command. */
+/**
+ * Whether a text that is not valid in its format contains keys of servers; a template counts only with a
+ * command.
+ */
 const showsServers = {
     test: (text) => writtenKeys.some((words) => words.every((word) => word.test(text))) &&
         writtenEntry.test(text) &&
         (writtenCommand.test(text) || !template.test(text)),
 };
-/** Words that show that an unreadable file of an agent may declare servers, or an escape that may hide one. */
+/**
+ * Words that show that an unreadable file of an agent may declare servers, or an escape that may hide one.
+ */
 const serverWords = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
-/** The same for names that other programs use, too, such as those of charts. */
+/** The same for names that other programs use too, such as those of charts. */
 const showsAgents = {
     test: (text) => serverWords.test(text) &&
         (!template.test(text) || (agentKey.test(text) && writtenCommand.test(text))),
@@ -4963,7 +5074,7 @@ const showsAgents = {
 
 
 
-/** Key paths that occur in nearly every client's file, its own or one copied from another client. */
+/** Key paths that occur in nearly every client's file, either as its own or copied from another client. */
 const commonWrappers = [
     ['mcpServers'],
     ['servers'],
@@ -4973,16 +5084,16 @@ const commonWrappers = [
     ['mcp', 'servers'],
     ['mcp', 'mcpServers'],
 ];
-/** Whether a key at the top of a file in a dialect is one below which its servers are. */
+/** Whether a file in a dialect has servers below a top-level key. */
 function dialectReadsKey(dialect, key) {
     const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
     const isWrapper = wrappers.some(([first]) => first === key || first === '*');
-    // Entries that have to be alone have no `kind` beside them.
+    // Entries that have to be alone have no `kind` next to them.
     return isWrapper || mayBeBare === true || (byKey && (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isFamilyKey */ .Y)(key));
 }
 /**
- * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`,
- * or a list of such entries with a `name`, with the differences of one dialect.
+ * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`, or a
+ * list of such entries with a `name`, with the differences of one dialect.
  */
 function readServers(document, dialect) {
     const { spanOf } = document;
@@ -4993,7 +5104,7 @@ function readServers(document, dialect) {
         return readServers({ ...document, root: wrap('servers', root) }, dialect);
     }
     if (root.type !== 'object') {
-        // A document of a text, beside others in the same file.
+        // A document that is a text, next to others in the same file.
         if (dialect.onlyByShape)
             return _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
         const fault = { message: 'not an object at the top level', span: spanOf(root) };
@@ -5017,7 +5128,7 @@ function readServers(document, dialect) {
         readNodes.add(map);
         if (map.type !== 'object' && map.type !== 'array') {
             if (map.type !== 'null' && counts === null && !dialect.mayHoldTexts) {
-                faults.push({ message: 'servers that are no entries', span: spanOf(map) });
+                faults.push({ message: 'servers that are not entries', span: spanOf(map) });
             }
             continue;
         }
@@ -5059,11 +5170,11 @@ function readServers(document, dialect) {
     declarations.sort(compareByPlace);
     return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
-/** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */
+/** Returns the places where a file has its entries: by its key paths, by keys of servers, and at the top. */
 function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBare, beside = [] }) {
-    // A file of no known client may have its servers deeper, for example in profiles.
+    // A file of an unknown client may have its servers deeper, for example in profiles.
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
-    // Plain `servers` in a description of an API are addresses of that API.
+    // Plain `servers` in the description of an API are addresses of that API.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, key) !== null);
     const isPlainServer = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerEntry */ .XB)(each) !== null;
     const byPath = wrappers.flatMap((path) => {
@@ -5074,13 +5185,14 @@ function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBa
         return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
     });
     const ofFamily = byKey ? (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .familyServers */ .F)(root).map((each) => ({ ...each, isServer: null })) : [];
-    // Of a map that both lead to, an image alone is enough.
+    // If a key path and a key of servers lead to the same map, the rule of the key applies: an image alone is
+    // enough.
     const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
     return top === null ? all : [...all, { map: top, isServer: null }];
 }
 const compareByPlace = ({ span: a }, { span: b }) => a.start.line - b.start.line || a.start.column - b.start.column;
-/** The values at a key path: more than one where a key is repeated. */
+/** Returns the values at a key path: several if a key is repeated. */
 function membersAt(root, path) {
     return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node)
         .filter((property) => property.key === key || key === '*')
@@ -5090,14 +5202,14 @@ function membersAt(root, path) {
 const spellings = new Map('mcp mcpServers servers command args env url type disabled enabled'
     .split(' ')
     .map((key) => [key.toLowerCase(), key]));
-/** A tree whose known keys have the spelling that this reader expects. */
+/** Returns a tree whose known keys have the spelling that this reader expects. */
 function foldKeys(node) {
     const children = node.children?.map(foldKeys);
     const [key, value] = children ?? [];
     if (node.type !== 'property' || key === undefined || value === undefined) {
         return children === undefined ? node : { ...node, children };
     }
-    // Upper case first: some letters, such as the long s, are only equal to others there.
+    // Upper case first: some letters, such as the long s, match others only in upper case.
     const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
     return { ...node, children: [{ ...key, value: name }, value] };
 }
@@ -5106,7 +5218,7 @@ function objectsIn(node, depth) {
         return [];
     return [node, ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
-/** An object with one value under a key. */
+/** Returns an object with one value under a key. */
 function wrap(key, value) {
     const { offset, length } = value;
     const keyNode = { type: 'string', value: key, offset, length: 0 };
@@ -5114,16 +5226,16 @@ function wrap(key, value) {
     return { type: 'object', offset, length, children: [property] };
 }
 const mapValues = (map) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOf */ .Mc)(map).map(({ value }) => value);
-/** The root without its other keys, such as `inputs`, beside entries that have no wrapper. */
+/** Returns the root without other keys, such as `inputs`, next to entries that have no wrapper. */
 function bareEntries(root) {
     const children = (root.children ?? []).filter((property) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(property.children?.[1] ?? null));
     return { ...root, children };
 }
-/** Keys that may stand beside entries without a wrapper. */
+/** Keys that are allowed next to entries without a wrapper. */
 const besideEntries = new Set(['$schema', 'inputs']);
 /**
- * The entries of a root that has nothing else; null for any other. Messages and settings of other programs
- * have texts under the same keys, so an entry needs a list of words, or an address.
+ * Returns the entries of a root that contains nothing else; null for any other root. Messages and settings of
+ * other programs have texts under the same keys, so an entry needs a list of words, or an address.
  */
 function onlyEntries(root) {
     const children = (root.children ?? []).filter(({ children: [key] = [] }) => !besideEntries.has(String(key?.value)));
@@ -5170,23 +5282,23 @@ function onlyEntries(root) {
  * https://code.claude.com/docs/en/managed-mcp, GitHub's reference of enterprise managed settings, and the
  * schemas of the MCP registry from July 2025 to December 2025.
  */
-/** The name that stands for their client: whichever enforces them. */
+/** The client name of these lists, whichever client enforces them. */
 const listClient = 'allowlist';
-/** A text without any of these words, or an escape that may hide one, is no such list. */
+/** Words of which every such list contains one, or an escape that may hide one. */
 const mayAdmit = {
     test: (text) => /McpServers|\\u00[4-7]/.test(text) ||
         (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
-/** The same for bytes. What hides a word behind an escape is read for servers anyway. */
+/** The same for bytes. A file that hides a word behind an escape is read for servers anyway. */
 function mayHoldLists(bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return (buffer.includes('McpServers') ||
         (buffer.includes('"servers"') &&
             (buffer.includes('"packages"') || buffer.includes('"remotes"'))));
 }
-/** Whether a text that cannot be read is managed settings: the copy of a registry may be of any size. */
+/** Whether a text that cannot be read is managed settings. The copy of a registry may have any size. */
 const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
-/** The lists of a file, whatever it is called; null where it has none. */
+/** Reads the lists of a file of any name; null if it contains none. */
 const admittingLists = ({ root, spanOf }) => {
     const registered = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'servers')).map(registryEntry);
     return contentOrNull([
@@ -5194,7 +5306,7 @@ const admittingLists = ({ root, spanOf }) => {
         registryList(registered.filter((entry) => entry !== null), spanOf),
     ]);
 };
-/** The same for the answer of a registry about one server. */
+/** The same for the response of a registry about one server. */
 const admittedServer = (document) => {
     const { root, spanOf } = document;
     const entry = root === null ? null : registryEntry(root);
@@ -5206,9 +5318,9 @@ function contentOrNull(contents) {
     const content = (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(contents);
     return content.declarations.length + (content.left ?? []).length === 0 ? null : content;
 }
-/** How many objects may stand around managed settings. */
+/** Maximum number of objects around managed settings. */
 const maxAround = 6;
-/** The lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
+/** Returns the lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
 function managedLists(node, spanOf, depth = 0) {
     if (depth > maxAround)
         return [];
@@ -5227,7 +5339,10 @@ function managedLists(node, spanOf, depth = 0) {
         return managedLists(value, spanOf, depth + 1);
     });
 }
-/** What a list allows: commands and addresses; what it allows by a name or a pattern is one declaration. */
+/**
+ * Returns the commands and addresses that a list allows. Everything that it allows by a name or a pattern is
+ * one declaration.
+ */
 function readAllowedEntries(key, list, spanOf) {
     const items = list.type === 'array' ? (list.children ?? []) : [];
     const open = [];
@@ -5258,7 +5373,10 @@ function readAllowedEntries(key, list, spanOf) {
         declarations: [...declarations, (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .enabledServer */ .Xx)(key, first.span, { admits })],
     };
 }
-/** The one address that a pattern is about; null where it is about several. On the machine itself any port is. */
+/**
+ * Returns the only address that a pattern matches; null if it matches several. On the machine itself, the
+ * port may be any.
+ */
 function singleAddress(pattern) {
     if (!pattern.text.includes('*'))
         return pattern;
@@ -5269,7 +5387,7 @@ function singleAddress(pattern) {
     const isOwn = !plain.text.includes('*') && (0,_ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readOwnAddress */ .j)(plain.text) !== null;
     return isOwn ? plain : null;
 }
-/** A command line without the versions in it: another version is the same entry. */
+/** Returns a command line without versions: another version is the same entry. */
 function withoutVersions(words) {
     return words
         .map(({ text }) => /^[a-z][\w+.-]*:\/\//i.test(text)
@@ -5277,9 +5395,9 @@ function withoutVersions(words) {
         : text.replace(/(?<=[\w\]])(?:@|==)[^@/\s]{1,200}$|(?<=\/[^/:\s]{1,200}):[\w.-]{1,200}$/, ''))
         .join(' ');
 }
-/** More entries than somebody wrote who decides about each: this is a copy of a registry. */
+/** Limit above the number of entries in lists written by hand: a longer list is a copy of a registry. */
 const maxEntries = 50;
-/** An item of a registry's list that can be started, which may stand in an object with data about it. */
+/** Returns an item of a registry's list that can be started, which may be inside an object with metadata. */
 function registryEntry(item) {
     const server = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'server') ?? item;
     const isStarted = ['packages', 'remotes'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, key)?.type === 'array');
@@ -5304,14 +5422,14 @@ function readListedLaunch(node, spanOf) {
     return url === null ? null : { at: url, launch: { url } };
 }
 const typeNames = (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('referenceTypes');
-/** How packages are started, and what stands between their name and their version. */
+/** The launcher of each type of package, and the separator between name and version. */
 const starts = {
     npm: { command: 'npx', words: ['-y'], at: '@' },
     pypi: { command: 'uvx', words: [], at: '==' },
     oci: { command: 'docker', words: ['run'], at: ':' },
     nuget: { command: 'dnx', words: [], at: '@' },
 };
-/** What a package of a registry's entry starts; null where it names neither a package nor an address. */
+/** Returns the launch of a package in a registry's entry; null if it has neither a package nor an address. */
 function readPackageLaunch(node, spanOf) {
     const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
     if (nameWord === null)
@@ -5320,16 +5438,16 @@ function readPackageLaunch(node, spanOf) {
     const registryWord = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
     const type = typeNames.get(registryWord?.text.toLowerCase() ?? '');
     const start = type === undefined ? undefined : starts[type];
-    // A bundle, or a kind that is not known, is fetched from wherever its address leads.
+    // A bundle, or an unknown kind of package, is fetched from its address.
     if (type === undefined || start === undefined)
         return { at: nameWord, launch: { plugin: nameWord } };
     const version = wordIn(node, 'version', spanOf)?.text ?? '';
-    // Since October 2025 an image has its version itself.
+    // Since October 2025 the name of an image includes its version.
     const isWhole = version === '' ||
         /:\/\//.test(nameWord.text) ||
         (type === 'oci' && /[:@]/.test(nameWord.text.slice(nameWord.text.lastIndexOf('/'))));
     const options = readArguments(node, 'runtimeArguments', spanOf);
-    // Some entries have the verb of the runtime among them.
+    // Some entries repeat the verb of the runtime.
     const words = start.words.filter((each) => options[0]?.text !== each);
     const source = wordIn(node, 'registryBaseUrl', spanOf);
     const isElsewhere = source !== null && !_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].defaultHosts?.test(URL.parse(source.text)?.host ?? '');
@@ -5355,7 +5473,7 @@ function registryAlteration({ text, span }) {
     const what = 'registryBaseUrl';
     return { kind: 'registry', what, file: null, span, contentDigest: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(text) };
 }
-/** The words of arguments; what a user fills in is a placeholder. */
+/** Returns the words of arguments; a value that the user fills in is a placeholder. */
 function readArguments(node, key, spanOf) {
     return membersIn(node, key).flatMap((item) => {
         const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
@@ -5364,7 +5482,7 @@ function readArguments(node, key, spanOf) {
         return [wordIn(item, 'name', spanOf), value].filter((word) => word !== null);
     });
 }
-/** A member by its name of today, or as it was spelled before September 2025. */
+/** Returns a member by its present name, or by its spelling before September 2025. */
 function memberIn(node, key) {
     const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, older);
@@ -5405,13 +5523,13 @@ var tree = __webpack_require__(83674);
 /** Kinds of extensions that are part of Goose, or of the program that embeds it. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);
 const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
-/** The keys at the top of its files. */
+/** The top-level keys of its files. */
 const gooseKeys = ['extensions', 'sub_recipes'];
 /**
- * Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
+ * Reads Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
  * extensions and recipes.
  *
- * @param needsKind whether only what says its kind counts: lists of other programs have the same key
+ * @param needsKind whether only entries with a kind count: lists of other programs have the same key
  */
 function gooseExtensions({ root, spanOf }, needsKind = false) {
     const [extensions = null, recipes = null] = gooseKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
@@ -5429,7 +5547,7 @@ function gooseExtensions({ root, spanOf }, needsKind = false) {
     const ownContents = entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf, { switchedOffBy }));
     return (0,types/* mergeContents */.tu)([parts, ...ownContents]);
 }
-/** The recipes that a recipe runs, each from its own folder. */
+/** Returns the recipes that a recipe runs, each from its own folder. */
 function subRecipes(recipes, spanOf) {
     return (recipes?.children ?? [])
         .flatMap((each) => (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(each, 'path'), spanOf) ?? [])
@@ -5442,7 +5560,10 @@ function subRecipes(recipes, spanOf) {
 
 
 const byShape = { byKey: true, onlyByShape: true };
-/** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
+/**
+ * Creates a reader for YAML of agents, with servers in the agents' own shapes or the common one; null if
+ * there are none.
+ */
 const createAgentReader = (mayBeBare) => (document) => {
     const agentContent = (0,types/* mergeContents */.tu)([(0,docker/* dockerAgents */.Bh)(document), gooseExtensions(document)]);
     const places = new Set(agentContent.declarations.map(({ span }) => JSON.stringify(span)));
@@ -5456,10 +5577,10 @@ const createAgentReader = (mayBeBare) => (document) => {
 const agentYaml = createAgentReader(false);
 /** For file names with `mcp`: entries need no wrapper there. */
 const yamlByShape = createAgentReader('alone');
-/** Agents in the shapes of their own programs, for a file of any name that something else names. */
+/** Reads agents in the shapes of their own programs, for a file of any name that another file names. */
 const agentsByShape = (document) => (0,types/* mergeContents */.tu)([(0,docker/* dockerAgents */.Bh)(document), gooseExtensions(document, true)]);
 const agentKeys = [...docker/* dockerAgentKeys */.cM, ...gooseKeys];
-/** Whether `agentsByShape` takes servers from below a key at the top of a file. */
+/** Whether `agentsByShape` reads servers below a top-level key of a file. */
 const isAgentKey = (key) => agentKeys.includes(key);
 /** The same for `agentYaml` and `yamlByShape`. */
 const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsKey */.Bi)(byShape, key);
@@ -5480,12 +5601,10 @@ const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsK
 
 
 
-/*
- * What the settings of agents of the command line say beside servers.
- */
-/** The command that Gemini and its forks start as a server, as its settings have it. */
+/* Reads the settings of command-line agents besides servers. */
+/** The settings of the command that Gemini and its forks start as a server. */
 const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
-/** The settings of Gemini and its forks: a server's command line. */
+/** Reads the settings of Gemini and its forks: a server's command line. */
 function geminiSettings({ root, spanOf }) {
     const contents = commandPaths.flatMap((path) => {
         const command = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .toWord */ .Os)(path.reduce(_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5, root), spanOf);
@@ -5493,7 +5612,7 @@ function geminiSettings({ root, spanOf }) {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeContents */ .tu)(contents);
 }
-/** Codex's settings: plugins, and the variables that it gives to what it starts. */
+/** Reads Codex's settings: plugins, and the variables that it passes to the programs that it starts. */
 function codexSettings({ root, spanOf }) {
     const enables = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(root, 'plugins'))
         .filter(({ key, value }) => key.includes('@') && (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, 'enabled')?.value !== false)
@@ -5543,14 +5662,14 @@ function codexSettings({ root, spanOf }) {
 
 
 
-/** Whether a text is read whose commands cannot all be. */
+/** Whether a text is read although some of its commands cannot be parsed. */
 const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
 /** Programs that print, search or compare their words. */
 const inert = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
 /**
- * The servers that the commands of a text declare.
+ * Returns the servers that the commands of a text declare.
  *
- * @param folder where a step begins, below that of the checkout
+ * @param folder the folder in which a step begins, below that of the checkout
  */
 function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}) {
     if (!_content_words_js__WEBPACK_IMPORTED_MODULE_4__/* .startingWords */ .W$.test(text))
@@ -5578,16 +5697,19 @@ function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}
     const isFault = (isCut || isTooDeep) && declaringWords.test(text);
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)([...contents, ...(isFault ? [{ ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, faults: [fault] }] : [])]);
 }
-/** Where a word ends: it may be written shorter than it is read, but on one line only if it has one. */
+/**
+ * Returns the offset at which a word ends. A word may be shorter in the file than its value, but a word
+ * without a line break ends on its own line.
+ */
 function wordEnd({ text: word, offset }, text) {
     const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
     return Math.min(offset + word.length, line < 0 ? text.trimEnd().length : line);
 }
-/** A default of an expression, as shells write it. */
+/** A default in an expression, as in a shell. */
 const expressionDefault = /\$\{\{\s{0,9}[\w.-]{1,99}\s{0,9}\|\|\s{0,9}'([^'{}$]{0,300})'\s{0,9}\}\}/g;
 /** Programs that only start another one. */
 const starting = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('sudo nohup time'));
-/** What the words of one command declare, with the values of variables in front of it. */
+/** Returns the declarations of one command, with the values of the variables in front of it. */
 function readCommand(allWords, place) {
     const { span } = place;
     const words = allWords.map(({ text }) => {
@@ -5608,17 +5730,17 @@ function readCommand(allWords, place) {
     }
     return given;
 }
-/** The folder behind `cd`, below that of the checkout. */
+/** Returns the folder after `cd`, below that of the checkout. */
 function folderAfterCd(folder, target) {
     const plain = `${target}/`.replace(checkout, '');
     const isFromCheckout = plain !== `${target}/`;
     return (0,_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathBelow */ .Br)(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
 }
-/** Shells that start each other, one within another. */
+/** Maximum depth of shells that start other shells. */
 const deepestShell = 5;
 /**
- * The commands of texts that a command gives to a shell or to `env`: `bash -c 'claude mcp add \u2026'`; null in place
- * of those of a text that is too deep to be read.
+ * Returns the commands of texts that a command passes to a shell or to `env`: `bash -c 'claude mcp add \u2026'`;
+ * null in place of the commands of a text that is nested too deep.
  */
 function nestedShellCommands(words, depth = deepestShell) {
     return words.flatMap((word, at) => {
@@ -5646,7 +5768,7 @@ const addedServers = ({ words, span }) => {
         return _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
     const isJson = words[verbIndex + 1]?.text !== 'add';
     const operands = (isJson ? null : namedParts(verbArgs)) ?? withoutOptions(verbArgs);
-    // The first `--` is the client's, wherever it stands.
+    // The first `--` belongs to the client, in any position.
     const dashes = operands.findIndex(({ text }) => text === '--');
     const [alias, first, ...args] = operands.filter((_, index) => index !== dashes);
     if (alias === undefined)
@@ -5659,7 +5781,7 @@ const addedServers = ({ words, span }) => {
         ? (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(alias.text, span, { url: first })
         : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(alias.text, span, { command: first, args });
 };
-/** The entry of a JSON text under a name; unidentified where it cannot be read. */
+/** Returns the entry of a JSON text under a name; unidentified if the text cannot be parsed. */
 function jsonEntry(alias, word) {
     const content = (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readEntryText */ .Mz)(word, true);
     if (content === null)
@@ -5670,7 +5792,9 @@ function jsonEntry(alias, word) {
     }));
     return { ...content, declarations };
 }
-/** Name and command where options have them: `--name x --command npx --args "-y,x"`; null elsewhere. */
+/**
+ * Returns name and command if options contain them: `--name x --command npx --args "-y,x"`; null otherwise.
+ */
 function namedParts(words) {
     const end = words.findIndex(({ text }) => text === '--');
     const ownWords = end < 0 ? words : words.slice(0, end);
@@ -5685,7 +5809,7 @@ function namedParts(words) {
     return [alias, target, ...args];
 }
 const valuedOptions = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`-s --scope -t --transport -e --env -H --header --name --command --args --url`));
-/** Words without the options in front of the command. */
+/** Returns words without the options in front of the command. */
 function withoutOptions(words) {
     const remaining = [];
     for (let index = 0; index < words.length; index += 1) {
@@ -5700,7 +5824,7 @@ function withoutOptions(words) {
     }
     return remaining;
 }
-/** The values of an option, attached or as the next word. */
+/** Returns the values of an option, attached or as the next word. */
 function findOptionValues(words, option) {
     return words.flatMap((word, at) => {
         const [name = ''] = word.text.split('=', 1);
@@ -5715,7 +5839,7 @@ function findOptionValues(words, option) {
 const addedToEditor = ({ words }) => mergeValues(findOptionValues(words, /^--add-mcp$/), (value) => {
     return (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigText */ .im)(value, true) ?? jsonEntry('#1', value);
 });
-/** `--mcp-config` with JSON or with files, of which several may follow. */
+/** `--mcp-config` with JSON or with one or several files. */
 const namedConfigs = ({ words, folder }) => {
     const contents = words.flatMap((word, at) => {
         const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
@@ -5727,7 +5851,7 @@ const namedConfigs = ({ words, folder }) => {
         let end = at + 1;
         while (words[end]?.text.startsWith('-') === false)
             end += 1;
-        // Words behind the first may be something else, such as a prompt.
+        // Words after the first may be something else, such as a prompt.
         return words
             .slice(at + 1, end)
             .map((value, index) => readConfigValue(value, folder, { mayBeOther: index > 0 }));
@@ -5736,9 +5860,11 @@ const namedConfigs = ({ words, folder }) => {
 };
 /** Folders of the checkout and of an action in it, as workflows name them. */
 const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
-/** The servers of JSON, or of a file of the tree; one that nobody knows where the tree does not have it. */
+/**
+ * Returns the servers of JSON, or of a file of the tree; an unidentified server if the tree lacks the file.
+ */
 function readConfigValue(value, folder, { spanIn, mayBeOther = false } = {}) {
-    // A default counts as it is written.
+    // A default counts as written.
     const text = value.text.trim().replace(/^\$\{\w{1,99}:?-([^{}$]{1,300})\}$/, '$1');
     if (/^[{[]/.test(text))
         return (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigText */ .im)(value, true, spanIn) ?? _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
@@ -5756,7 +5882,7 @@ function readConfigValue(value, folder, { spanIn, mayBeOther = false } = {}) {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, refersTo: [reference] };
 }
-/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or else a text. */
+/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or otherwise a text. */
 const codexOptions = ({ words, span }) => {
     const lines = words.flatMap(({ text }, at) => {
         const [, attached] = /^(?:-c|--config)=?(.*)$/s.exec(text) ?? [];
@@ -5799,7 +5925,7 @@ const dockerServers = ({ words, span }) => {
     const names = words.slice(4).filter(({ text }) => !text.startsWith('-'));
     return mergeValues(names, (name) => (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(name.text, span, { registry: name }));
 };
-/** What bridges, testers, installers and gateways start or connect to: the command is the launch. */
+/** Servers that bridges, testers, installers and gateways start or connect to: the command is the launch. */
 const bridgedServers = ({ words: [command, ...args], span, folder, isOfStep }) => {
     if (command === undefined || !(0,_launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .startsServers */ .uO)({ command, args }, isOfStep))
         return null;
@@ -5821,7 +5947,7 @@ const optionValues = ({ words }) => {
 function mergeValues(values, read) {
     return values.length === 0 ? null : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(values.map(read));
 }
-/** By what a command declares servers; the first row that fits decides. */
+/** The ways in which commands declare servers; the first row that matches decides. */
 const table = [
     addedServers,
     addedToEditor,
@@ -5861,17 +5987,15 @@ const table = [
 
 
 
-/*
- * Texts that hold a configuration of servers as a whole: inputs of actions, variables, and values of options.
- */
+/* Texts that are a whole configuration of servers: inputs of actions, variables, and values of options. */
 /** In characters; such a text has some KB. */
 const maxLength = 256 * 1024;
 const startOfJson = /^\s*[{[]/;
 /**
- * The servers of a text.
+ * Returns the servers of a text.
  *
- * @param isConfig whether nothing but servers can be meant: entries need no key of servers around them
- * @returns null for a text about something else
+ * @param isConfig whether the text can only mean servers: entries need no key of servers around them
+ * @returns null for a text with another purpose
  */
 function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
     if (text.length > maxLength || (!isConfig && !_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .mayNameServers */ .p$.test(text)))
@@ -5894,7 +6018,7 @@ function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, deferred: [deferred] };
 }
-/** A key of servers that is written as one. */
+/** A key of servers in the text. */
 const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
 const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
 const yamlKey = /^[ \t-]{0,99}["']?[\w-]{0,99}mcp[\w-]{0,99}["']?[ \t]{0,20}:[ \t]{0,20}(?:\n|[{[])/im;
@@ -5919,10 +6043,10 @@ function serversIn(document, isConfig) {
     return content.declarations.length + content.faults.length > 0 ? content : null;
 }
 /**
- * One entry, or a map of them without a key of servers around it, as values of options have them; null for
+ * Reads one entry, or a map of entries without a key of servers around it, as in values of options; null for
  * any other text.
  *
- * @param isOfServers whether the option says that its value is a server's
+ * @param isOfServers whether the option means that its value is a server's
  */
 function readEntryText({ text, span }, isOfServers) {
     if (!startOfJson.test(text) || text.length > maxLength)
@@ -5944,7 +6068,8 @@ function readEntryText({ text, span }, isOfServers) {
         };
 }
 /**
- * JSON in which variables may stand for values. Each variant is as long as the text, so offsets stay.
+ * Reads JSON in which variables may replace values. Each variant is as long as the text, so offsets stay the
+ * same.
  */
 function parseJsonTemplate(text) {
     for (const variant of [text, fillPlaceholders(text)]) {
@@ -5954,7 +6079,10 @@ function parseJsonTemplate(text) {
     }
     return null;
 }
-/** Variables outside of quotes as texts of the same length, those for a whole environment as empty objects. */
+/**
+ * Replaces variables outside of quotes with texts of the same length, and variables for a whole environment
+ * with empty objects.
+ */
 function fillPlaceholders(text) {
     const plain = text.replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
     return plain.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
@@ -5981,13 +6109,13 @@ function fillPlaceholders(text) {
 
 
 
-/** The keys at the top of such files. */
+/** The top-level keys of such files. */
 const dockerAgentKeys = ['agents', 'mcps'];
 const dockerCatalogKeys = ['image', 'remote'];
 /**
- * Agents of Docker's agent runner: each has `toolsets`, of which those of type `mcp` are servers: a
- * name of Docker's catalog (`ref: docker:name`), an address under `remote`, or a command.
- * Source: the configuration reference of Docker Agent.
+ * Reads agents of Docker's agent runner. Each has `toolsets`, and those of type `mcp` are servers: a name of
+ * Docker's catalog (`ref: docker:name`), an address under `remote`, or a command. Source: the configuration
+ * reference of Docker Agent.
  */
 function dockerAgents({ root, spanOf }) {
     const [agents, mcps] = dockerAgentKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, key)));
@@ -6003,7 +6131,7 @@ function dockerAgents({ root, spanOf }) {
         ...(agents ?? []).map((agent) => agentsElsewhere(agent, spanOf)),
     ]);
 }
-/** Agents of a registry that an agent hands on to, with whatever servers they have. */
+/** Returns the agents of a registry to which an agent hands over, with unknown servers. */
 function agentsElsewhere({ value }, spanOf) {
     const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, key)));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeContents */ .tu)(agentNames.flatMap((item) => {
@@ -6023,14 +6151,14 @@ function readToolset({ key, node, value }, spanOf) {
     if (ref !== null && catalogued !== undefined) {
         return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .contentWithServer */ .DD)(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
     }
-    // A reference to a server elsewhere in the same file declares no further one.
+    // A reference to a server elsewhere in the same file declares no further server.
     if (ref !== null)
         return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg;
     const entry = remote?.type === 'object' ? remote : value;
     return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key: alias, node, value: entry }, spanOf);
 }
 /**
- * An entry of Docker's catalog as its registry keeps it: `image`, or an address under `remote`.
+ * Reads an entry of Docker's catalog in the form of its registry: `image`, or an address under `remote`.
  * Source: the contribution guide of docker/mcp-registry.
  */
 const dockerCatalogEntry = ({ root, spanOf }) => {
@@ -6050,12 +6178,12 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
     const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .contentWithServer */ .DD)(alias, image.span, { command, args: [run, image] });
 };
-/** The words of a command of Compose, which is a list or a line. */
+/** Returns the words of a Compose command, which is a list or a line. */
 const wordsOfCommand = (node, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOrSelf */ .EB)(node).flatMap((item) => {
     const { text = '', span = spanOf(item) } = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)(item, spanOf) ?? {};
     return text.split(/\s+/).map((part) => ({ text: part, span }));
 });
-/** Services of Compose that are MCP servers, or Docker's gateway to them. */
+/** Reads services of Compose that are MCP servers, or Docker's gateway to them. */
 const composeServices = (document, text) => {
     const { root, spanOf } = document;
     const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'services')).map((service) => {
@@ -6064,7 +6192,9 @@ const composeServices = (document, text) => {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeContents */ .tu)([...services, (0,_embedded_configs_js__WEBPACK_IMPORTED_MODULE_3__/* .embeddedConfigs */ .G)(document, text)]);
 };
-/** A gateway, by its image or by what it starts; it has servers only where its words name some. */
+/**
+ * Reads a gateway, by its image or by the command that it starts. It has servers only if its words name some.
+ */
 function gatewayService({ key, node, value }, words, spanOf) {
     const image = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'image')?.value ?? '');
     const isGateway = /(?:^|\/)mcp-gateway(?:[:@]|$)/.test(image);
@@ -6081,11 +6211,11 @@ function gatewayService({ key, node, value }, words, spanOf) {
     const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({ text, span }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .contentWithServer */ .DD)(key, span, { command: command ?? null, args: [...before, ...args] });
 }
-/** A part of the name of an image or a package that says it is an MCP server. */
+/** A part of the name of an image or a package which shows that it is an MCP server. */
 const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
 /**
- * A service is a server if its image, or the package that its command launches, has the part `mcp` in its name.
- * Its own name is not enough: `mcp-qdrant` may be a database.
+ * Reads a service as a server if its image, or the package that its command launches, has the part `mcp` in
+ * its name. Its own name is not enough: `mcp-qdrant` may be a database.
  */
 function serverService({ key, node, value }, words, spanOf) {
     const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'image'), spanOf);
@@ -6120,11 +6250,11 @@ function serverService({ key, node, value }, words, spanOf) {
 
 
 
-/** A shorter text has no entry, and a longer one is no configuration. In characters. */
+/** A shorter text contains no entry, and a longer one is not a configuration. In characters. */
 const [shortest, longest] = [40, 256 * 1024];
 /**
- * Servers in texts that are a configuration of their own: `data` of a ConfigMap, `configs` of Compose, values of
- * Helm. A text that cannot be read is mostly documentation or a template, so it is no fault.
+ * Reads servers in texts that are a separate configuration: `data` of a ConfigMap, `configs` of Compose,
+ * values of Helm. A text that cannot be parsed is usually documentation or a template, so it is not a fault.
  */
 function embeddedConfigs({ root, spanOf }, file) {
     if (root === null)
@@ -6140,7 +6270,7 @@ function embeddedConfigs({ root, spanOf }, file) {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeContents */ .tu)(contents);
 }
-/** Long texts with the word that every key of servers has. */
+/** Returns long texts with a word that every key of servers contains. */
 function textsBelow(node) {
     if (node.type === 'string') {
         const text = String(node.value);
@@ -6182,8 +6312,8 @@ const mayConfigure = /mcp[-_ a-z]{0,40}["']?\s{0,9}[:=\]]|context_servers/i;
 /** Keys under which manifests of plugins keep their servers. */
 const serverKeys = ['mcpServers', 'mcp_servers'];
 /**
- * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
- * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
+ * Reads the manifest of a plugin: its servers are an object, the path of another file, or a list of both.
+ * Source: Claude Code's reference of plugins; Copilot and Cursor use the same format.
  */
 const pluginManifest = (document) => {
     const { spanOf } = document;
@@ -6197,22 +6327,22 @@ const pluginManifest = (document) => {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([readPlugin(document, document.root, {}), { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, requires }]);
 };
-/** The same for a file name that other tools use too: only a value with the shape of a server is one. */
+/** The same for a file name that other tools use too: only a value with the shape of a server counts. */
 const perhapsPluginManifest = (document) => {
     const content = readPlugin(document, document.root, { onlyByShape: true });
     const isNothing = content.declarations.length === 0 && (content.refersTo ?? []).length === 0;
     return isNothing ? null : content;
 };
 /**
- * A marketplace: plugins, each of which may declare servers in place, and the names by which its
- * users enable them.
+ * Reads a marketplace: plugins, each of which may declare servers in place, and the names by which users
+ * enable them.
  */
 const marketplace = (document) => {
     const { root, spanOf } = document;
     const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
     const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
     const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-    // A plugin that is fetched from elsewhere has an object here.
+    // For a plugin that is fetched from elsewhere, this is an object.
     const folderOf = (plugin) => {
         const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(plugin, 'source');
         const isLocal = ['local', 'directory'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'source')?.value));
@@ -6240,7 +6370,7 @@ const marketplace = (document) => {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([...inPlace, { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, offers }]);
 };
-/** Settings that may declare servers, and enable plugins that bring some of their own. */
+/** Reads settings that may declare servers, and enable plugins that have their own. */
 const settingsWithPlugins = (document) => {
     const { root } = document;
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
@@ -6250,7 +6380,7 @@ const settingsWithPlugins = (document) => {
         (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEnvironment */ .am)(document, 'claude'),
     ]);
 };
-/** Which servers of `.mcp.json` Claude's settings approve. Source: its reference of settings. */
+/** Returns the servers of `.mcp.json` that Claude's settings approve. Source: its reference of settings. */
 function approvalsIn(root) {
     const approvesAll = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value;
     const approvedServers = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enabledMcpjsonServers')?.children ?? [];
@@ -6260,15 +6390,15 @@ function approvalsIn(root) {
     ];
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, approvals, switchesOff: approvesAll === false ? [allServers] : [] };
 }
-/** Stands for all servers of `.mcp.json`; no plugin has a name like that. */
+/** Means all servers of `.mcp.json`; no plugin has a name like that. */
 const allServers = 'allServers';
-/** The same of settings of any client: only `name@marketplace` is a plugin there. */
+/** The same for settings of any client: only `name@marketplace` is a plugin there. */
 function pluginsByName(document) {
     const content = readEnabledPlugins(document);
     const enables = (content.enables ?? []).filter(({ text }) => /^[^@\s]+@[^@\s]+$/.test(text));
     return { ...content, enables };
 }
-/** The plugins that settings enable, and the marketplaces that they make known. */
+/** Reads the plugins that settings enable, and the marketplaces that they register. */
 function readEnabledPlugins({ root, spanOf }) {
     const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enabledPlugins');
     const switches = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(enabled);
@@ -6287,14 +6417,14 @@ function readEnabledPlugins({ root, spanOf }) {
     }));
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, enables, switchesOff, marketplaces };
 }
-/** Only a marketplace that settings load from a folder can be in the tree. */
+/** Returns the folder of a marketplace. Only one that settings load from a folder can be in the tree. */
 function marketplaceFolder(marketplace) {
     const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(marketplace, 'source');
     const [kind, path] = ['source', 'path'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(source, key)?.value);
     const isFolder = typeof path === 'string' && (kind === 'directory' || kind === 'file');
     return isFolder ? path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '') : null;
 }
-/** Where a plugin or marketplace comes from: another source means another plugin. */
+/** Returns an alteration for the source of a plugin or marketplace: another source means another plugin. */
 function sourceAlteration(node, spanOf) {
     const [what, contentDigest] = ['its source', (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(node)];
     return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
@@ -6331,7 +6461,10 @@ function readPlugin(document, plugin, dialect) {
 /* harmony export */   $: () => (/* binding */ spansIn)
 /* harmony export */ });
 /* unused harmony export createOffsetMap */
-/** Offsets in a text's value as offsets in the file; exact for one line, for TOML's long texts and for a `|` block. */
+/**
+ * Returns a function that maps offsets in a text's value to offsets in the file; exact for one line, for
+ * TOML's long texts and for a `|` block.
+ */
 function createOffsetMap(node, value, file) {
     const end = node.offset + node.length;
     const source = file.slice(node.offset, end);
@@ -6370,7 +6503,7 @@ const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
-/** The spans of parts of a text's value, in the file. */
+/** Returns a function for the spans, in the file, of parts of a text's value. */
 function spansIn(node, value, file, spanOf) {
     const toFile = createOffsetMap(node, value, file);
     return ({ offset, length }) => {
@@ -6399,14 +6532,17 @@ function spansIn(node, value, file, spanOf) {
 
 
 /*
- * What keeps a server off: a switch of its entry, or a list of its client. Whether the client honours it is
- * not known of most; lifting it may put the server in force.
+ * Switches that keep a server off: a key of its entry, or a list of its client. It is unknown for most
+ * clients whether they honour them. Removing a switch may put the server in force.
  */
-/** Keys that keep an entry off if their value is true, and if it is false, without case and separators. */
+/**
+ * Keys that keep an entry off if their value is true, and if it is false, in lower case and without
+ * separators.
+ */
 const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
 const offIfFalse = new Set('enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '));
 const plainKey = (key) => key.replace(/[-_]/g, '').toLowerCase();
-/** The keys of an entry that keep it off; a value that is neither true nor false may do so, too. */
+/** Returns the keys of an entry that keep it off. A value that is neither true nor false may do so, too. */
 function disablingKeys(entry) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(entry).flatMap(({ key: written, value }) => {
         const key = plainKey(written);
@@ -6418,10 +6554,13 @@ function disablingKeys(entry) {
     });
 }
 const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
-/** Whether a key says by its name that what it lists is left out. */
+/** Whether the name of a key means that the listed servers are left out. */
 const isBlocking = (key) => blocking.test(key);
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
-/** The lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of settings. */
+/**
+ * Returns the lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of
+ * settings.
+ */
 function listsIn(root, way = []) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(root).flatMap(({ key, value }) => {
         const path = [...way, key];
@@ -6436,21 +6575,21 @@ function listsIn(root, way = []) {
         return [{ isSelection, aliases: new Set((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)(value).flatMap(namesIn)) }];
     });
 }
-/** A name in a list, or in an object of one. */
+/** Returns the names in a list, or in an object of it. */
 function namesIn(node) {
     if (typeof node.value === 'string')
         return [node.value];
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ value: { value } }) => typeof value === 'string' ? [value] : []);
 }
-/** The maps of servers in profiles of which settings select another one, or none. */
+/** Returns the maps of servers in profiles, if the settings select another profile, or none. */
 function unselectedMaps(root) {
     const selected = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'profile')?.value;
     const otherProfiles = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'profiles')).filter(({ key }) => key !== selected);
     return new Set(otherProfiles.flatMap(({ value: profile }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(profile).map(({ value }) => value)));
 }
 /**
- * By what declarations are kept off, and how often: by keys of their entries, and by lists of their clients
- * in their folder and those above.
+ * Returns a function that counts what keeps a declaration off: keys of its entry, and lists of its client in
+ * its folder and those above.
  */
 function createBlockerLookup(parsedFiles) {
     const byFolder = new Map();
@@ -6504,9 +6643,11 @@ function readsSettingsOf(settings, client) {
 /* harmony export */   pQ: () => (/* binding */ createSpanLocator),
 /* harmony export */   tq: () => (/* binding */ listedWords)
 /* harmony export */ });
-/** Deeper than any client nests. Readers recurse, and a hostile file must not exhaust their stack. */
+/**
+ * Limit above the nesting of real files. Readers recurse, and a hostile file must not exhaust their stack.
+ */
 const maxDepth = 100;
-/** Spans of a text, by offset and length. */
+/** Returns a function for the spans of a text, by offset and length. */
 function createSpanLocator(text) {
     const lines = lineStarts(text);
     return ({ offset, length }) => ({
@@ -6514,11 +6655,13 @@ function createSpanLocator(text) {
         end: positionAt(lines, offset + length),
     });
 }
-/** The key of a property; null for one without a value, as a fault of the file leaves it. */
+/**
+ * Returns the key of a property; null for a property without a value, which a fault of the file may leave.
+ */
 function propertyKey({ children: [key, value] = [] }) {
     return key === undefined || value === undefined ? null : String(key.value);
 }
-/** The properties of an object in the order of the file; none for any other value. */
+/** Returns the properties of an object in the order of the file; none for any other value. */
 function propertiesOf(node) {
     if (node?.type !== 'object')
         return [];
@@ -6527,13 +6670,13 @@ function propertiesOf(node) {
         return key === null ? [] : [{ key, node: property, value: property.children?.[1] }];
     });
 }
-/** The value of an object's property; of a repeated key the last, as JSON parsers do. */
+/** Returns the value of an object's property; for a repeated key the last one, as JSON parsers do. */
 function memberOf(node, key) {
     if (node?.type !== 'object')
         return null;
     return (node.children?.findLast((property) => propertyKey(property) === key)?.children?.[1] ?? null);
 }
-/** The entries of a map by their keys, and of a list by their names. */
+/** Returns the entries of a map by their keys, and of a list by their names. */
 function entriesOf(map) {
     if (map.type === 'object')
         return propertiesOf(map);
@@ -6541,29 +6684,31 @@ function entriesOf(map) {
         return { key: itemName(item) ?? `#${index + 1}`, node: item, value: item };
     });
 }
-/** The name of an item of a list; null if it has none. */
+/** Returns the name of an item of a list; null if it has none. */
 function itemName(item) {
     const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
     const name = names.find((each) => each?.type === 'string');
     return name == null ? null : String(name.value);
 }
-/** The items of a list; any other value is its own only item. */
+/** Returns the items of a list; any other value is its own only item. */
 function itemsOrSelf(node) {
     if (node === null)
         return [];
     return node.type === 'array' ? (node.children ?? []) : [node];
 }
-/** A string value as a word with its span; null for any other value. */
+/** Returns a string value as a word with its span; null for any other value. */
 function toWord(node, spanOf) {
     return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
-/** The strings of a list, or the only one, as words. */
+/** Returns the strings of a list, or the single string, as words. */
 function listedWords(node, spanOf) {
     return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
-/** Where a text begins: the place of what is about all of it, or stands in none. */
+/** The start of a text: the place of findings about the whole text, or about no text. */
 const firstPlace = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-/** The offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line. */
+/**
+ * Returns the offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line.
+ */
 function lineStarts(text) {
     const starts = [0];
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
@@ -6609,21 +6754,21 @@ const emptyLaunch = {
     envFile: null,
     hooks: [],
 };
-/** A reading of nothing. */
+/** Content without declarations and faults. */
 const emptyContent = { declarations: [], faults: [] };
-/** A server that nothing in its entry switches off. */
+/** Returns a server that no key of its entry switches off. */
 function enabledServer(alias, span, launch) {
     return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
 }
-/** A reading of one such server. */
+/** Returns content with one such server. */
 function contentWithServer(alias, span, launch) {
     return { ...emptyContent, declarations: [enabledServer(alias, span, launch)] };
 }
-/** Equal for a file that is read twice for the same folder. */
+/** Returns a key that is equal for a file that is read twice for the same folder. */
 function parsedFileKey({ folder, path }) {
     return `${folder}\u0000${path}`;
 }
-/** Several readings of one file as one. */
+/** Merges several readings of one file. */
 function mergeContents(contents) {
     const nonEmptyContents = contents.filter((each) => each !== emptyContent);
     return {
@@ -6672,8 +6817,8 @@ function mergeContents(contents) {
 /** Keys under which clients' own files keep the variables of all their servers. */
 const environmentKeys = ['env', 'environment', 'environmentVariables'];
 /**
- * Variables by their names: of an object its members, of a list its items, each an object with a name and
- * a value or a text `NAME=value`. Those that are null are unset.
+ * Returns variables by their names: the members of an object, or the items of a list, each an object with a
+ * name and a value, or a text `NAME=value`. Variables that are null are unset.
  */
 function variablesIn(node, spanOf) {
     const items = node?.type === 'array' ? (node.children ?? []) : [];
@@ -6688,7 +6833,7 @@ function variablesIn(node, spanOf) {
         }),
     ]);
 }
-/** `NAME=value` as one variable; nothing for a name alone, which passes on what the machine has. */
+/** Reads `NAME=value` as one variable; nothing for a name alone, which passes on the machine's value. */
 function parseAssignment({ text, span }) {
     const equals = text.indexOf('=');
     return equals < 1 ? [] : [[text.slice(0, equals), { text: text.slice(equals + 1), span }]];
@@ -6698,9 +6843,9 @@ function toVariables(name, value, spanOf) {
         return [];
     return name === '' ? [] : [[name, { text: String(value.value), span: spanOf(value) }]];
 }
-/** More values than a variable has in an honest file. */
+/** Limit above the number of values of a variable in real files. */
 const maxValues = 8;
-/** Variables that may stand several times, as environments in which each stands once. */
+/** Splits repeated variables into environments in which each occurs once. */
 function splitRepeated(variables) {
     const environments = Array.from({ length: maxValues }, () => new Map());
     for (const [name, value] of variables) {
@@ -6709,7 +6854,7 @@ function splitRepeated(variables) {
     }
     return environments.filter(({ size }) => size > 0);
 }
-/** A client's own file of variables. It reads the nearest one alone, even if nothing is in it. */
+/** A client's own file of variables. The client reads only the nearest one, even if it is empty. */
 function variablesFile(client) {
     return (_document, text) => {
         const assignments = (0,_env_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvFile */ .S)(text).map(({ key, value, span }) => [key, { text: value, span }]);
@@ -6718,7 +6863,7 @@ function variablesFile(client) {
         return { ..._types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg, environments };
     };
 }
-/** The variables of a value as an environment, with faults for keys that stand twice in it. */
+/** Returns the variables of a value as an environment, with faults for repeated keys. */
 function readEnvironment(node, reach, spanOf) {
     const content = environmentContent(variablesIn(node, spanOf), reach);
     const faults = [];
@@ -6726,11 +6871,11 @@ function readEnvironment(node, reach, spanOf) {
         (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .allRepeatedKeys */ .qB)(node, spanOf, faults);
     return { ...content, faults };
 }
-/** Variables as a reading, which is empty without any. */
+/** Returns variables as content, which is empty if there are none. */
 function environmentContent(env, reach) {
     return env.size === 0 ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg : { ..._types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg, environments: [{ reach, env }] };
 }
-/** The variables that a client's own file gives to all its servers. */
+/** Returns the variables that a client's own file defines for all its servers. */
 function ownEnvironment({ root, spanOf }, reach) {
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeContents */ .tu)(environmentKeys.map((key) => readEnvironment((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, key), reach, spanOf)));
 }
@@ -6799,7 +6944,7 @@ var model = __webpack_require__(85523);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/pages.js
 
 
-/** The package that the page at an address is about; null if it is the page of none. */
+/** Returns the package whose page is at an address; null if it is not a package page. */
 function parsePackagePage(address) {
     const url = URL.parse(address);
     if (url === null)
@@ -6828,7 +6973,7 @@ function decoded(path) {
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/pinned.js
 
 
-/** Whether each start fetches the same version; null for what has no versions. */
+/** Whether each start fetches the same version; null for dependencies without versions. */
 function isPinned(dependency) {
     if (!(0,ecosystems/* hasVersions */.md)(dependency))
         return null;
@@ -6840,7 +6985,7 @@ function isPinned(dependency) {
 // EXTERNAL MODULE: ./build/detection/ecosystems/registries.js
 var registries = __webpack_require__(45421);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems.js
-/* Names, versions and addresses of each ecosystem. */
+/* Exports the names, versions and addresses of each ecosystem. */
 
 
 
@@ -6870,25 +7015,25 @@ var registries = __webpack_require__(45421);
 /*
  * Addresses of servers as texts.
  */
-/** Scheme, host, port and path of a URL; null where clients cannot connect to it. */
+/** Returns scheme, host, port and path of a URL; null if clients cannot connect to it. */
 function normaliseRemoteUrl(text) {
     const url = URL.parse(text);
     if (url === null || url.username !== '' || url.password !== '')
         return null;
     return urlAddress(url);
 }
-/** Scheme, host, port and path of a parsed URL; null where clients cannot connect to it. */
+/** Returns scheme, host, port and path of a parsed URL; null if clients cannot connect to it. */
 function urlAddress({ protocol, host, pathname }) {
     if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol))
         return null;
     const path = withPlainCharacters(withoutTrailingSlashes(pathname));
     return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
 }
-/** The first parameters of a query that count: no address of a server has as many. */
+/** Limit above the number of query parameters of real server addresses. Later ones are ignored. */
 const maxParameters = 50;
 /**
- * A digest of each parameter of an address with all its values, which may be secrets; none if there is no
- * query. Some gateways choose the server by a parameter.
+ * Returns a digest for each parameter of an address and its values, which may be secrets; empty if there is
+ * no query. Some gateways choose the server by a parameter.
  */
 function queryDigests(text) {
     const parameters = URL.parse(text)?.searchParams ?? new URLSearchParams();
@@ -6901,8 +7046,8 @@ function queryDigests(text) {
     return { query: names.map(digestOf) };
 }
 /**
- * A path with `m` for `%6d`, and other escapes in upper case, which are equal to every server. Two slashes
- * remain two, because some servers distinguish them from one. Source: RFC 3986, 6.2.2.
+ * Returns a path with `m` for `%6d`, and other escapes in upper case; both spellings mean the same to every
+ * server. Two slashes remain two, because some servers distinguish them from one. Source: RFC 3986, 6.2.2.
  */
 function withPlainCharacters(path) {
     return path.replace(/%([0-9a-f]{2})/gi, (written, code) => {
@@ -6910,7 +7055,7 @@ function withPlainCharacters(path) {
         return /[\w.~-]/.test(character) ? character : written.toUpperCase();
     });
 }
-/** A loop, because a regular expression for this takes quadratic time on many slashes. */
+/** Uses a loop, because a regular expression for this takes quadratic time on many slashes. */
 function withoutTrailingSlashes(path) {
     let end = path.length;
     while (end > 0 && path[end - 1] === '/')
@@ -6918,8 +7063,8 @@ function withoutTrailingSlashes(path) {
     return path.slice(0, end);
 }
 /**
- * An address for display: path segments that look like a secret are `***`, because some services put the
- * user's token there.
+ * Returns an address for display: `***` replaces path segments that look like a secret, because some services
+ * put the user's token there.
  */
 function displayAddress(name) {
     const [scheme = '', , host = '', ...segments] = name.split('/');
@@ -6952,14 +7097,16 @@ function displayAddress(name) {
 /* harmony export */ });
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
 
-/** The highest of some versions, all of which have an order; of equal ones the first. */
+/** Returns the highest of some versions, all of which have an order; the first of equal ones. */
 function highestVersion(versions, compare) {
     const [first, ...others] = versions;
     return first === undefined
         ? undefined
         : others.reduce((best, each) => ((compare(each, best) ?? 0) > 0 ? each : best), first);
 }
-/** What has no registry whose address a reference, a setting or a name could tell. */
+/**
+ * Fields for an ecosystem without a registry whose address a reference, a setting or a name could contain.
+ */
 const noRegistry = {
     defaultHosts: null,
     defaultRegistry: null,
@@ -6967,7 +7114,7 @@ const noRegistry = {
     registrySettings: null,
     canBeInstalled: false,
 };
-/** The rules for names that wildcards do not change, with a version perhaps behind `@` or `==`. */
+/** Rules for names that have the same form with wildcards, with an optional version after `@` or `==`. */
 function plainNames(normaliseName) {
     return {
         normaliseName,
@@ -6987,7 +7134,10 @@ function splitVersion(text) {
 function isFullVersion(version) {
     return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
-/** The package URL of a name whose last segment is its own and the others a namespace. */
+/**
+ * Returns the package URL of a name whose last segment is the package's and whose other segments are the
+ * namespace.
+ */
 function namespacedPurl({ name, version }) {
     const slash = name.lastIndexOf('/');
     const lastSegment = name.slice(slash + 1);
@@ -6995,28 +7145,28 @@ function namespacedPurl({ name, version }) {
         ? { name: lastSegment, version }
         : { namespace: name.slice(0, slash), name: lastSegment, version };
 }
-/** The package URL of a name without a namespace. */
+/** Returns the package URL of a name without a namespace. */
 function plainPurl({ name, version }) {
     return { name, version };
 }
 /**
- * A specification that does not identify what it fetches. Only the part of its text that cannot be a
- * secret is kept for the report.
+ * Returns a specification that does not identify the fetched package. For the report, it keeps only the part
+ * of its text that cannot be a secret.
  *
- * @param displayText what is kept, if that is known better than by the text alone
+ * @param displayText the text to keep, if the caller knows it better
  */
 function unidentifiedSpec(text, reason, displayText = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(text)) {
     return { type: 'unidentified', name: displayText === '' ? null : displayText, reason };
 }
-/** Why a folder or file of the project is no package. */
+/** The reason why a folder or file of the project is not a package. */
 const pathReason = 'a path, not a package';
-/** A package of which the version is written in a way that cannot be read: any may be fetched. */
+/** Returns a package whose version cannot be parsed: it may be any version. */
 function anyVersion(type, name, specifier) {
     return { type, name, specifier, pin: 'range', version: specifier, digest: null };
 }
 /**
- * Whether text still has a placeholder that a client or shell replaces when it starts the server:
- * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
+ * Whether text contains a placeholder that a client or shell replaces when it starts the server: `${VAR}`,
+ * `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
  */
 function hasPlaceholder(text) {
     return /\$\{|\$[A-Za-z_]|\$\(|\{[^{}]*\}|%[A-Za-z_][A-Za-z0-9_]*%|<[^<>]+>|`/.test(text);
@@ -7066,7 +7216,9 @@ function hasPlaceholder(text) {
 
 
 
-/** The ecosystems by their types. A new one is a file, a line here and its type in `model/model.ts`. */
+/**
+ * The ecosystems by their types. A new ecosystem needs a file, a line here and a type in `model/model.ts`.
+ */
 const ecosystems = {
     npm: _npm_js__WEBPACK_IMPORTED_MODULE_4__/* .npm */ .wm,
     pypi: _pypi_js__WEBPACK_IMPORTED_MODULE_7__/* .pypi */ .vl,
@@ -7078,17 +7230,17 @@ const ecosystems = {
     remote: _remote_js__WEBPACK_IMPORTED_MODULE_9__/* .remote */ .b,
     registry: _registry_js__WEBPACK_IMPORTED_MODULE_8__/* .registry */ .u,
 };
-/** The types of dependencies: ecosystems, and the states of what belongs to none. */
+/** The types of dependencies: the ecosystems, and the types of dependencies without an ecosystem. */
 const dependencyTypes = [
     ..._model_model_js__WEBPACK_IMPORTED_MODULE_10__/* .ecosystemTypes */ ._Q,
     'local',
     'unidentified',
 ];
-/** Ecosystems by the names that one of their fields gives them. */
+/** Returns the ecosystem for each name that the given field lists. */
 function typesBy(field) {
     return new Map(_model_model_js__WEBPACK_IMPORTED_MODULE_10__/* .ecosystemTypes */ ._Q.flatMap((type) => ecosystems[type][field].map((name) => [name, type])));
 }
-/** Whether it is known which package, image, address or repository something is. */
+/** Whether the package, image, address or repository is known. */
 function isIdentified(spec) {
     return spec.type !== 'local' && spec.type !== 'unidentified';
 }
@@ -7096,25 +7248,25 @@ function isIdentified(spec) {
 function isOwnAddress(spec) {
     return spec.type === 'local' && spec.address !== undefined;
 }
-/** The path in the tree of code of the project; null for anything else. */
+/** Returns the path in the tree of project code; null for anything else. */
 function ownCodePath(spec) {
     return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
-/** What a launch says about the version if it names none. */
+/** The version fields of a launch that names no version. */
 const noVersion = { specifier: null, pin: 'none', version: null, digest: null };
-/** What a launch says about the version; all of it null if it belongs to no ecosystem. */
+/** Returns the version fields of a launch; all null if it belongs to no ecosystem. */
 function versionPart(spec) {
     return isIdentified(spec) ? spec : noVersion;
 }
-/** Whether a launch can name a version of something; of an address, a service decides what runs. */
+/** Whether a launch can name a version. The service behind an address decides what runs there. */
 function hasVersions(spec) {
     return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
 }
-/** Why something belongs to no ecosystem; null if it does. */
+/** Returns the reason why something belongs to no ecosystem; null if it does. */
 function unidentifiedReason(spec) {
     return isIdentified(spec) ? null : spec.reason;
 }
-/** A package, an address or a first word, without secrets; null if there is none. */
+/** Returns a package, an address or a first word, without secrets; null if there is none. */
 function nameOrNull(spec) {
     if (isOwnAddress(spec))
         return (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .displayAddress */ .RD)(spec.name);
@@ -7123,11 +7275,11 @@ function nameOrNull(spec) {
     const { type, name } = spec;
     return ecosystems[type].names === 'addresses' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .displayAddress */ .RD)(name) : name;
 }
-/** The key of an identity for look-ups; equal exactly when the identities are. */
+/** Returns a key of an identity for look-ups. Two keys are equal exactly if the identities are equal. */
 function identityKey(identity) {
     return `${identity.type}:${identity.name}`;
 }
-/** The identity with a key that `identityKey` made. */
+/** Returns the identity of a key from `identityKey`. */
 function parseIdentityKey(key) {
     const colon = key.indexOf(':');
     return { type: key.slice(0, colon), name: key.slice(colon + 1) };
@@ -7155,9 +7307,12 @@ function sameVersion(type, a, b) {
 
 
 
-/** Hosts by the types of package URLs that are about their repositories. */
+/** The host of each package URL type that is specific to one host's repositories. */
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
-/** A name as `host/owner/name`: the host in lower case, and the path too where the host ignores its case. */
+/**
+ * Returns a name as `host/owner/name`, with the host in lower case, and the path too if the host ignores its
+ * case.
+ */
 function normaliseRepository(name) {
     const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
     const host = written.toLowerCase();
@@ -7176,26 +7331,27 @@ const git = {
     hasLookalikes: false,
     patternTypes: ['git'],
     referenceTypes: ['git', ...Object.keys(hostsByType)],
-    // A file to download is no page of its repository.
+    // A file to download is not a page of its repository.
     pages: [/^(?<name>github\.com\/[^/]+\/[^/]+)(?!\/(?:archive|raw|releases\/download)\/)(?:\/|$)/],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .noRegistry */ .Xd,
     readPackage: (name, version) => version === null || isRefName(version)
         ? readGitRepository(`https://${name}`, version)
-        : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(name, 'no name of a branch, a tag or a commit'),
+        : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(name, 'not the name of a branch, a tag or a commit'),
     // npm, uv and others fetch repositories.
     writing: null,
 };
 /**
- * A repository as `host/owner/name`, from any of git's URL forms.
+ * Returns a repository as `host/owner/name`, from any of git's URL forms.
  *
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
  * @param ref branch, tag or commit; null for the default branch
- * @param range versions of which the highest is fetched, by the repository's tags; null if none is named
+ * @param range a range of versions, which are tags of the repository; the highest match is fetched. Null if
+ *   there is none
  */
 function readGitRepository(url, ref, range = null) {
     const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
-    // What stands behind a backslash is the path to some programs, and the host to git and curl.
+    // Some programs read the text after a backslash as the path, but git and curl read it as the host.
     const parsed = text.includes('\\') ? null : URL.parse(text);
     if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(url, 'a git address that cannot be read');
@@ -7212,9 +7368,9 @@ function readGitRepository(url, ref, range = null) {
             digest: null,
         };
 }
-/** Whether a text can be the name of a ref: launchers take others apart. Source: git check-ref-format. */
+/** Whether a text can be the name of a ref. Launchers split other texts. Source: git check-ref-format. */
 const isRefName = (text) => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
-/** Whether a ref is a full commit id: all others may move. */
+/** Whether a ref is a full commit id. Other refs may move. */
 function isCommit(ref) {
     return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
 }
@@ -7238,23 +7394,23 @@ function isCommit(ref) {
 const spell = (version, { name }) => {
     const bare = (0,_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA)(version);
     const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
-    // From the second major version on, it is a part of the module's path.
+    // From the second major version on, the major version is part of the module's path.
     const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name)?.[1];
     return Number(inPath ?? 1) === Math.max(major, 1)
         ? `v${bare}`
         : { reason: 'another major version has another path' };
 };
-/** The comparison and the version of a query such as `>=v1.2.0` or `v1.2`; null for any other text. */
+/** Splits a query such as `>=v1.2.0` or `v1.2` into comparison and version; null for any other text. */
 function readQuery(text) {
     const [, sign = '', end = ''] = /^([<>]=?|)(v\d+(?:\.\d+){0,2}(?:-[\w.-]+)?)$/.exec(text) ?? [];
     const isPart = /^v\d+(?:\.\d+)?$/.test(end);
-    // Whether `<=v1.2` has 1.2.3 is ambiguous, so Go refuses it, and `>v1.2` too.
+    // It is ambiguous whether `<=v1.2` includes 1.2.3, so Go rejects it, and `>v1.2` too.
     const isRefused = isPart && (sign === '<=' || sign === '>');
     return end === '' || isRefused ? null : { sign, end };
 }
 /**
- * Of `v1.2` and `<v2.0.0` the highest version, of `>=v1.2.0` the lowest; pre-releases only if there is no
- * other. Source: the reference of Go modules, "version queries".
+ * Returns the version that Go chooses: the highest for `v1.2` and `<v2.0.0`, the lowest for `>=v1.2.0`. It
+ * chooses a pre-release only if nothing else matches. Source: the reference of Go modules, "version queries".
  */
 const fetched = (versions, range) => {
     const query = readQuery(range);
@@ -7276,7 +7432,7 @@ const fetched = (versions, range) => {
     const compare = (a, b) => sign.startsWith('>') ? _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(b, a) : _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(a, b);
     return [(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .highestVersion */ .t)(eligible, compare)].filter((each) => each !== undefined);
 };
-/** The paths above a package's: one of them is its module's. */
+/** Returns the paths above a package's path: one of them is the path of its module. */
 function pathsAbove(name) {
     const segments = name.split('/');
     const shortest = /^(?:github\.com|gitlab\.com|bitbucket\.org)$/.test(segments[0] ?? '') ? 3 : 2;
@@ -7303,7 +7459,10 @@ const golang = {
     readPackage: (name, version) => readGoSpec(`${name}@${version ?? 'latest'}`),
     writing: { spell, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .existingVersionAfterAt */ .t$ },
 };
-/** What `go run` fetches for `module/path@version`; without a version it is code of the project. */
+/**
+ * Returns the package that `go run` fetches for `module/path@version`; without a version it is code of the
+ * project.
+ */
 function readGoSpec(text) {
     const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(text) ?? [];
     if (name === undefined || version === undefined || (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text)) {
@@ -7350,7 +7509,10 @@ const jsr = {
     readPackage: (name, version) => readJsrSpec(name, version),
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .versionAfterAt */ .e$ },
 };
-/** What deno fetches for a name and the version or range behind it; `version` is null if there is none. */
+/**
+ * Returns the package that deno fetches for a name and a version or range; `version` is null if there is
+ * none.
+ */
 function readJsrSpec(name, version) {
     const isExact = version !== null && /^\d+\.\d+\.\d+/.test(version);
     return {
@@ -7405,12 +7567,12 @@ const npm = {
     registrySettings: /regist/i,
     canBeInstalled: true,
     readPackage: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
-    // npm takes `=1.0.0` and `v1.0.0` for `1.0.0`.
+    // npm reads `=1.0.0` and `v1.0.0` as `1.0.0`.
     writing: { spell: (version) => (0,_writing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutV */ .rA)(version.replace(/^[=\s]+/, '')), places: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .versionAfterAt */ .e$ },
 };
 /**
- * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
- * Source: npm-package-arg, the parser of npm itself.
+ * Returns the package that npm would fetch for a specification such as `@scope/name@^1.2.0`. Source:
+ * npm-package-arg, npm's own parser.
  */
 function readNpmSpec(written) {
     const text = written.trim();
@@ -7422,8 +7584,8 @@ function readNpmSpec(written) {
     return spec;
 }
 /**
- * What was read: a launch is resolved again whenever a file was read that it lacked, and the manifests of a
- * monorepo repeat most of their dependencies.
+ * A cache of parsed specifications, because launches are resolved again after each missing file is read, and
+ * the manifests of a monorepo repeat most of their dependencies.
  */
 const specs = new Map();
 const mostKept = 4096;
@@ -7439,7 +7601,7 @@ function parseNpmSpec(text) {
     catch {
         return unreadable(text);
     }
-    // In a range `<2 || >3` is none.
+    // In a range, `<2 || >3` is not a placeholder.
     if (!spec.registry && (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(text))
         return unreadable(text);
     if (spec.type === 'alias') {
@@ -7466,7 +7628,7 @@ function parseNpmSpec(text) {
         case 'version':
         case 'range':
         case 'tag': {
-            // The library gives an undefined name where its types say null.
+            // The library returns an undefined name although its types say null.
             if (!spec.name)
                 return unreadable(text);
             // `name` and `name@` parse as the range `*`, but have no specifier.
@@ -7486,8 +7648,8 @@ function parseNpmSpec(text) {
     }
 }
 /**
- * What npm would fetch for a dependency of a manifest. Where only its version cannot be read, it is any
- * version of its name.
+ * Returns the package that npm would fetch for a dependency of a manifest. If only its version cannot be
+ * parsed, it may be any version of the package.
  */
 function readNpmDependency(name, written) {
     if (/^(?:workspace|link|portal):/.test(written))
@@ -7505,8 +7667,8 @@ function unreadable(text) {
     return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, reason);
 }
 /**
- * The version of a tarball of the default registry, from its address; null for any other tarball.
- * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
+ * Returns the package of a tarball of the default registry, with the version in its address; null for any
+ * other tarball. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  */
 function readTarball(address) {
     const url = URL.parse(address);
@@ -7542,9 +7704,9 @@ var ecosystem = __webpack_require__(25324);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/nuget-version.js
 const largest = 2_147_483_647;
 /**
- * Reads a version; null for any other text. Source: NuGet's "package versioning" and its class
- * NuGetVersion: leading zeros, missing numbers, a fourth number 0 and the metadata behind `+` make no
- * difference, and neither does the case of labels.
+ * Reads a version; null for any other text. NuGet ignores leading zeros, missing numbers, a fourth number 0,
+ * metadata after `+`, and the case of labels. Source: NuGet's "package versioning" and its class
+ * NuGetVersion.
  */
 function readNugetVersion(text) {
     const [, written = '', labels] = /^[v=]*(\d+(?:\.\d+){0,3})(?:-([0-9a-z-]+(?:\.[0-9a-z-]+)*))?(?:\+[0-9a-z.-]*)?$/.exec(text.trim().toLowerCase()) ?? [];
@@ -7553,16 +7715,16 @@ function readNugetVersion(text) {
         return null;
     return { numbers, labels: labels?.split('.').map(withoutLeadingZeros) ?? [] };
 }
-/** Four numbers; missing ones are 0. */
+/** Returns four numbers; missing ones are 0. */
 function padNumbers(given) {
     return [0, 1, 2, 3].map((index) => given[index] ?? 0);
 }
-/** The normalised spelling of a version. */
+/** Returns the normalised spelling of a version. */
 function writeNugetVersion({ numbers, labels }) {
     const shown = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
     return `${shown.join('.')}${labels.length === 0 ? '' : `-${labels.join('.')}`}`;
 }
-/** Negative, zero or positive as the first is lower, equal or higher. */
+/** Returns a negative number, zero or a positive number if the first version is lower, equal or higher. */
 function orderNugetVersions(a, b) {
     const byNumber = a.numbers
         .map((number, index) => number - (b.numbers[index] ?? 0))
@@ -7577,7 +7739,10 @@ function orderNugetVersions(a, b) {
         .find((difference) => difference !== 0);
     return byLabel ?? a.labels.length - b.labels.length;
 }
-/** Numbers by their value and before words, words by their characters; an additional label is higher. */
+/**
+ * Compares labels: numbers by value and before words, words by their characters. An additional label is
+ * higher.
+ */
 function orderLabels(a, b) {
     if (b === undefined)
         return 1;
@@ -7606,8 +7771,8 @@ function isWithin(version, { sign, end }) {
 }
 const isPrerelease = ({ labels }) => labels.length > 0;
 /**
- * `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for any other text. It has pre-releases only where an end is one.
- * Source: NuGet's "package versioning".
+ * Reads `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for any other text. The range contains pre-releases only if one
+ * of its ends is a pre-release. Source: NuGet's "package versioning".
  */
 function readInterval(text) {
     const [, only, opening = '', low = '', high = '', closing] = /^(?:\[([^,[\]()]+)\]|([[(])([^,[\]()]*),([^,[\]()]*)([\])]))$/.exec(text) ?? [];
@@ -7626,7 +7791,7 @@ function readInterval(text) {
     return (version) => (namesPrerelease || !isPrerelease(version)) &&
         definedBounds.every((bound) => isWithin(version, bound));
 }
-/** The bound at an end of an interval: none where it is open, null where it cannot be read. */
+/** Returns the bound at an end of an interval: empty if the end is open, null if it cannot be parsed. */
 function intervalBounds(sign, text) {
     // `[1.*,2.0)` resolves to the highest version of 1, so the bound is the part before `*`.
     const written = text.trim().replace(/[.-]?\*.*$/s, '');
@@ -7635,7 +7800,7 @@ function intervalBounds(sign, text) {
     const end = readNugetVersion(written);
     return [end === null ? null : { sign, end }];
 }
-/** `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for any other text. */
+/** Reads `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for any other text. */
 function readFloating(text) {
     const [, written = '', star, prefix] = /^((?:\d+\.){0,3}(?:(\*)|\d+(?=-)))(?:-([0-9a-z.-]*)\*)?$/.exec(text.toLowerCase()) ?? [];
     if (star === undefined && prefix === undefined)
@@ -7645,7 +7810,7 @@ function readFloating(text) {
     return ({ numbers, labels }) => fixed.every((number, index) => number === numbers[index]) &&
         (labels.length === 0 || (prefix !== undefined && labels.join('.').startsWith(prefix)));
 }
-/** Ranges as policies write them in all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
+/** Reads ranges as policies write them in all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
 function readComparators(text) {
     const sets = text
         .replace(/(?<!\S)(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
@@ -7656,7 +7821,7 @@ function readComparators(text) {
     return (version) => sets.some((isIn) => isIn?.(version));
 }
 function readSet(text) {
-    // Semver does not read versions of four numbers.
+    // The semver library does not parse versions with four numbers.
     const withFour = /(?<=^|\s)(?:([<>]=?|=)\s*)?(v?\d+(?:\.\d+){2}\.\d[\w.+-]*)(?=\s|$)/g;
     const remainder = text.replace(withFour, '').trim();
     if (semver.validRange(remainder, { loose: true }) === null)
@@ -7670,21 +7835,22 @@ function readSet(text) {
     const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
     if (definedBounds.length < bounds.length)
         return null;
-    // As in npm: a pre-release is only in a range with a pre-release of the same release.
+    // As in npm, a range includes a pre-release only if it names a pre-release of the same release.
     const isNamed = ({ numbers }) => definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
     return (version) => (!isPrerelease(version) || isNamed(version)) &&
         definedBounds.every((bound) => isWithin(version, bound));
 }
 function readRange(written) {
-    // It may be hostile, and reading takes more than linear time.
+    // The range may be hostile, and parsing takes more than linear time.
     if (written.length > longest)
         return null;
     return readInterval(written) ?? readFloating(written) ?? readComparators(written);
 }
 /**
- * Of a floating version the highest that begins like it, or if none does the lowest above it. Of any
- * other range the lowest, as packages are restored, or the highest, as tools are.
- * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
+ * Returns the versions that NuGet chooses. For a floating version: the highest that begins with its numbers
+ * or, if there is none, the lowest above it. For any other range: the lowest, as NuGet restores packages, or
+ * the highest, as it restores tools. Sources: NuGet's "package versioning" and "dependency resolution", and
+ * its `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range, versions) {
     const isIn = readRange(range);
@@ -7726,7 +7892,7 @@ const versionRules = {
     fetched: (versions, range) => restoredVersions(range.trim(), versions),
     isOneVersion: ecosystem/* isFullVersion */.kj,
 };
-/** `name@version`, or `--version version` anywhere behind it. */
+/** `name@version`, or `--version version` anywhere after it. */
 const places = (spec) => [
     ...(0,writing/* versionAfterAt */.e$)(spec),
     ...(spec.specifier === null
@@ -7760,16 +7926,16 @@ const nuget = {
     writing: { spell: writing/* withoutV */.rA, places },
 };
 /**
- * What dnx fetches for `name` or `name@version`.
+ * Returns the package that dnx fetches for `name` or `name@version`.
  *
- * @param version that of the option `--version`, which counts before the other; null if it is not given
+ * @param version the value of the option `--version`, which takes precedence; null if it is absent
  */
 function readNugetSpec(text, version) {
     const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
     if ((0,ecosystem/* hasPlaceholder */.Kc)(text) || name === '')
         return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a package of NuGet');
     const specifier = version ?? written;
-    // A short version such as `1.2` is 1.2.0, not a range. Source: "dotnet tool install".
+    // A short version such as `1.2` means 1.2.0, not a range. Source: "dotnet tool install".
     const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;
     return {
         type: 'nuget',
@@ -7805,9 +7971,9 @@ const hub = new Set([
     'registry.hub.docker.com',
 ]);
 /**
- * `registry/path[:tag][@digest]` taken apart, or null where it is no image reference.
- * Source: the grammar of the distribution project's reference package, and Docker's defaults
- * (no registry means `docker.io`, a single name is below `library/`).
+ * Splits `registry/path[:tag][@digest]`; null if it is not an image reference. Source: the grammar of the
+ * distribution project's reference package, and Docker's defaults (no registry means `docker.io`, a single
+ * name is below `library/`).
  */
 function readImage(text) {
     const match = /^(?<path>[A-Za-z0-9][A-Za-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*)(?::(?<tag>[A-Za-z0-9_][A-Za-z0-9._-]{0,127}))?(?:@(?<digest>[a-z0-9]+(?:[.+_-][a-z0-9]+)*:[0-9a-f]{32,}))?$/.exec(text)?.groups;
@@ -7818,7 +7984,7 @@ function readImage(text) {
     const hasRegistry = parts.length > 1 && (/[.:]/.test(first) || first === 'localhost');
     const registry = hasRegistry ? first.toLowerCase() : 'docker.io';
     const rest = hasRegistry ? parts.slice(1) : parts;
-    // Only a registry may have capitals.
+    // Only a registry may contain capitals.
     if (rest.some((part) => part !== part.toLowerCase()))
         return null;
     const isHub = hub.has(registry);
@@ -7833,7 +7999,7 @@ const nameRules = {
     normaliseName: (name) => readImage(name)?.name ?? name,
     normalisePattern(name) {
         if (name.slice(name.lastIndexOf('/') + 1).includes(':')) {
-            return { fault: 'has a tag: the version of an image stands behind @' };
+            return { fault: 'has a tag: the version of an image follows @' };
         }
         const lower = name.toLowerCase();
         if (!lower.includes('*'))
@@ -7870,8 +8036,8 @@ const places = ({ name, specifier }) => {
     ];
 };
 /**
- * Container images: the name includes the registry, and tags that are versions have their order, even
- * `2025.01.02`. But another spelling of a version is another tag.
+ * Container images. The name includes the registry. Tags that are versions have an order, even `2025.01.02`,
+ * but another spelling of a version is another tag.
  */
 const oci = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .looseSemverRules */ .M,
@@ -7897,7 +8063,7 @@ const oci = {
     readPackage: (name, version) => readOciSpec([name, ...(version === null ? [] : [version])].join(version?.includes(':') ? '@' : ':')),
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsListed */ .qs, places },
 };
-/** What docker, podman or a package reference means by an image reference. */
+/** Returns the image that docker, podman or a package reference means by an image reference. */
 function readOciSpec(text) {
     if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text))
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'the image is a placeholder');
@@ -7915,7 +8081,7 @@ function readOciSpec(text) {
         digest,
     };
 }
-/** An image tag with three numeric parts names one version; `1.2` and `latest` move. */
+/** Whether a tag names one version: it has three numeric parts. `1.2` and `latest` move. */
 const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 
 
@@ -7931,8 +8097,8 @@ const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66356);
 
 /*
- * Addresses of the machine on which a client runs. Only plain spellings count, as text and not only as a
- * parser reads them: programs differ in what they make of `127.1`, `2130706433` or `localhost.example`.
+ * Addresses of the machine on which a client runs. Only plain spellings in the text itself count, whatever a
+ * parser returns, because programs read `127.1`, `2130706433` or `localhost.example` differently.
  */
 const byte = '(?:0|[1-9]\\d{0,2})';
 const ownHosts = [
@@ -7942,16 +8108,17 @@ const ownHosts = [
     `\\[::ffff:127(?:\\.${byte}){3}\\]`,
     '0\\.0\\.0\\.0',
     '\\[::\\]',
-    // What containers call the machine that runs them. Source: the manuals of Docker and of Podman.
+    // The names that containers use for the machine that runs them. Source: the manuals of Docker and of
+    // Podman.
     'host\\.docker\\.internal',
     'host\\.containers\\.internal',
 ].join('|');
-/** A named variable of the environment that clients put in, with a default of digits or none. */
+/** A named environment variable that clients replace, with a default of digits or none. */
 const portVariable = '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(`^(?<origin>(?:https?|wss?)://(?<host>${ownHosts}))(?::(?:\\d{1,5}|${portVariable}))?(?<rest>(?:[/?][!-~]*)?)$`, 'i');
 /** A socket or a pipe of the machine. */
 const ownSocket = /^(?:unix|n?pipe):\/\/(?:(?![${}])[!-~]){1,1024}$/i;
-/** An address of the machine itself; null for any other text. */
+/** Reads an address of the machine itself; null for any other text. */
 function readOwnAddress(written) {
     if (ownSocket.test(written)) {
         const address = { reachable: written, host: '', portVariable: null };
@@ -7969,7 +8136,7 @@ function readOwnAddress(written) {
         address: { reachable: address, host: host.toLowerCase(), portVariable: variable },
     };
 }
-/** Whether a parser reads the host as it is written. */
+/** Whether a parser returns the host as written. */
 function parsesToHost(address, written) {
     const host = address.replace(/^[^/]*\/\//, '').replace(/(?::\d+)?(?:\/.*)?$/s, '');
     const isMapped = written.startsWith('[::ffff:');
@@ -7977,7 +8144,7 @@ function parsesToHost(address, written) {
         ? /^\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\]$/.test(host)
         : host === written.replace(/\.$/, '');
 }
-/** Whether an address of the machine stands somewhere in a word, such as behind an option. */
+/** Whether a word contains an address of the machine, for example after an option. */
 function namesOwnAddress(word) {
     const start = word.search(/(?:https?|wss?):\/\//i);
     return start >= 0 && readOwnAddress(word.slice(start)) !== null;
@@ -8008,13 +8175,13 @@ var git = __webpack_require__(81868);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/pep440.js
 
 
-/** No real range is longer, and a hostile one takes time. */
+/** Limit above the length of real ranges, because a hostile one takes time to parse. */
 const longest = 1000;
 /**
- * Whether a version is in a range; null where the range cannot be read. A pre-release is only in one that
- * names a pre-release.
+ * Whether a version is in a range; null if the range cannot be parsed. A range includes pre-releases only if
+ * it names one.
  *
- * @param range specifiers of PEP 440, and between `||` alternatives of them, which only Poetry has
+ * @param range specifiers of PEP 440, with alternatives between `||`, which only Poetry supports
  */
 function isInRange(version, range) {
     const read = readRange(range);
@@ -8025,10 +8192,11 @@ function isInRange(version, range) {
 const admits = (range, version) => (0,pep440/* valid */.rZ)(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
 const namesPrereleaseIn = (range) => range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 /**
- * The version that pip, uv and Poetry choose, if any; null where the range cannot be read. A pre-release
- * is chosen if the range admits nothing else. If it names one, pip chooses the highest version of all, and
- * uv the highest that is none, so these are two. Poetry, which alone has alternatives, does as uv.
- * Sources: PEP 440, "handling of pre-releases", and the recorded answers in `conformance/version/`.
+ * Returns the version that pip, uv and Poetry choose, if any; null if the range cannot be parsed. They choose
+ * a pre-release if the range admits nothing else. If the range names a pre-release, two versions are
+ * returned: pip chooses the highest of all, and uv the highest that is not a pre-release. Poetry, the only
+ * one with alternatives, chooses like uv. Sources: PEP 440, "handling of pre-releases", and the recorded
+ * answers in `conformance/version/`.
  */
 function chooseInRange(versions, range) {
     const alternatives = readRange(range);
@@ -8040,7 +8208,7 @@ function chooseInRange(versions, range) {
     const any = final === undefined || isAny ? (0,ecosystem/* highestVersion */.t)(admitted, pep440/* compare */.UD) : undefined;
     return [...new Set([any, final])].filter((version) => version !== undefined);
 }
-/** Development releases count among the pre-releases. */
+/** Whether a version is a pre-release or a development release. */
 function isPrerelease(version) {
     return (0,pep440/* explain */.WE)(version)?.is_prerelease ?? false;
 }
@@ -8050,7 +8218,7 @@ function readRange(range) {
     const sets = range.split('||').map(readSet);
     return sets.includes(null) ? null : sets.filter((set) => set !== null);
 }
-/** Specifiers between commas, of which the last one may be followed by another comma. */
+/** Reads specifiers between commas. A comma may follow the last one. */
 function readSet(text) {
     const parts = text.split(',').map((part) => part.trim());
     const read = parts.filter((part) => part !== '').map(readSpecifier);
@@ -8079,7 +8247,7 @@ function createVersionTest(sign, text, end) {
     const difference = (version) => (0,pep440/* compare */.UD)(withoutLocal(version), text);
     const isSame = (version) => (0,pep440/* compare */.UD)(end.local === null ? withoutLocal(version) : version, text) === 0;
     switch (sign) {
-        // `===` admits one spelling only, and which one an index has is not known.
+        // `===` admits one spelling only, and the spelling in the index is unknown.
         case '===':
         case '==':
             return isSame;
@@ -8090,12 +8258,12 @@ function createVersionTest(sign, text, end) {
         case '<=':
             return (version) => difference(version) <= 0;
         case '<': {
-            // `<2` has no pre-releases of 2.
+            // `<2` excludes pre-releases of 2.
             const first = end.is_prerelease ? text : `${text}.dev0`;
             return (version) => (0,pep440/* compare */.UD)(withoutLocal(version), first) < 0;
         }
         case '>':
-            // `>2` has no post-releases of 2.
+            // `>2` excludes post-releases of 2.
             return (version) => difference(version) > 0 && (0,pep440/* compare */.UD)(withoutPost(version), text) !== 0;
         default: {
             if (end.release.length < 2)
@@ -8105,7 +8273,7 @@ function createVersionTest(sign, text, end) {
         }
     }
 }
-/** Whether a version has the epoch of another one and begins with its numbers; missing ones are 0. */
+/** Whether a version has the same epoch as another and begins with its numbers; missing numbers are 0. */
 function beginsWith({ epoch, release }) {
     return (version) => {
         const explained = (0,pep440/* explain */.WE)(version);
@@ -8114,7 +8282,7 @@ function beginsWith({ epoch, release }) {
             release.every((number, index) => number === (explained.release[index] ?? 0)));
     };
 }
-/** A post-release as what it follows; of any other version, itself. */
+/** Returns the version before a post-release; any other version unchanged. */
 function withoutPost(version) {
     const { base_version, pre, is_postrelease } = (0,pep440/* explain */.WE)(version) ?? {};
     return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;
@@ -8124,13 +8292,13 @@ const withoutLocal = (version) => version.replace(/\+.*$/s, '');
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/poetry.js
 
 
-/** No real constraint is longer, and reading a hostile one takes more than linear time. */
+/** Limit above the length of real constraints, because parsing a hostile one takes more than linear time. */
 const poetry_longest = 256;
 /**
- * A constraint of Poetry, such as `^1.2`, `~1.2 || 2.*` or `1.2`, as a range of PEP 440 with alternatives;
- * empty where it admits all versions, null where it cannot be read. Constraints that Poetry and PEP 440
- * write alike stay as they are.
- * Sources: Poetry's "dependency specification", and its recorded answers in `conformance/version/`.
+ * Converts a constraint of Poetry, such as `^1.2`, `~1.2 || 2.*` or `1.2`, to a range of PEP 440 with
+ * alternatives; empty if it admits all versions, null if it cannot be parsed. Constraints that Poetry and PEP
+ * 440 write alike stay unchanged. Sources: Poetry's "dependency specification", and its recorded answers in
+ * `conformance/version/`.
  */
 function poetryToPep440(constraint) {
     const text = constraint.trim();
@@ -8142,11 +8310,11 @@ function poetryToPep440(constraint) {
     if (sets.includes(null))
         return null;
     const [first = '', ...others] = sets.filter((set) => set !== null);
-    // A second alternative makes final versions come first, where the only one names a pre-release.
+    // If the only alternative names a pre-release, a second one makes final versions come first.
     const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
     return isInRange('1', range) === null ? null : range;
 }
-/** Specifiers for constraints between commas or blanks; null where one cannot be read. */
+/** Returns specifiers for constraints between commas or blanks; null if one cannot be parsed. */
 function toSpecifierSet(text) {
     const parts = text
         .trim()
@@ -8162,7 +8330,7 @@ function toSpecifier(text) {
     if (sign === '' || sign === '=')
         return `==${version}`;
     const low = (0,pep440/* explain */.WE)(version);
-    // `~=3` is `~3`, which PEP 440 does not have.
+    // `~=3` means `~3`; PEP 440 does not allow it.
     const isOwn = /^[~^]$/.test(sign) || (sign === '~=' && low?.release.length === 1);
     if (low === null || !isOwn)
         return `${sign}${version}`;
@@ -8194,7 +8362,7 @@ const versionRules = {
         const parsed = (0,pep440/* explain */.WE)(version.trim());
         if (parsed === null)
             return version.trim();
-        // PEP 440: trailing zeros of the release do not count.
+        // PEP 440 ignores trailing zeros of the release.
         const numbers = parsed.base_version.split('.');
         const last = numbers.findLastIndex((number) => !/^0+$/.test(number));
         const release = numbers.slice(0, Math.max(last, 0) + 1).join('.');
@@ -8205,10 +8373,10 @@ const versionRules = {
     isPrerelease: isPrerelease,
     satisfies: isInRange,
     fetched: chooseInRange,
-    // `1.2` is 1.2.0.
+    // `1.2` means 1.2.0.
     isOneVersion: (version) => (0,pep440/* valid */.rZ)(version) !== null,
 };
-/** `name==version`, and uv's `name@version`, with extras between. */
+/** The places of a version: `name==version`, and uv's `name@version`, with extras between. */
 const places = ({ name, specifier }, words) => {
     const spelled = name.split('-').map(writing/* literalPattern */.Kf).join('[-_.]+');
     const version = specifier === null
@@ -8228,8 +8396,8 @@ const places = ({ name, specifier }, words) => {
     ];
 };
 /**
- * Whether `name@version` is the way to write it there: uvx accepts it for the package that it starts.
- * Options such as `--with`, and other tools, accept requirements.
+ * Whether to write `name@version`: uvx accepts it for the package that it starts. Options such as `--with`,
+ * and other tools, need requirements.
  */
 function takesAt(words, old, text) {
     const isUvx = words.some((word, index) => /(?:^|[\\/])uvx(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word) ||
@@ -8258,13 +8426,13 @@ const pypi = {
     readPackage: (name, version) => readPypiSpec(version === null ? name : `${name}==${version}`),
     writing: { spell: writing/* withoutV */.rA, places },
 };
-/** No real requirement is longer, and reading a hostile one takes more than linear time. */
+/** Limit above the length of real requirements, because parsing a hostile one takes more than linear time. */
 const pypi_longest = 1000;
 /** A requirement of PEP 508 without its marker, or uv's own `name@1.2`. */
 const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?:\s*\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 /**
- * What uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
- * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
+ * Returns the package that uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @
+ * url`, or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
  */
 function readPypiSpec(text) {
     if (/^git\+/.test(text))
@@ -8275,7 +8443,7 @@ function readPypiSpec(text) {
         return readPythonUrl(text);
     if (text.length > pypi_longest)
         return unreadable(text);
-    // An environment marker (`; python_version > "3"`) does not change what is fetched.
+    // An environment marker (`; python_version > "3"`) does not change which package is fetched.
     const groups = requirement.exec(text.replace(/;.*$/s, '').trim())?.groups;
     if (groups === undefined)
         return unreadable(text);
@@ -8309,15 +8477,15 @@ function readPypiSpec(text) {
         ? unreadable(text)
         : createSpec('range', range);
 }
-/** The name that a requirement begins with, as written; null where it begins with none. */
+/** Returns the name at the start of a requirement, as written; null if there is none. */
 function requirementName(text) {
     if (/^[\w.+-]*:\/\//.test(text))
         return null;
     return /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![/\\])/.exec(text)?.[1] ?? null;
 }
 /**
- * What a requirement of a manifest makes a manager fetch. Where only its version cannot be read, it is
- * any version of the package that it begins with.
+ * Returns the package that a manager fetches for a requirement of a manifest. If only its version cannot be
+ * parsed, it may be any version of the package.
  */
 function readPypiDependency(requirement, name) {
     const spec = readPypiSpec(requirement);
@@ -8325,7 +8493,7 @@ function readPypiDependency(requirement, name) {
         return spec;
     return (0,ecosystem/* anyVersion */.ZF)('pypi', pypi.normaliseName(name), requirement.slice(name.length).trim());
 }
-/** What Poetry would fetch for a name and a constraint, such as `^1.2`. */
+/** Returns the package that Poetry would fetch for a name and a constraint, such as `^1.2`. */
 function readPoetrySpec(name, constraint) {
     const range = poetryToPep440(constraint);
     if (range === null)
@@ -8349,7 +8517,7 @@ function readPythonUrl(text) {
     if (!text.startsWith('git+')) {
         return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'an archive by its address, which the export does not grade');
     }
-    // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
+    // `git+https://host/o/r@ref#subdirectory=x`: the ref follows the last `@` of the path.
     const address = text.replace(/#.*$/s, '');
     const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
     return (0,git/* readGitRepository */.vK)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
@@ -8373,19 +8541,19 @@ function readPythonUrl(text) {
 
 
 
-/** Whether an address is that of the default registry of an ecosystem. */
+/** Whether an address belongs to the default registry of an ecosystem. */
 function isDefaultRegistry(address) {
     return _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.some((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].defaultRegistry?.test(address.trim()));
 }
-/** Whether the value of an option, variable or setting of this name only says where packages come from. */
+/** Whether an option, variable or setting of this name only chooses where packages come from. */
 function namesRegistry(setting) {
     return _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.some((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].registrySettings?.test(setting));
 }
 /** The ecosystems for which a policy may accept another registry. */
 const mirroredTypes = _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.filter((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].registrySettings !== null);
 /**
- * A registry's address in one spelling: host in lower case, no slash at the end. Null for any text but a
- * plain HTTP address: one with user-info, a query or a placeholder could mean any other.
+ * Returns a registry's address in one spelling: host in lower case, no slash at the end. Null for any text
+ * but a plain HTTP address: with user-info, a query or a placeholder, it could mean any other address.
  */
 function registryAddress(text) {
     const written = text.trim().replace(/^(?:sparse|registry)\+/, '');
@@ -8411,7 +8579,7 @@ function registryAddress(text) {
 
 
 
-/** Names in a registry of MCP servers, as records of the export have them. */
+/** Names in a registry of MCP servers, as in the export's records. */
 const registry = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y,
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)((name) => name),
@@ -8420,7 +8588,7 @@ const registry = {
     ownerSegments: 1,
     hasLookalikes: false,
     patternTypes: ['registry'],
-    // A record is found by its own name.
+    // The export's records contain these names themselves, not as package references.
     referenceTypes: [],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
@@ -8428,8 +8596,8 @@ const registry = {
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsListed */ .qs, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .existingVersionAfterAt */ .t$ },
 };
 /**
- * A name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
- * perhaps with `@version` behind it.
+ * Reads a name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
+ * with an optional `@version`.
  */
 function readRegistryName(text) {
     const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];
@@ -8489,9 +8657,12 @@ const remote = {
     readPackage: (name) => readRemote(name),
     writing: null,
 };
-/** Of longer paths only so many ends are left out, one by one. */
+/** Maximum number of ends that are removed from longer paths, one by one. */
 const mostAbove = 8;
-/** The addresses of the folders that an address lies in, but not that of its host, which many may share. */
+/**
+ * Returns the addresses of the folders above an address, without that of its host, which many servers may
+ * share.
+ */
 function addressesAbove(name) {
     const [, host = '', path = ''] = /^([a-z]+:\/\/[^/]+)\/(.*)$/.exec(name) ?? [];
     const parts = path.split('/');
@@ -8501,10 +8672,10 @@ function addressesAbove(name) {
         .map((_, at) => [host, ...parts.slice(0, parts.length - 1 - at)].join('/'));
 }
 /**
- * A remote server's address as its identity in the export: scheme, host, port and path without a
- * trailing slash. Query and fragment are dropped, because they may be secrets; of the query digests are
- * kept, for references of the export that have one. An address with user-info is unidentified, because that
- * is a secret in the address itself.
+ * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
+ * trailing slash. Query and fragment are dropped, because they may be secrets. Digests of the query are kept,
+ * for references of the export that have a query. An address with user-info is unidentified, because the
+ * address itself then contains a secret.
  */
 function readRemote(text) {
     const ownAddress = (0,_own_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnAddress */ .j)(text);
@@ -8512,7 +8683,7 @@ function readRemote(text) {
         return ownAddress;
     const trimmed = text.trim();
     const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(trimmed)?.groups;
-    // Nothing of a text that cannot be parsed is shown: all of it may be a secret.
+    // A text that cannot be parsed is not shown, because all of it may be a secret.
     if (groups === undefined) {
         return unidentifiedAddress(trimmed, (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(trimmed)
             ? 'the URL is a placeholder'
@@ -8533,16 +8704,19 @@ function readRemote(text) {
     const spec = { specifier: null, pin: 'none', version: null, digest: null };
     return { type: 'remote', name, ...spec, ...(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .queryDigests */ .ie)(trimmed) };
 }
-/** Which part of an authority is a placeholder, or has one in it. */
+/** Returns which part of an authority contains a placeholder. */
 function placeholderPart(authority) {
     const colons = [...authority.matchAll(/:/g)].map(({ index }) => index);
-    // A placeholder may have a colon of its own: `${PORT:-80}`.
+    // A placeholder may contain a colon: `${PORT:-80}`.
     const isPort = colons.some((at) => at > 0 && !(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(authority.slice(0, at)));
     return isPort ? 'port' : 'host';
 }
 /** A URL up to a port that cannot be parsed, such as a placeholder. */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
-/** The address that a more lenient client would connect to is kept for deny lists, and never shown. */
+/**
+ * Returns an unidentified address. It keeps the address that a more lenient client would connect to for deny
+ * lists, and never shows it.
+ */
 function unidentifiedAddress(text, reason, shown = '') {
     const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
     const reachable = url === null ? null : (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .urlAddress */ .ci)(url);
@@ -8563,12 +8737,15 @@ function unidentifiedAddress(text, reason, shown = '') {
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25324);
 
 
-/** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
+/**
+ * Returns the full semantic version of a text such as `v1.2`; null if it is none. Source: semver.org, npm's
+ * `v` and `=` prefixes.
+ */
 function parseVersion(version, loose) {
     const text = version.trim();
     const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
     const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-    // To have it rejected takes ten times as long, as the library throws.
+    // The pattern saves time: the library throws on invalid texts, which takes ten times as long.
     return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver__WEBPACK_IMPORTED_MODULE_0__.valid(full, { loose }) : null;
 }
 function readRange(range, loose) {
@@ -8580,10 +8757,10 @@ function readRange(range, loose) {
     }
 }
 /**
- * Ordering and ranges by semantic versioning.
+ * Creates the order and ranges of semantic versioning.
  *
  * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as in npm, which installs 1.2.0 for
- *   `01.2.0`: its grade must decide
+ *   `01.2.0`: the grade of that version must decide
  */
 function createSemverRules(loose) {
     const compare = (a, b) => {
@@ -8632,11 +8809,13 @@ const looseSemverRules = createSemverRules(true);
 /* harmony export */   rA: () => (/* binding */ withoutV),
 /* harmony export */   t$: () => (/* binding */ existingVersionAfterAt)
 /* harmony export */ });
-/** A version of a registry whose versions have no leading `v`. */
+/** Returns a version without a leading `v`, for registries that write none. */
 function withoutV(version) {
     return version.replace(/^v(?=\d)/, '');
 }
-/** A version of a registry that has both spellings, and tags of variants beside them. */
+/**
+ * Returns the spelling of a version in a registry that has both spellings, and tags of variants besides them.
+ */
 function spellAsListed(version, { specifier }) {
     if (specifier === null || specifier === 'latest')
         return version;
@@ -8645,7 +8824,10 @@ function spellAsListed(version, { specifier }) {
         ? version
         : { reason: 'its tag may be that of a variant' };
 }
-/** What may precede a name, so that it is not a part of another: nothing, `npm:`, `jsr:` or the `:-` of a default. */
+/**
+ * The texts that may precede a name, so that it is not part of another: nothing, `npm:`, `jsr:` or the `:-`
+ * of a default.
+ */
 const beforeName = String.raw `(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 /** `name@version`; `*` is not a version. */
 function versionAfterAt({ name, specifier }) {
@@ -8661,7 +8843,7 @@ function versionAfterAt({ name, specifier }) {
 function existingVersionAfterAt(spec) {
     return spec.specifier === null ? [] : versionAfterAt(spec);
 }
-/** A pattern that matches a text literally; JSON may write `\/` for a slash. */
+/** Returns a pattern that matches a text literally; JSON may write `\/` for a slash. */
 function literalPattern(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw `\\?/`);
 }
@@ -8685,19 +8867,22 @@ const upwards = (format, ...paths) => paths.map((path) => ({ path, format, searc
 /** Files that a program looks for only in the folder where it is started. */
 const atStart = (format, ...paths) => paths.map((path) => ({ path, format, search: 'start' }));
 /**
- * What a program reads that is found by its name. Sources: the references of their variables and files;
- * most were tried.
+ * Returns the inputs of a program that is found by its name. Sources: the references of the programs'
+ * variables and files; most were tried.
  */
 function ambientInputs(programs, files = []) {
     return { programs: [...new Set(['system', ...programs])], files };
 }
-/** The same, with files that a manager reads of the project for whose installation it starts a program. */
+/**
+ * Returns the same inputs, with the project files that a manager reads when it starts a program of its
+ * installation.
+ */
 function withProjectFiles({ programs, files }, ...more) {
     return ambientInputs(programs, [...files, ...more.flat()]);
 }
-/** What every program reads. */
+/** The inputs of every program. */
 const systemAmbient = ambientInputs([]);
-/** What a program reads that starts others by a shell. */
+/** The inputs of a program that starts others through a shell. */
 const shellAmbient = ambientInputs(['shell']);
 
 
@@ -8724,18 +8909,21 @@ const shellAmbient = ambientInputs(['shell']);
 
 
 /*
- * What the arguments of a package, an image or a program start or connect to beside it, whatever it is.
- * Files of the tree that hold servers are found where the files are known.
+ * Launches and connections in the arguments of any package, image or program. The code that knows the tree's
+ * files finds the files that declare servers.
  */
 /** Options whose value is a command line. */
 const commandOption = /^--(?:(?:mcp|named|server|stdio)-)?(?:stdio|command|cmd|exec|run|server)$/;
-/** What stands among the arguments of any program: behind `--`, and behind options that are known for it. */
+/**
+ * Returns the launches in a program's arguments: after `--`, in the values of known options, and in single
+ * words.
+ */
 function launchesInArguments(args, resolveInner) {
     const separator = args.findIndex(({ text }) => text === '--');
     const ownArgs = separator < 0 ? args : args.slice(0, separator);
     const argsAfterDashes = separator < 0 ? [] : args.slice(separator + 1);
     const launchesAfter = launchesAfterDashes(argsAfterDashes, resolveInner);
-    // What stands behind a command is its own to read.
+    // Words after a command belong to that command.
     const words = launchesAfter.length > 0 ? ownArgs : [...ownArgs, ...argsAfterDashes];
     return [
         ...launchesAfter,
@@ -8754,8 +8942,8 @@ function launchesInArguments(args, resolveInner) {
     ];
 }
 /**
- * What the words behind `--` start: a command, behind assignments, or behind a name that the program gives
- * to it. What only looks like a launcher is an argument of the program.
+ * Returns the launches after `--`: a command, after assignments, or after a name that the program gives
+ * it. A word that only looks like a launcher is an argument of the program.
  */
 function launchesAfterDashes(words, resolveInner) {
     const firstIndex = words.findIndex((word) => word.text !== '--' && (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignmentIn */ .RZ)(word) === null);
@@ -8769,7 +8957,7 @@ function launchesAfterDashes(words, resolveInner) {
     const { env } = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAssignments */ .fA)(words.slice(0, firstIndex).filter(({ text }) => text !== '--'));
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .withVariables */ .sO)(launches.filter((each) => (isNamed ? isFetched(each) : !(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknownCommand */ .Sb)(each))), env);
 }
-/** `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
+/** Reads `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
 function commandsWithArguments(words, resolveInner) {
     const starts = words.flatMap((word, index) => commandOption.test(optionName(word)) ? [index] : []);
     return starts.flatMap((start, at) => {
@@ -8801,8 +8989,8 @@ function isCommandOption(words, index) {
         .some((word) => commandOption.test(optionName(word)));
 }
 /**
- * What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence.
- * Without options, its last word is the name of what is fetched.
+ * Returns the launches of a word that a shell would read as a launch: a launcher with more than the words of
+ * a sentence. If it has no options, its last word must be the name of the fetched package.
  */
 function launchesInWord(word, resolveInner) {
     const value = attachedValue(word) ?? word;
@@ -8813,7 +9001,7 @@ function launchesInWord(word, resolveInner) {
     const launches = fetchedBy(value.text);
     return launches.length > 0 && isLine() ? launches : [];
 }
-/** Whether a launch names a published package, or an image or the like. */
+/** Whether a launch names something that is fetched, such as a published package or an image. */
 const isFetched = ({ launch, pending }) => launch.type !== 'unidentified' && pending === null;
 const optionName = ({ text }) => text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
 function attachedValue(word) {
@@ -8821,15 +9009,18 @@ function attachedValue(word) {
     const hasValue = name !== '' && name.length < word.text.length;
     return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
-/** Options whose name says that their value is the address of a server, whatever its path. */
+/** Options whose name means that their value is the address of a server, whatever its path. */
 const serverAddressOption = /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
-/** The same, of a program that is started as a server. Other addresses are those of services. */
+/** Further options of this kind. The addresses in other options are addresses of services. */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
 /** Variables whose value is the address of a server, whatever its path. */
 const isServerVariable = /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
-/** Whether the path of an address has a part that those of servers have. */
+/** Whether the path of an address contains a part that is typical of servers. */
 const isEndpoint = ({ text }) => /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
-/** The address that stands alone among the arguments, behind no option, is what a program connects to. */
+/**
+ * A single address among the arguments that is not an option's value is the server that the program connects
+ * to.
+ */
 function operandAddress(words) {
     const isValue = (at) => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
     const [first = [], ...others] = words.flatMap((word, at) => {
@@ -8839,10 +9030,10 @@ function operandAddress(words) {
     return others.length === 0 ? first : [];
 }
 /**
- * What the value of a variable is to the program that gets it, as an argument would be: an address to
- * connect to, or a command line that fetches something.
+ * Returns the launches in the value of a variable, which is read like an argument: an address to connect to,
+ * or a command line that fetches something.
  *
- * @param isOfServer whether the program is known to take a server's address from it
+ * @param isOfServer whether the program is known to read a server's address from this variable
  */
 function launchesInValue(name, value, isOfServer, resolveInner) {
     const word = { ...value, text: value.text.trim().replace(/^(["'])(.*)\1$/s, '$2') };
@@ -8853,7 +9044,7 @@ function launchesInValue(name, value, isOfServer, resolveInner) {
 }
 /** Whether a value is an absolute address. */
 const isAbsoluteAddress = (text) => /^\s*(?:https?|wss?):\/\//i.test(text);
-/** `--mcp-config '{"mcpServers": \u2026}'`: JSON of servers in place of a file, as an argument or in a variable. */
+/** `--mcp-config '{"mcpServers": \u2026}'`: JSON with servers in place of a file, in an argument or a variable. */
 function declaresServers(text) {
     if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
         return false;
@@ -8868,20 +9059,20 @@ function optionsIn(args) {
         const value = attachedValue(word);
         if (value !== null)
             return [{ name, value }];
-        // `--named-server NAME "command line"` has its value second.
+        // The second word after `--named-server NAME "command line"` is its value.
         return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
     });
 }
-/** The server at an address; none for another kind of value, such as a port. */
+/** Returns the server at an address; nothing for another kind of value, such as a port. */
 function serverAtAddress(value) {
     return isAbsoluteAddress(value.text) ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .serverLaunch */ .nZ)((0,_ecosystems_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .readRemote */ .Z)(value.text), value)] : [];
 }
-/** The words of a text behind assignments. */
+/** Returns the words of a text without the leading assignments. */
 function commandIn({ text }) {
     const words = text.trim().split(/\s+/);
     return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));
 }
-/** What a command line in one word starts, if it begins with a launcher. */
+/** Returns the launches of a command line in one word, if it begins with a launcher. */
 function commandLineIn(value, resolveInner) {
     const [first = '', ...rest] = commandIn(value);
     return rest.length > 0 && resolveInner.isRunner({ ...value, text: first })
@@ -8954,7 +9145,7 @@ const createOperandGrammar = (options) => ({
     style: 'getopt',
     refusesClusters: true,
 });
-/** The grammars by type and name of the packages. Sources: the help that each prints. */
+/** The grammars by type and name of the packages. Sources: the help that each package prints. */
 const operandGrammars = new Map([
     [
         'npm mcp-proxy',
@@ -8995,12 +9186,12 @@ const operandGrammars = new Map([
     ['npm @wong2/mcp-cli', createOperandGrammar('--pass-env -c|--config= --url= --sse= --header=')],
 ]);
 /**
- * What the options and operands of a bridge start or connect to: empty if they name none, as where a file
- * names the servers.
+ * Returns the launches in the options and operands of a bridge; empty if they name none, for example if a
+ * file names the servers.
  */
 function launchesOfOperands(grammar, args, resolveInner) {
     const read = (0,options/* readOptions */.Tt)(args, grammar);
-    // Their parsers differ in what the sign of `-p=8080` is.
+    // The parsers of these bridges read the sign in `-p=8080` differently.
     const unclearWord = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
     if (unclearWord)
         return [(0,partial_launch/* hiddenLaunch */.KZ)(unclearWord)];
@@ -9008,7 +9199,7 @@ function launchesOfOperands(grammar, args, resolveInner) {
     const lastWord = optionWords.at(-1);
     const isEnded = lastWord?.text === '--' && lastWord !== read.options.at(-1)?.value;
     const [command, ...rest] = read.rest;
-    // Their parsers read options among and behind the operands too, up to `--`.
+    // The parsers of these bridges also read options among and after the operands, up to `--`.
     const late = rest.find(({ text }) => text === '--' || grammar.options.has(text.split('=', 1)[0] ?? ''));
     if (late !== undefined && !isEnded)
         return [(0,partial_launch/* hiddenLaunch */.KZ)(late)];
@@ -9032,9 +9223,11 @@ function launchesOfOperands(grammar, args, resolveInner) {
         : resolveInner({ command, args: rest });
     return [...named, ...withHandedOptions(address.length > 0 ? address : start(), read)];
 }
-/** Words as Node joins them for a shell, which reads what is in them. */
+/** Joins words as Node does for a shell, which then reads them again. */
 const joinWords = (words) => words.map(({ text }) => text).join(' ');
-/** The same launches with what options give to what is started: variables, files of them, a folder. */
+/**
+ * Returns the same launches with everything that options pass on: variables, files of variables, a folder.
+ */
 function withHandedOptions(launches, read) {
     const variables = read.options.flatMap(({ name, value, second }) => {
         if (value === null || !['-e', '--env'].includes(name))
@@ -9067,7 +9260,10 @@ var word_list = __webpack_require__(95913);
 
 
 
-/** `mcp-remote URL \u2026`: the address is the server. Options of headers may stand before it, each with the next word. */
+/**
+ * `mcp-remote URL \u2026`: the address is the server. Header options may precede it, each with a value as the next
+ * word.
+ */
 const addressBridge = (args, at) => {
     let index = 0;
     while (args[index]?.text === '--header')
@@ -9096,7 +9292,7 @@ const supergateway = (args, at, resolveInner) => {
         ? launches
         : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say what it connects to')];
 };
-/** `@smithery/cli run @a/b`, and `mcpm install a`: a name in a registry of its own, not in npm's. */
+/** `@smithery/cli run @a/b`, and `mcpm install a`: a name in the tool's own registry, not in npm's. */
 const createNameBridge = (...verbs) => ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (!verbs.includes(verb?.text ?? '') || name === undefined || args[0] !== name) {
@@ -9135,7 +9331,10 @@ const frameworkBridge = ([verb, ...rest], at) => {
 };
 /** `tsx src/server.ts`: an interpreter's program is the server. */
 const createInterpreterBridge = (name) => (args, at, resolveInner) => (0,interpreters/* launchesOfInterpreter */.hh)({ ...at, text: name }, args, resolveInner) ?? [];
-/** `add-mcp URL`, `add-mcp package` and `add-mcp "command line"`: what it installs into clients. */
+/**
+ * `add-mcp URL`, `add-mcp package` and `add-mcp "command line"`: the argument is the server to install into
+ * clients.
+ */
 const installerBridge = (args, at, resolveInner) => {
     const target = args.find(({ text }) => /^https?:\/\/|\s/.test(text)) ?? args[0];
     if (target === undefined || target.text.startsWith('-')) {
@@ -9154,7 +9353,7 @@ const installerBridge = (args, at, resolveInner) => {
 const smitheryAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['smithery', 'node']);
 const envmcpAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['node'], (0,ambient_inputs/* upwards */.Hy)('variables', '.env.mcp'));
 const mcpProxyAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['mcp-proxy', 'node', 'python', 'pyenv']);
-/** Packages that are no servers themselves, by type and name. Their arguments name the server. */
+/** Packages that are not servers themselves, by type and name. Their arguments name the server. */
 const bridges = new Map([
     ['npm mcp-remote', { ambient: interpreter_ambient/* nodeAmbient */.pF, resolve: addressBridge }],
     ['npm supergateway', { ambient: interpreter_ambient/* nodeAmbient */.pF, resolve: supergateway }],
@@ -9199,7 +9398,7 @@ function findBridge({ type, name }) {
     return bridges.get(`${type} ${name}`);
 }
 /**
- * What a fetched package starts: itself and what stands among its arguments, or if it is a bridge, the
+ * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge, the
  * server that its arguments name, with the package as its launcher.
  */
 function launchesThroughBridge(spec, at, args, alterations, resolveInner) {
@@ -9208,18 +9407,21 @@ function launchesThroughBridge(spec, at, args, alterations, resolveInner) {
     if (bridge === undefined)
         return [{ ...packageLaunch, args }, ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)];
     const launches = bridge.resolve(args, at, resolveInner);
-    // A bridge to the servers of a file stands for them.
+    // A bridge to the servers of a file represents these servers.
     const bridgedLaunches = launches.length === 0
         ? [packageLaunch]
         : [...(0,partial_launch/* withAlterations */.tQ)(launches, alterations), (0,partial_launch/* asBridge */.Wu)(packageLaunch)];
     return (0,places/* withAmbientInputs */.OT)(bridgedLaunches, bridge.ambient);
 }
-/** Packages whose arguments name any program, not a server of MCP; of the project, with a framework. */
+/**
+ * Packages whose arguments name any program, not only an MCP server. The arguments of the frameworks
+ * (fastmcp, mcp) name a program of the project.
+ */
 const startingAnything = new Set((0,word_list/* wordList */.d)('dotenv-cli envmcp @dotenvx/dotenvx cross-env tsx ts-node fastmcp mcp'));
 const serverBridges = [...bridges.keys()]
     .map((key) => key.split(' '))
     .flatMap(([type = '', name = '']) => (startingAnything.has(name) ? [] : [{ type, name }]));
-/** Whether a package bridges to servers of MCP, tests or installs them. */
+/** Whether a package bridges to MCP servers, tests them or installs them. */
 function isServerBridge(spec) {
     return serverBridges.some(({ type, name }) => type === spec.type && name === spec.name);
 }
@@ -9232,10 +9434,10 @@ const otherNames = new Map([
     ['@smithery/cli', 'smithery'],
     ['dotenv-cli', 'dotenv'],
 ]);
-/** Whether a program is known to be a package's: it has the last part of its name. */
+/** Whether a program is known to belong to a package: its name is the last part of the package's name. */
 function isPackageProgram({ type, name }, { text }) {
     const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);
-    // On Windows a program of Python may have its ending.
+    // On Windows, programs of Python packages may end in `.exe`.
     const programName = text.replace(/\.exe$/i, '');
     const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(programName) === lastNamePart;
     return text === lastNamePart || isPython || text === otherNames.get(name ?? '');
@@ -9253,9 +9455,9 @@ function runsSomethingElse(word, { isRunner }) {
     return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
 /**
- * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
- * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
- * one that is not known to be is the unproven program of them all.
+ * Returns the launches of packages that an option such as `-p` or `--from` names, with the next word as a
+ * program of theirs: each is the server itself or a bridge. A program that cannot be theirs is one more,
+ * unidentified launch. A program that is not known to be theirs becomes the unproven program of all of them.
  */
 function launchesThroughPackages(packages, [program, ...args], alterations, resolveInner) {
     const owners = packages.filter(({ spec }) => program !== undefined && isPackageProgram(spec, program));
@@ -9320,17 +9522,17 @@ function launchesThroughPackages(packages, [program, ...args], alterations, reso
 
 
 
-/** No honest launch has more wrappers within wrappers. */
+/** Limit above the depth of wrappers in real launches. */
 const deepest = 8;
-/** What a command line starts: never empty. */
+/** Returns the launches of a command line; never empty. */
 function resolveCommandLine(line) {
     return resolveAt(line, 0);
 }
 /** Whether a word is npm's or npx's own program, by its path in an installation of Node. */
 const isLauncherOfNpm = ({ text }) => (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
-/** What a command line within a script or package of the project starts: never empty. */
+/** Returns the launches of a command line in a script or package of the project; never empty. */
 const resolveWithin = createInnerResolver(1);
-/** Resolves what a launcher starts, at a depth of wrappers. */
+/** Returns a resolver for the command lines that a launcher starts, at a depth of wrappers. */
 function createInnerResolver(depth) {
     return Object.assign((line) => resolveAt(line, depth), { isRunner: _launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw });
 }
@@ -9350,7 +9552,7 @@ function resolveAt({ command, args }, depth) {
     const onMachine = isOwn ? null : (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(command.text);
     if (launcher !== undefined && onMachine !== null) {
         const launches = launcher.resolve(args, command, resolveInner);
-        // It is another program where the tree has one at that path.
+        // The path names a different program if the tree contains a file there.
         const programs = [command, { ...command, text: onMachine }];
         return (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientInputs */ .OT)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientFiles */ .os)(launches, programs, 'committed'), launcher.ambient);
     }
@@ -9358,7 +9560,7 @@ function resolveAt({ command, args }, depth) {
         return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'the command is a placeholder')];
     }
     if (isOwn || (/[\\/]/.test(command.text) && !(0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfTheSystem */ .an)(command.text))) {
-        // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
+        // `./npx` and `/proc/self/cwd/npx` are programs of the repository, despite their names.
         const what = 'a launcher by its path';
         const alteration = { kind: 'path', what, file: null, span: command.span };
         return launcher === undefined
@@ -9370,17 +9572,17 @@ function resolveAt({ command, args }, depth) {
     const launches = launcher.resolve(args, command, resolveInner);
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .withStartingCommand */ .mZ)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientInputs */ .OT)(launches, launcher.ambient), command, false);
 }
-/** What the text of a script of `package.json` starts. */
+/** Returns the launches of a script of `package.json`. */
 function launchesOfPackageScript(text) {
     const resolve = (line) => {
         const { command, args } = line;
-        // A bare name in a script is a program of the installation, before any of the system.
+        // In a script, a bare name is a program of the installation before it is one of the system.
         if (/[\\/$]/.test(command.text))
             return resolveWithin(line);
         const lookup = { type: 'npm', args };
         const isLauncher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .findLauncher */ .uj)(command.text) !== undefined;
         if (!isLauncher && (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw)(command)) {
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'a program that runs what its arguments say')];
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'a program that runs its arguments')];
         }
         return isLauncher
             ? [
@@ -9391,28 +9593,32 @@ function launchesOfPackageScript(text) {
     };
     return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveShellText */ .Yv)(text, Object.assign(resolve, { isRunner: _launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw }));
 }
-/** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
+/** Returns the launches of a shell script of the project, at most one more than `maxLaunches`. */
 function launchesOfShellScript(script, at, maxLaunches) {
     const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .findLauncher */ .uj)(command) !== undefined;
     return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .launchesInScript */ .ah)(script, at, isLauncher, maxLaunches, resolveWithin);
 }
-/** What an installed package starts: itself, or if it is a bridge what its arguments name. */
+/**
+ * Returns the launches of an installed package: the package itself or, for a bridge, the servers that its
+ * arguments name.
+ */
 function launchesOfPackage(spec, at, args) {
     return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesThroughBridge */ .Ye)(spec, at, args, [], resolveWithin);
 }
-/** What the arguments of a program of the project start beside it. */
+/** Returns further launches in the arguments of a program of the project. */
 function launchesOfArguments(args) {
     return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveWithin);
 }
-/** What the value of a variable is to the program that gets it: a server's address, or a command line. */
+/** Returns the launches in the value of a variable: a server's address, or a command line. */
 function launchesOfValue(name, value, isOfServer) {
     return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInValue */ .eH)(name, value, isOfServer, resolveWithin);
 }
 /**
- * Whether a command of a script is one that starts servers of MCP: a bridge, a tester, an installer or a
- * gateway, with words that may name one.
+ * Whether a command of a script starts MCP servers: a bridge, a tester, an installer or a gateway, with words
+ * that may name a server.
  *
- * @param countsOwn whether one that starts a file of the tree is, too: in scripts they test what was built
+ * @param countsOwn whether a command that starts a file of the tree counts; scripts start such files to test
+ *   builds
  */
 function startsServers(line, countsOwn) {
     const { command, args } = line;
@@ -9429,7 +9635,7 @@ function startsServers(line, countsOwn) {
         return false;
     return launches.some(({ launch, pending }) => launch.role === 'launcher' ? (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridge */ .L_)(launch) : startsBridge(pending));
 }
-/** Whether a launch is of a file of the tree, or fetches nothing but what starts it. */
+/** Whether a launch starts a file of the tree, or fetches only the launcher of one. */
 const isOwnOrBridge = ({ launch, pending }) => pending === null
     ? launch.role === 'launcher'
     : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);
@@ -9455,16 +9661,16 @@ const startsBridge = (pending) => pending?.kind === 'installed' &&
 
 
 
-/** The variables that options of the form `-v NAME=value` set. */
+/** Returns the variables that options of the form `-v NAME=value` set. */
 function readAssignments(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .givenValues */ .yA)(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
 }
-/** `A=b command \u2026`, as `env` and shells read it: what the command behind the assignments starts. */
+/** Returns the launches of the command after assignments: `A=b command \u2026`, as `env` and shells read it. */
 function resolveAssignments(words, at, resolveInner) {
     const { env, rest } = splitAssignments(words);
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .withVariables */ .sO)((0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner), env);
 }
-/** Leading words of the form `NAME=value`, and the others. */
+/** Splits words into leading assignments (`NAME=value`) and the rest. */
 function splitAssignments(words) {
     const firstIndex = words.findIndex((word) => assignmentIn(word) === null);
     const count = firstIndex < 0 ? words.length : firstIndex;
@@ -9473,7 +9679,7 @@ function splitAssignments(words) {
         rest: words.slice(count),
     };
 }
-/** `NAME=value`, and `NAME+=value`, which adds to what the variable has; null for any other word. */
+/** Reads `NAME=value`, and `NAME+=value`, which appends to the variable; null for any other word. */
 function assignmentIn(word) {
     const [, name, plus] = /^([A-Za-z_]\w*)(\+?)=/.exec(word.text) ?? [];
     if (name === undefined)
@@ -9494,7 +9700,10 @@ function assignmentIn(word) {
 /* harmony export */ });
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15675);
 
-/** What the words behind some options start; unidentified for this reason if there are none. */
+/**
+ * Returns the launches of the words after some options; unidentified, with this reason, if there are no
+ * words.
+ */
 function resolveWords(words, at, reason, resolveInner) {
     const [command, ...args] = words;
     return command === undefined ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedLaunch */ .C2)(at, reason)] : resolveInner({ command, args });
@@ -9525,7 +9734,10 @@ var npm = __webpack_require__(77481);
 function areAllEqual(values) {
     return new Set(values.map((each) => JSON.stringify(each))).size <= 1;
 }
-/** What is started in any of the readings; each launch that is not in all of them says which word does it. */
+/**
+ * Returns the launches of all readings. A launch that only some readings contain carries the word that causes
+ * the difference.
+ */
 function launchAllVariants({ variants, differingWord }, start) {
     const variantLaunches = variants.map(start);
     const [first = []] = variantLaunches;
@@ -9566,13 +9778,13 @@ var word_list = __webpack_require__(95913);
 
 
 /*
- * What pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to
- * the package, and what follows it is the package's own. Their other verbs start a script of the
- * project, or a program that its installation provides.
+ * Behaviour that pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
+ * to the package, and the words after it belong to the package. Their other verbs start a script of the
+ * project, or an installed program.
  */
 /** Options that name the folder in which a manager works. */
 const folderOptions = ['--dir', '--cwd'];
-/** What `dlx` and `x` fetch, in the folder that options name. */
+/** Returns the packages that `dlx` and `x` fetch, in the folder that options name. */
 function fetchPackage(read, command, manager, resolveInner) {
     const folder = (0,launch_options/* givenValues */.yA)(read, ...folderOptions).at(-1)?.text ?? '';
     const launches = (0,places/* withAmbientFiles */.os)(resolveFetched(read, command, manager, resolveInner), (0,launch_options/* givenValues */.yA)(read, '--env-file'));
@@ -9584,7 +9796,7 @@ function resolveFetched(read, command, manager, resolveInner) {
         at,
     }));
     const { rest: remaining, alterations, unknown } = read;
-    // Of several packages Bun takes the last one.
+    // Bun uses the last of several packages.
     const unclearWord = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
     const hidden = unclearWord === null ? [] : [(0,partial_launch/* hiddenLaunch */.KZ)(unclearWord)];
     if (packages.length > 0) {
@@ -9597,12 +9809,12 @@ function resolveFetched(read, command, manager, resolveInner) {
     const [first, ...rest] = remaining;
     if (first === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'no package to fetch')];
-    // Yarn takes a prefix such as `npm:` for a part of the name.
+    // Yarn reads a prefix such as `npm:` as part of the name.
     if (manager === 'yarn' && /^\w+:/.test(first.text)) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a package with a prefix')];
     }
     const launches = (0,bridges/* launchesThroughBridge */.Ye)((0,npm/* readNpmSpec */.j1)(first.text), first, rest, alterations, resolveInner);
-    // Of these only Bun looks for an installed program first, and only for a name without a version.
+    // Only Bun looks for an installed program first, and only for a name without a version.
     const isBare = launches.some(({ launch }) => launch.span === first.span && (0,ecosystems/* versionPart */.uN)(launch).specifier === null);
     return manager === 'bun' && isBare
         ? (0,partial_launch/* withInstalledAlternative */.m2)(launches, first, rest, 'bun')
@@ -9612,15 +9824,15 @@ function resolveFetched(read, command, manager, resolveInner) {
 const scriptOptions = {
     options: (0,option_list/* optionList */.U)('-s|--silent -q|--quiet --bun --if-present -T|--top-level --reporter= --loglevel='),
 };
-/** Options that start a script in several packages, or in that at the top. */
+/** Options that start a script in several packages, or in the top-level package. */
 const everywhere = new Set((0,word_list/* wordList */.d)('--recursive --parallel --workspace-root --top-level'));
-/** Verbs of the managers that come before scripts of that name. */
+/** Verbs of the managers that take precedence over scripts of the same name. */
 const builtIn = new Set((0,word_list/* wordList */.d)(`
   create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
   why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
   version login logout owner policies plugin workspaces help node completion pm build c
 `));
-/** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
+/** `run script`, `exec program` or just the name of either, with the folder or workspace of the script. */
 function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveInner) {
     const filters = (0,launch_options/* givenValues */.yA)(read, '--filter');
     const workspace = filters.at(-1)?.text ?? null;
@@ -9648,13 +9860,16 @@ function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveI
         : [(0,partial_launch/* projectScriptLaunch */.IC)(first, script, alterations)], variables);
     return folder === undefined ? launches : (0,places/* withStartFolder */.bs)(launches, folder);
 }
-/** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
+/**
+ * `pnpm exec tsx src/server.ts`: for an interpreter its program counts, for other programs the package that
+ * provides it.
+ */
 function resolveExec(program, args, workspace, alterations, manager, resolveInner) {
     const interpreterLaunches = workspace === null ? (0,interpreters/* launchesOfInterpreter */.hh)(program, args, resolveInner) : null;
     if (interpreterLaunches !== null)
         return (0,partial_launch/* withAlterations */.tQ)(interpreterLaunches, alterations);
     return resolveInner.isRunner(program)
-        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs its arguments')]
         : [(0,partial_launch/* installedLaunch */.Ei)(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
 
@@ -9664,14 +9879,14 @@ var space = __webpack_require__(61902);
 var ambient_inputs = __webpack_require__(10098);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-ambient.js
 
-/** The files of npm's settings, which pnpm, Yarn, Bun and Deno read too. */
+/** The files with npm's settings. pnpm, Yarn, Bun and Deno read them too. */
 const npmrcFiles = (0,ambient_inputs/* upwards */.Hy)('.npmrc', '.npmrc');
 const npmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['npm', 'node', 'shell', 'corepack'], npmrcFiles);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/bun/bun-ambient.js
 
 
-/** `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun. */
+/** `bunx` ignores the project's settings when it fetches, but Bun may run the program. */
 const bunAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['bun', 'npm', 'node', 'shell'], (0,ambient_inputs/* upwards */.Hy)('bunfig.toml of a program', 'bunfig.toml'));
 const bunProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(bunAmbient, (0,ambient_inputs/* upwards */.Hy)('bunfig.toml', 'bunfig.toml'), npmrcFiles);
 
@@ -9733,7 +9948,8 @@ const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTAL
 
 
 /*
- * The options of Bun, as its help has them, most of them in its table; `conformance/launch/bun.jsonl` holds what it did with each.
+ * The options of Bun as its help lists them, most of them in its table; `conformance/launch/bun.jsonl`
+ * records its behaviour for each.
  */
 const ofRun = {
     options: (0,space/* tableOptions */.nw)(bunSettings),
@@ -9742,8 +9958,8 @@ const ofRun = {
     settings: { space: bunSettings },
 };
 /**
- * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on some
- * take a value, and those of `bun run` that take one are errors.
+ * Before 1.4, Bun skips every option of `bunx` except `--package`, together with an attached value. Since 1.4
+ * some options take a value, and options of `bun run` that take one are errors.
  */
 const ofBunx = {
     options: new Map([
@@ -9769,14 +9985,14 @@ const bunx = {
     resolve: (args, command, resolveInner) => launchAllVariants((0,launch_options/* readOptionsInAllVersions */.AJ)(args, ofBunx), (read) => fetchPackage(read, command, 'bun', resolveInner)),
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, ofBunx),
 };
-/** Commands of Bun that come before scripts of that name, and run none. */
+/** Commands of Bun that take precedence over scripts of the same name, and run none. */
 const reservedCommands = new Set((0,word_list/* wordList */.d)('test check fmt repl exec upgrade'));
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 const bun = {
     commands: ['bun'],
     ambient: bunAmbient,
     resolve(args, command, resolveInner) {
-        // The first word without a dash is the command, even where it is the value of an option.
+        // The first word without a dash is the command, even if it is the value of an option.
         const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
         if (args[verbAt]?.text === 'x') {
             const words = args.filter((_, index) => index !== verbAt);
@@ -9786,7 +10002,7 @@ const bun = {
         return launchAllVariants(leadingOptions, (global) => resolveAfterGlobal(global, command, resolveInner));
     },
 };
-/** What stands behind the options before `run`, or behind those in place of it. */
+/** Returns the launches of the words after the options before `run`, or before the word in its place. */
 function resolveAfterGlobal(leadingOptions, command, resolveInner) {
     const [first, ...following] = leadingOptions.rest;
     const isRun = first?.text === 'run';
@@ -9802,7 +10018,7 @@ function resolveAfterGlobal(leadingOptions, command, resolveInner) {
         return (0,places/* withAmbientFiles */.os)(resolveProgram(read, isRun ? first : null, command, resolveInner), (0,launch_options/* givenValues */.yA)(read, '--env-file'));
     });
 }
-/** A program by its path, or a script of the project, which has no ending. */
+/** Returns the launch of a program by its path, or of a script of the project, whose name has no ending. */
 function resolveProgram(read, verb, command, resolveInner) {
     const [name] = read.rest;
     const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
@@ -9814,7 +10030,7 @@ function resolveProgram(read, verb, command, resolveInner) {
     const folder = (0,launch_options/* givenValues */.yA)(read, '--cwd').at(-1)?.text;
     return folder === undefined ? launches : (0,places/* withStartFolder */.bs)(launches, folder);
 }
-/** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
+/** Packages that load before a program. Bun fetches them if nothing is installed. */
 function preloadedPackages(read) {
     return (0,launch_options/* givenValues */.yA)(read, '--preload', '--require', '--import').flatMap((at) => {
         const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
@@ -9878,7 +10094,9 @@ var launcher = __webpack_require__(89748);
 
 
 
-/** `conda run -n environment command \u2026`: whatever the environment has, its packages come from elsewhere. */
+/**
+ * `conda run -n environment command \u2026`: the environment's packages come from elsewhere, whatever it contains.
+ */
 const conda = {
     commands: ['conda', 'mamba', 'micromamba'],
     ambient: (0,ambient_inputs/* ambientInputs */.c8)(['python']),
@@ -9889,7 +10107,7 @@ const conda = {
         -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
         --label=
       `),
-            // An environment by its path may be in the tree.
+            // An environment with a path may be in the tree.
             altering: { '--prefix': 'path', '--root-prefix': 'path' },
         });
         if (verb?.text !== 'run' || read.unknown !== null) {
@@ -9963,13 +10181,14 @@ const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
 
 
 /*
- * The options of deno, as its help has them, most of them in its table; `conformance/launch/deno.jsonl` holds what it did with each.
+ * The options of deno as its help lists them, most of them in its table; `conformance/launch/deno.jsonl`
+ * records its behaviour for each.
  */
 const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
 const deno_ofRun = {
     options: (0,space/* tableOptions */.nw)(denoSettings),
     ownOptions: (0,option_list/* optionList */.U)(common),
-    // Permissions, and what is not stable: a value that is attached to one that needs none is passed over.
+    // Permissions and unstable features. Deno ignores a value that is attached to one that needs none.
     furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
     flagsTakeValues: true,
     refusesDashes: true,
@@ -9977,7 +10196,7 @@ const deno_ofRun = {
 };
 const ofX = { ...deno_ofRun, ownOptions: (0,option_list/* optionList */.U)(`${common} -y -p|--package=`) };
 const hiding = 'an option of deno that may hide what it starts';
-/** `deno run [options] npm:\u2026` or `jsr:\u2026`; a path or address is a program that nobody published. */
+/** `deno run [options] npm:\u2026` or `jsr:\u2026`; a path or address is an unpublished program. */
 const deno = {
     commands: ['deno'],
     ambient: denoAmbient,
@@ -9991,7 +10210,7 @@ const deno = {
             return deno_resolveFetched((0,launch_options/* mergeReadOptions */.Vn)(leadingOptions, (0,launch_options/* readOptions */.Tt)(words, ofX)), command, resolveInner);
         if (verb.text === 'run')
             return resolveRun((0,launch_options/* mergeReadOptions */.Vn)(leadingOptions, (0,launch_options/* readOptions */.Tt)(words, deno_ofRun)), command);
-        // A path or an address in place of a command is run.
+        // Deno runs a path or an address in place of a command.
         return /[./:\\]/.test(verb.text)
             ? resolveRun(leadingOptions, command)
             : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of deno')];
@@ -10010,14 +10229,14 @@ function resolveRun(read, command) {
         .map((at) => (0,partial_launch/* asBridge */.Wu)((0,partial_launch/* serverLaunch */.nZ)(readDenoSpec(at.text), at)));
     return withSurroundings([...launches, ...preloaded], read);
 }
-/** `deno x package`: of npm, unless a prefix says otherwise. */
+/** `deno x package`: a package of npm, unless a prefix says otherwise. */
 function deno_resolveFetched(read, command, resolveInner) {
     const [first, ...args] = read.rest;
     if (read.unknown !== null || first === undefined) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, hiding)];
     }
     const readWrittenSpec = ({ text }) => /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : (0,npm/* readNpmSpec */.j1)(text);
-    // The last one counts.
+    // The last `--package` counts.
     const packages = (0,launch_options/* givenValues */.yA)(read, '--package')
         .slice(-1)
         .map((at) => ({ spec: readWrittenSpec(at), at }));
@@ -10026,15 +10245,18 @@ function deno_resolveFetched(read, command, resolveInner) {
         : (0,bridges/* launchesThroughBridge */.Ye)(readWrittenSpec(first), first, args, read.alterations, resolveInner);
     return withSurroundings(launches, read);
 }
-/** The same launches, with the variables and files that options name. */
+/** Returns the same launches, with the variables and files that options name. */
 function withSurroundings(launches, { options, variables }) {
-    // Without a value of its own the option means `.env`.
+    // Without a value, the option means `.env`.
     const files = options
         .filter(({ name }) => name === '--env' || name === '--env-file')
         .map(({ value, at }) => value ?? { ...at, text: '.env' });
     return (0,places/* withAmbientFiles */.os)((0,partial_launch/* withVariables */.sO)(launches, variables), files);
 }
-/** A package; one of npm is taken from a `node_modules` of the tree that has it. */
+/**
+ * Returns the launch of a package. A package of npm is taken from the tree's `node_modules` if that contains
+ * it.
+ */
 function packageLaunch(spec, at, alterations) {
     const ownProgram = spec.type === 'npm' ? spec.name : null;
     return { ...(0,partial_launch/* serverLaunch */.nZ)(spec, at, alterations), localBinary: ownProgram };
@@ -10067,11 +10289,11 @@ const containerAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['container'])
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/docker/docker-mounts.js
 /**
- * Reads the values of `-v` and `--mount`. Volumes by their names, and those without a source, hold
- * data of the machine. Sources: the references of `docker run` and `podman run`.
+ * Reads the values of `-v` and `--mount`. Named volumes, and volumes without a source, contain data of the
+ * machine. Sources: the references of `docker run` and `podman run`.
  *
  * @param folders the working folders that options name
- * @param words what is started in the container
+ * @param words the command that is started in the container
  */
 function readMounts(volumes, mounts, folders, words) {
     const read = [
@@ -10090,17 +10312,20 @@ function readMounts(volumes, mounts, folders, words) {
             : []),
     };
 }
-/** `source:target[:options]`; a colon in a placeholder, or behind a drive, separates nothing. */
+/**
+ * Reads `source:target[:options]`; a colon inside a placeholder, or after a drive letter, is not a
+ * separator.
+ */
 function readVolume(text) {
     const parts = text.match(/(?:\$\{[^{}]*\}|[^:])+/g) ?? [];
     const isDrive = /^[A-Za-z]$/.test(parts[0] ?? '') && /^[\\/]/.test(parts[1] ?? '');
     const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
     if (source === undefined || target === undefined)
         return null;
-    // A name of a volume has no separator.
+    // The name of a volume contains no separator.
     return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
 }
-/** `type=bind,src=\u2026,dst=\u2026`. */
+/** Reads `type=bind,src=\u2026,dst=\u2026`. */
 function readMount(text) {
     if (text.includes('"'))
         return 'unclear';
@@ -10122,7 +10347,7 @@ function readMount(text) {
         ? 'unclear'
         : { source, target };
 }
-/** Whether one path is the other, or one of them lies below the other. */
+/** Whether the two paths are the same, or one lies below the other. */
 function isBelow(path, other) {
     const [a, b] = [path, other].map((each) => `${each.replace(/(?<!\/)\/+$/, '')}/`);
     return a.startsWith(b) || b.startsWith(a);
@@ -10135,7 +10360,7 @@ const containersSettings = (0,space/* space */.xe)(['docker'], ['CONTAINERS_'], 
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `*CONF CONF_* *_CONF_*`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS`,
 ]);
-/** Builds and projects of containers, which no launch of an image takes part in. */
+/** Builds and projects of containers, which take no part in launches of images. */
 const compose = (0,space/* space */.xe)(['compose'], ['BUILDKIT_', 'COMPOSE_'], 'registry', []);
 const docker = (0,space/* space */.xe)(['docker'], null, 'path', [
     (0,space/* row */.nM)('socket', 'the machine that runs containers') `DOCKER_HOST CONTAINER_HOST`,
@@ -10148,7 +10373,7 @@ const docker = (0,space/* space */.xe)(['docker'], null, 'path', [
     (0,space/* row */.nM)('none', 'which image a name means', { kind: 'registry' }) `DOCKER_CONTENT_TRUST_*`,
     (0,space/* row */.nM)('any', 'for which processor an image is') `DOCKER_DEFAULT_PLATFORM`,
 ]);
-/** The variables of the engines of containers. */
+/** The variables of container engines. */
 const dockerSettings = [containersSettings, compose, docker];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/docker/docker.js
@@ -10192,8 +10417,9 @@ const globalGrammar = {
     },
 };
 /**
- * Options of `run`, of docker and podman together: none means something else to the other. Source:
- * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
+ * Options of `run`, of docker and podman together: no option means something else to the other engine.
+ * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of
+ * both.
  */
 const dockerRunOptions = {
     options: (0,option_list/* optionList */.U)(`
@@ -10246,12 +10472,15 @@ const dockerRunOptions = {
 };
 const run = { grammar: dockerRunOptions };
 const verbs = { run };
-/** Images of languages and their tools, which servers are started in. */
+/** Images of languages and their tools, inside which servers are started. */
 const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
-/** `docker run [options] image \u2026`, and podman's; what follows the image is the container's. */
+/**
+ * `docker run [options] image \u2026`, and the same for podman. The words after the image belong to the
+ * container.
+ */
 const docker_docker = {
     commands: ['docker', 'podman', 'nerdctl'],
     ambient: dockerAmbient,
@@ -10272,7 +10501,7 @@ const docker_docker = {
         const [image, ...innerWords] = read.rest;
         if (image === undefined)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
-        // Podman has a prefix for where an image comes from; this one is a registry.
+        // Podman accepts a prefix for the source of an image; this prefix means a registry.
         const isPodman = (0,programs/* commandName */.p6)(command.text) === 'podman';
         const spec = (0,oci/* readOciSpec */.n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
         if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && innerWords.length > 0) {
@@ -10288,7 +10517,7 @@ const docker_docker = {
         if (baseImages.has(spec.name ?? '') &&
             program !== undefined &&
             resolveInner.isRunner(program)) {
-            // An image of a language contains no server: it starts one.
+            // The image of a language contains no server: its command starts one.
             const innerLaunches = resolveInner({ command: program, args: programArgs });
             const otherAlterations = read.alterations.filter(({ what }) => what !== '--entrypoint');
             return (0,partial_launch/* withAlterations */.tQ)(withPrivileges(withContainerVariables(withMounts([
@@ -10310,7 +10539,7 @@ const docker_docker = {
     },
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
 };
-/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
+/** The parts of the image that `-v` and `--mount` replace; volumes of another container may hide any part. */
 function mountsFromOptions(read, innerWords) {
     const { mounts, alterations } = readMounts((0,launch_options/* givenValues */.yA)(read, '--volume'), (0,launch_options/* givenValues */.yA)(read, '--mount'), (0,launch_options/* givenValues */.yA)(read, '--workdir').map(({ text }) => text), [...(0,launch_options/* givenValues */.yA)(read, '--entrypoint'), ...innerWords].map(({ text }) => text));
     const others = (0,launch_options/* givenValues */.yA)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
@@ -10318,22 +10547,22 @@ function mountsFromOptions(read, innerWords) {
     });
     return { mounts, alterations: [...alterations, ...others] };
 }
-/** The same launches, with mounts over the image. */
+/** Returns the same launches, with mounts over the image. */
 function withMounts(launches, { mounts, alterations }) {
     const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
     return (0,partial_launch/* withAlterations */.tQ)(mounted, alterations);
 }
-/** The same launches, whose container has more of the machine. */
+/** Returns the same launches, with extra access of the container to the machine. */
 function withPrivileges(launches, privileges) {
     if (privileges.length === 0)
         return launches;
     return launches.map((each) => ({ ...each, launch: { ...each.launch, privileges } }));
 }
 const privilege = /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
-/** The machine's root, however it is spelled, or what starts containers, with the folder that has it. */
+/** The machine's root in any spelling, or a socket that can start containers, or the socket's folder. */
 const ofMachine = String.raw `(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
 const mountOfMachine = new RegExp(`^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`, 's');
-/** The options that give a container more of the machine than its own. Source: `docker run --help`. */
+/** Returns the options that give a container access to the machine. Source: `docker run --help`. */
 function privilegeOptions({ options }) {
     return options.flatMap(({ name, value, at: { span } }) => {
         const text = value === null ? name : `${name} ${value.text}`;
@@ -10341,7 +10570,7 @@ function privilegeOptions({ options }) {
     });
 }
 const detachedInImage = (launches, program) => (0,partial_launch/* detachedFromTree */.ZX)(launches, program, 'a program within the image');
-/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
+/** Returns the variables that `-e NAME=value` sets; `-e NAME` passes on the outer value. */
 function variablesFromOptions(read) {
     return (0,launch_options/* givenValues */.yA)(read, '--env', '--env-merge').map((value) => {
         const equals = value.text.indexOf('=');
@@ -10351,7 +10580,10 @@ function variablesFromOptions(read) {
         return { name, value: { ...value, text: value.text.slice(equals + 1) } };
     });
 }
-/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
+/**
+ * Returns the same launches with the programs that read variables inside; `NAME*`, and names in a file, pass
+ * on several variables.
+ */
 function withContainerVariables(launches, read) {
     const passesOn = (0,launch_options/* givenValues */.yA)(read, '--env-file').length > 0 ||
         read.options.some(({ name }) => name === '--env-host') ||
@@ -10359,7 +10591,7 @@ function withContainerVariables(launches, read) {
     const inside = (0,partial_launch/* withVariables */.sO)((0,partial_launch/* withVariablesInside */.s2)(launches, variablesFromOptions(read)), read.variables);
     return passesOn ? (0,places/* withAmbientInputs */.OT)(inside, containerAmbient) : inside;
 }
-/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
+/** `docker mcp gateway run --servers=a,b`: each name is a server of Docker's catalog. */
 function resolveGateway(words, command) {
     const [, second, third, ...args] = words;
     const names = args.flatMap((word, index) => {
@@ -10377,7 +10609,7 @@ function resolveGateway(words, command) {
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
     }
-    // In another catalog the names are those of other servers.
+    // Another catalog may use the same names for other servers.
     const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
     const alterations = catalogs.map(({ span }) => {
         return { kind: 'registry', what: 'another catalog', file: null, span };
@@ -10474,7 +10706,7 @@ const dotnetSettings = [dotnet, aspnet, nugetSettings];
 /** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
 const toolGrammar = {
     options: (0,space/* tableOptions */.nw)(nugetSettings),
-    // Which version is fetched is judged as such.
+    // A separate rule judges the version of the fetched package.
     ownOptions: (0,option_list/* optionList */.U)('--version= --prerelease'),
     settings: { space: nugetSettings },
 };
@@ -10491,7 +10723,7 @@ const dnx = {
                 (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
             ];
         }
-        // dnx reads its own options behind the package too, up to `--`.
+        // dnx reads its own options after the package too, up to `--`.
         const followingOptions = readDnxOptions(read.rest.slice(1));
         const [version] = (0,launch_options/* givenValues */.yA)({ ...read, options: [...read.options, ...followingOptions] }, '--version').slice(-1);
         const server = (0,partial_launch/* serverLaunch */.nZ)((0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null), first);
@@ -10499,7 +10731,7 @@ const dnx = {
     },
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, toolGrammar),
 };
-/** The options of dnx among some words: it reads `--name value`, `--name=value` and `--name:value`. */
+/** Returns the options of dnx in some words. dnx reads `--name value`, `--name=value` and `--name:value`. */
 function readDnxOptions(words) {
     const end = words.findIndex(({ text }) => text === '--');
     const ownWords = end < 0 ? words : words.slice(0, end);
@@ -10526,7 +10758,10 @@ const runGrammar = {
 };
 const projectFile = /\.(?:cs|fs|vb)proj$/i;
 const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
-/** `dotnet run --project \u2026` and `dotnet program.dll`: code of the project; `dotnet tool exec package`. */
+/**
+ * `dotnet run --project \u2026` and `dotnet program.dll` run code of the project; `dotnet tool exec package`
+ * fetches a package.
+ */
 const dotnet_dotnet = {
     commands: ['dotnet'],
     ambient: dotnetAmbient,
@@ -10549,7 +10784,7 @@ function dotnet_resolveRun(args, verb) {
     const read = (0,launch_options/* readOptions */.Tt)(args, runGrammar);
     const end = args.findIndex(({ text }) => text === '--');
     const ownArgs = end < 0 ? args : args.slice(0, end);
-    // What stands behind is the program's own, unless it names another project, or a file of further words.
+    // The next words belong to the program, unless they name another project or a response file.
     const next = read.unknown ?? read.rest[0];
     const programArgs = next !== undefined && ownArgs.includes(next) ? ownArgs.slice(ownArgs.indexOf(next)) : [];
     const odd = programArgs.find(({ text }) => namesProgram.test(text)) ??
@@ -10579,7 +10814,7 @@ const dotnetLaunchers = {
 
 
 
-/** Source: `env --help` of GNU coreutils, which has the options of others. */
+/** Source: `env --help` of GNU coreutils, which includes the options of other implementations. */
 const env_grammar = {
     options: (0,option_list/* optionList */.U)(`
     -i|--ignore-environment -v|--debug --list-signal-handling -u|--unset= -C|--chdir= -S|--split-string=
@@ -10604,7 +10839,7 @@ function resolveEnv(args, command, resolveInner) {
         const words = splitText(splitting.value);
         if (words === null)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(splitting.value, env_hiding)];
-        // The words of the text take its place, options among them.
+        // The words of the text replace the option; they may include options.
         const lastWord = args.includes(splitting.value) ? splitting.value : splitting.at;
         const innerWords = [...words, ...args.slice(args.indexOf(lastWord) + 1)];
         return (0,places/* withStartFolder */.bs)(resolveEnv(innerWords, command, resolveInner), folder);
@@ -10614,7 +10849,7 @@ function resolveEnv(args, command, resolveInner) {
     const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
     return (0,places/* withStartFolder */.bs)(resolveAssigned(words, command, resolveInner), folder);
 }
-/** `NAME=value \u2026` with any name, which may be empty, and the command behind. */
+/** `NAME=value \u2026` with any name, which may be empty, and the command after it. */
 function resolveAssigned(words, command, resolveInner) {
     const first = words.findIndex(({ text }) => !text.includes('='));
     const assignedWords = words.slice(0, first < 0 ? words.length : first);
@@ -10627,16 +10862,16 @@ function resolveAssigned(words, command, resolveInner) {
         return (0,environment/* assignmentIn */.RZ)(word) ?? plain;
     });
     const commandWords = words.slice(assignedWords.length);
-    return (0,partial_launch/* withVariables */.sO)((0,launcher/* resolveWords */.G)(commandWords, command, 'an env without a command', resolveInner), env);
+    return (0,partial_launch/* withVariables */.sO)((0,launcher/* resolveWords */.G)(commandWords, command, 'env without a command', resolveInner), env);
 }
-/** What stands behind a backslash in a text for `env -S`, and what it means. */
+/** The meaning of each character after a backslash in a text for `env -S`. */
 const escapes = {
     ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
     ...{ "'": "'", '\\': '\\' },
 };
 /**
- * The words of a text as `env -S` splits it; null if it has variables, or what is an error. Source: the
- * manual of GNU coreutils, "-S/--split-string usage in scripts".
+ * Splits a text into words as `env -S` does; null if it contains variables or an error. Source: the manual of
+ * GNU coreutils, "-S/--split-string usage in scripts".
  */
 function splitText(text) {
     const words = [];
@@ -10693,7 +10928,7 @@ var interpreter_ambient = __webpack_require__(26717);
 var environment_ambient = __webpack_require__(59837);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/environment-wrappers/environment-settings.js
 
-/** Wrappers that fetch variables for what they start. */
+/** Wrappers that fetch variables for the command that they start. */
 const secrets = (0,space/* space */.xe)(['secrets'], null, 'registry', [
     (0,space/* row */.nM)('none', 'the service whose secrets become variables') `DOPPLER_API_HOST
     DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL INFISICAL_DOMAIN
@@ -10704,13 +10939,13 @@ const secrets = (0,space/* space */.xe)(['secrets'], null, 'registry', [
     AWS_SHARED_CREDENTIALS_FILE`,
 ]);
 /**
- * Managers of tools. A program by its name may be a shim of one, which reads these variables before it starts
- * the program.
+ * Tool managers. A bare program name may be a shim of such a manager, which reads these variables before it
+ * starts the program.
  */
 const managers = (0,space/* space */.xe)(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `*DIR *HOME *PATH *FILE`,
 ]);
-/** The variables of these wrappers, and of other managers of tools. */
+/** The variables of these wrappers, and of other tool managers. */
 const environmentSettings = [secrets, managers];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/environment-wrappers/environment-wrappers.js
@@ -10776,7 +11011,10 @@ const launchers = table.map((wrapper) => ({
         return withNamedValues(resolveStarted(namedValues, startedWords, command, resolveInner), namedValues, wrapper);
     },
 }));
-/** The words before what is started, and those that start it: behind `--`, or behind the known options. */
+/**
+ * Splits the words into those of the wrapper and those that it starts, which follow `--` or the known
+ * options.
+ */
 function splitWords(args, { options }) {
     const separator = args.findIndex(({ text }) => text === '--');
     if (options !== undefined) {
@@ -10796,7 +11034,9 @@ function splitWords(args, { options }) {
         ? { leadingWords: args, startedWords: [] }
         : { leadingWords: args.slice(0, separator), startedWords: args.slice(separator + 1) };
 }
-/** The values before `--`: what is attached to an option, and what follows one or stands alone. */
+/**
+ * Collects the values before `--`: values attached to an option, words after an option, and single words.
+ */
 function collectNamedValues(words, verb) {
     return words.flatMap((word, index) => {
         if (word === verb)
@@ -10809,7 +11049,7 @@ function collectNamedValues(words, verb) {
         return attached === undefined ? [] : [{ option: name, value: { ...word, text: attached } }];
     });
 }
-/** What stands behind `--`, or the text of `--command`. */
+/** Returns the launches of the words after `--`, or of the text of `--command`. */
 function resolveStarted(namedValues, startedWords, command, resolveInner) {
     const line = namedValues.find(({ option }) => option === '--command')?.value;
     if (line !== undefined)
@@ -10817,24 +11057,28 @@ function resolveStarted(namedValues, startedWords, command, resolveInner) {
     const reason = 'a wrapper without the "--" that precedes the command';
     return (0,launcher/* resolveWords */.G)(startedWords, command, reason, resolveInner);
 }
-/** The services of those whose wrappers these are. */
+/** The services of the vendors of these wrappers. */
 const ownService = /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
-/** Whether an option names another service, whose secrets become variables of what is started. */
+/** Whether an option names another service, whose secrets become variables of the started command. */
 function isOtherService({ option, value: { text } }) {
     const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(option);
     return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
 }
-/** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
+/**
+ * Returns the same launches with everything that a wrapper's words add: variables, files of variables, other
+ * tools.
+ */
 function withNamedValues(launches, namedValues, { fileOptions = [], format }) {
     const valuesWhere = (isWanted) => namedValues.filter(isWanted).map(({ value }) => value);
     const isOfVariables = ({ option }) => option.startsWith('--env-file') || fileOptions.includes(option);
     const isAssignment = ({ option, value }) => /^(?:-e|--env)$/.test(option) && (0,environment/* assignmentIn */.RZ)(value) !== null;
     const assigned = valuesWhere(isAssignment).flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
-    // `mise exec node@path:./node -- \u2026`; a backend such as `npm:` may provide any program.
+    // `mise exec node@path:./node -- \u2026` runs a program of the tree, and a backend such as `npm:` may provide
+    // any program.
     const tools = valuesWhere(({ option, value: { text } }) => {
         return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
     });
-    // Whatever else an option names changes what is started if it is a file of the tree.
+    // A file of the tree that any other option names changes the launch.
     const otherValues = valuesWhere((each) => !isOfVariables(each) && !isAssignment(each));
     const files = (0,places/* withAmbientFiles */.os)(launches, valuesWhere(isOfVariables), format);
     return (0,partial_launch/* withAlterations */.tQ)((0,partial_launch/* withVariables */.sO)((0,places/* withAmbientFiles */.os)(files, otherValues, 'code'), assigned), [
@@ -10881,7 +11125,7 @@ const go_grammar = {
 };
 /**
  * `go run module/path@version \u2026`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
- * version, a path of a module is what `go.mod` says.
+ * version, `go.mod` decides the version of a module path.
  */
 const go = {
     commands: ['go'],
@@ -10929,7 +11173,9 @@ const nixSettings = (0,space/* space */.xe)(['nix'], null, 'registry', [
 
 
 
-/** `nix run github:owner/name[/ref][#output] \u2026`, and `nix develop -c command \u2026`, which starts another. */
+/**
+ * `nix run github:owner/name[/ref][#output] \u2026`, and `nix develop -c command \u2026`, which starts another command.
+ */
 const nix = {
     commands: ['nix'],
     ambient: (0,ambient_inputs/* ambientInputs */.c8)(['nix', 'git']),
@@ -10939,8 +11185,8 @@ const nix = {
         if (verb?.text === 'develop' || verb?.text === 'shell') {
             const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
             const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
-            // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
-            // come first.
+            // The words before `-c`, or the project's flake, build the shell: their hooks run first and their
+            // programs shadow others.
             const [flake] = at < 0 ? rest : rest.slice(0, at);
             const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
             const shell = isOwn
@@ -11061,7 +11307,7 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     (0,space/* row */.nM)('none', 'what pnpm loads first', { kind: 'loader' }) `config_dependencies pnpmfile
     global_pnpmfile`,
 ]);
-/** Names that the managers of packages of JavaScript share, beside their prefixes. */
+/** Names that package managers of JavaScript share, besides their prefixes. */
 const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun', 'deno'], null, 'registry', [
     (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `NPM_REGISTRY`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `JSR_URL`,
@@ -11075,20 +11321,20 @@ const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', '
 
 
 /*
- * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12: `=?` of its table is
- * a text, `[=]` a flag that only some versions know, and `==` a value that only some know. Every setting of
- * npm is an option, and means what the variable `npm_config_\u2026` does. Source: the definitions in
- * `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
+ * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12. In its table, `=?` is
+ * a text, `[=]` a flag that only some versions know, and `==` a value that only some versions know. Every
+ * setting of npm is an option, and means the same as the variable `npm_config_\u2026`. Source: the definitions in
+ * `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for each.
  */
 const options = (0,space/* tableOptions */.nw)(npmSettings);
-/** Options without a value that take, beside `true` and `false`, some next words, too. */
+/** Options without a value that also take some next words besides `true` and `false`. */
 const booleansWith = {
     ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
     ...{ yes: /^null$/, color: /^always$/ },
     // The name of a program.
     browser: /^(?!-[^-])/s,
 };
-/** Short for other options. */
+/** Short names of other options. */
 const shorthands = {
     ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
     ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
@@ -11107,7 +11353,7 @@ const shorthands = {
     ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
     ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
 };
-/** The options, of those that only some versions know what these take. */
+/** Returns the options of a version, given how it reads the version-specific ones. */
 function kindsWith(news) {
     return new Map([...options].flatMap(([written, { kind }]) => {
         const isOld = kind === 'flag' || kind === 'text' || kind === 'value';
@@ -11115,19 +11361,22 @@ function kindsWith(news) {
         return own === undefined ? [] : [[written.slice('--'.length), own]];
     }));
 }
-/** The versions, as far as they differ: without the options that only some know, and with them. */
+/** The known differences between versions: without the version-specific options, and with them. */
 const versions = [
     kindsWith({}),
     kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
 ];
-/** Options that only some versions know. To the others they are flags, unless a value is attached. */
+/** Whether only some versions know an option. Others read it as a flag, unless a value is attached. */
 const isNew = (name) => ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
-/** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
+/**
+ * Whether the launch fetches and runs the same without a setting. Clients start servers without a prompt, so
+ * `--yes` changes nothing.
+ */
 const isIdle = ({ name, value, words: [at = value] }) => (0,settings/* affectsOutputOnly */._h)({ name, value, at }, { space: npmSettings }) &&
     (name !== 'yes' || value.text === 'true');
-/** The words without the options that are idle; all words if one of them is not clear. */
+/** Returns the words without idle options; all words if any option is ambiguous. */
 function withoutIdleSettings(args, readIn) {
-    // Each word gets a place of its own, by which it is found again.
+    // Each word gets a span object of its own, which identifies it below.
     const copiedArgs = args.map(({ text, span }) => ({ text, span: { ...span } }));
     const { variants, differingWord } = readIn(copiedArgs);
     const [{ settings, unknown } = { settings: [], unknown: null }] = variants;
@@ -11139,19 +11388,20 @@ function withoutIdleSettings(args, readIn) {
         return given === undefined || !given.every(({ setting }) => isIdle(setting));
     });
 }
-/** The options of `npm`: anywhere up to `--`. */
+/** Reads the options of `npm`, which may be anywhere up to `--`. */
 function readNpmOptions(args) {
     return readInAllVersions(args, (kinds) => readOptionsAs(args, kinds), 2);
 }
-/** The options of `npx`, as npm gets them behind `exec`. */
+/** Reads the options of `npx` as npm gets them after `exec`. */
 function readNpxOptions(args) {
     return readInAllVersions(args, (kinds) => readOptionsAs(npxToNpmWords(args, kinds), kinds), 1);
 }
 /**
- * What the versions make of some words. Each option has come with a version of its own, so with several
- * of them there may be more readings than two: then the first is unknown.
+ * Returns the readings of some words in all versions. Each version-specific option came with its own version,
+ * so several of them may have more than two readings: then the first of them is unknown.
  *
- * @param fewest the number of words without which nothing is started: such a reading counts for nothing
+ * @param fewest the number of words that a launch needs; a reading with fewer words starts nothing and is
+ *   ignored
  */
 function readInAllVersions(args, readIn, fewest) {
     const news = args.filter(({ text }) => isNew(optionName(text)));
@@ -11170,7 +11420,7 @@ const optionName = (text) => text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, ''
 function readOptionsAs(args, kinds) {
     const settings = [];
     const rest = [];
-    // The next word is the last one: taking it from the beginning would move all others each time.
+    // The words are reversed, because removing words from the front would move all others each time.
     const remaining = args.toReversed();
     const add = (words) => {
         for (const word of words.toReversed())
@@ -11218,7 +11468,7 @@ function readOptionsAs(args, kinds) {
     }
     return result(null);
 }
-/** What a short name, or a cluster of single letters, stands for; null if a name is none. */
+/** Returns the long options of a short name or a cluster of single letters; null if there are none. */
 function expandShorthand(name, kinds) {
     if (kinds.has(name))
         return null;
@@ -11229,7 +11479,7 @@ function expandShorthand(name, kinds) {
     const isCluster = letters.every((letter) => Object.hasOwn(shorthands, letter));
     return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
 }
-/** How npm reads a full name; null if none of its versions knows it. */
+/** Returns how npm reads a full name; null if no version knows it. */
 function optionKind(name, isAttached, kinds) {
     const kind = kinds.get(name);
     if (kind !== undefined)
@@ -11239,24 +11489,24 @@ function optionKind(name, isAttached, kinds) {
         return 'flag';
     if (isNew(positiveName))
         return isAttached ? 'value' : 'flag';
-    // The registry of a scope, credentials for an address, and what programs behind npm read.
+    // The registry of a scope, credentials for an address, and settings of programs behind npm.
     const isSetting = /^(?:@|\/\/)/.test(name) || (0,space/* findRow */.uv)((0,settings/* variableName */.cG)('npm_config_', name), npmSettings)?.row;
     return isAttached && positiveName === name && isSetting ? 'value' : null;
 }
 const canBeValue = (name, text) => text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
-/** Names that npx has given up: it removes them, and those with a value with that. */
+/** Options that npx no longer has. It removes them, with their values. */
 const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
-/** Options of npx without a value beside those of npm, and those with one. */
+/** Options that npx has besides those of npm: without a value, and with one. */
 const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q version v help h'));
 const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
 /**
- * The words that npx gives to npm behind `exec`: some options have other names, and `--` stands before the
- * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
+ * Returns the words that npx gives to npm after `exec`. npx renames some options, and puts `--` before the
+ * first word that, by its own rules, is neither an option nor the value of one (`npx-cli.js`).
  */
 function npxToNpmWords(args, kinds) {
     const words = [];
-    // The next word is the last one, as above.
+    // The words are reversed, as above.
     const remaining = args.toReversed();
     for (let at = remaining.pop(); at !== undefined; at = remaining.pop()) {
         const own = at;
@@ -11309,7 +11559,10 @@ function npxToNpmWords(args, kinds) {
 
 
 
-/** `npx [options] package[@version] \u2026`, and `npx -p package bin`, where the positional is no package. */
+/**
+ * `npx [options] package[@version] \u2026`, and `npx -p package bin`, where the positional argument is not a
+ * package.
+ */
 const npx = {
     commands: ['npx'],
     interpreter: 'node',
@@ -11319,14 +11572,17 @@ const npx = {
     },
     essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
-/** What npm does with some options instead. */
+/** Options with which npm does something else instead. */
 const others = {
     call: 'runs its own command line',
     usage: 'prints its help',
     version: 'prints its version',
     versions: 'prints versions',
 };
-/** What `npm exec` and npx start: a program of the packages in options, or the package of the first word. */
+/**
+ * Returns the launches of `npm exec` and npx: a program of the packages in options, or the package of the
+ * first word.
+ */
 function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
     const program = (0,programs/* commandName */.p6)(command.text) === 'npm' ? 'npm exec' : 'npx';
     const packages = settings.flatMap(({ name, value }) => (name === 'package' ? [value] : []));
@@ -11334,9 +11590,9 @@ function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
     const variables = settings
         .filter(({ name }) => name !== 'package' && !others[name])
         .map(toVariable);
-    // An option that is unclear may hide the program, but takes none of the packages away.
+    // An ambiguous option may hide the program, but removes no package.
     const isClear = unknown === null && otherSetting === undefined;
-    // Without leave to install, only what is installed runs.
+    // Without permission to install, npm runs only installed programs.
     const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
     const [first, ...args] = rest;
     const launches = isOffline && isClear && packages.length === 0 && first !== undefined
@@ -11352,7 +11608,7 @@ function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, `${program} without a package`)]
         : allLaunches;
 }
-/** The variable with the meaning of an option, by the name of which it is known to the user. */
+/** Returns the variable that means the same as an option. Reports show the option's name. */
 function toVariable({ name, value }) {
     return { name: (0,settings/* variableName */.cG)('npm_config_', name), value, what: `--${name}` };
 }
@@ -11362,7 +11618,7 @@ function launchesOfWords(packages, words, resolveInner) {
         const namedPackages = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j1)(at.text), at }));
         const launches = (0,bridges/* launchesThroughPackages */.qj)(namedPackages, words, [], resolveInner);
         const fetched = (0,partial_launch/* withLocalBinary */.H$)(withLibraries(launches, namedPackages, first), first);
-        // A program that another installed package provides comes before.
+        // A program of another installed package takes precedence.
         return first === undefined
             ? fetched
             : [...fetched, (0,partial_launch/* installedLaunch */.Ei)(first, { type: 'npm', manager: 'npm', isOptional: true })];
@@ -11374,9 +11630,10 @@ function launchesOfWords(packages, words, resolveInner) {
     return (0,partial_launch/* withInstalledAlternative */.m2)(fetched, first, rest, 'npm');
 }
 /**
- * The same launches, with the packages as libraries that cannot be what is started: those beside a package
- * that is known to have the program, if their names come after its own. Of two programs of one name npm
- * links that of the package in the first folder (npm 11), which an alias would name otherwise.
+ * Returns the same launches, with a package as a library if it cannot provide the program: another package is
+ * known to have that program, and its name comes first. If two packages provide programs of the same name,
+ * npm links the one of the package whose folder comes first (npm 11). An alias would name the folder
+ * differently.
  */
 function withLibraries(launches, namedPackages, program) {
     const folderNames = namedPackages.filter(({ spec, at }) => spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'));
@@ -11385,18 +11642,18 @@ function withLibraries(launches, namedPackages, program) {
     const spans = new Set(behind.map(({ at }) => at.span));
     return launches.map((each) => (spans.has(each.launch.span) ? (0,partial_launch/* asLibrary */.Ir)(each) : each));
 }
-/** The order of npm's folders. */
+/** Compares folders in npm's order. */
 function compareFolders(one, other) {
     return (one ?? '').localeCompare(other ?? '', 'en');
 }
-/** Options with which a script is started elsewhere, in several places, or not at all. */
+/** Options that start a script elsewhere, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
-/** Verbs that run the script that follows, and those that are themselves the name of a script. */
+/** Verbs that run the script after them, and verbs that are themselves the name of a script. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 /**
- * `npm exec [options] [--] package \u2026` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
- * reads options anywhere, behind the package too.
+ * `npm exec [options] [--] package \u2026` and `npm x`; `npm run script` and `npm start`. npm reads options
+ * anywhere up to `--`, even after the package.
  */
 const npm_npm = {
     commands: ['npm'],
@@ -11419,13 +11676,13 @@ function npm_resolveRun(read, command, resolveInner) {
     if (verb.text !== 'exec' && verb.text !== 'x') {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a command of npm that starts a program')];
     }
-    // In a workspace npm looks for programs there first.
+    // In a workspace, npm looks there first for programs.
     if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'npm exec in another folder')];
     }
     return npm_resolveExec({ ...read, rest: words }, command, resolveInner);
 }
-/** A script of the project in the folder, or the workspace, that options name. */
+/** Returns the launch of a script of the project, in the folder or workspace that options name. */
 function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     if (unknown !== null) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option of npm that may hide what it starts')];
@@ -11435,7 +11692,7 @@ function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     const [folder, ...folders] = valuesIn(settings, 'prefix');
     const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
     const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
-    // A second one adds to the first, or takes its place.
+    // A second option adds to the first, or replaces it.
     if (isElsewhere ||
         folders.length > 0 ||
         workspaces.length > 0 ||
@@ -11462,7 +11719,7 @@ var pypi = __webpack_require__(68805);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/uv/uv-ambient.js
 
 
-/** `uvx` takes no settings of the project. */
+/** `uvx` ignores the project's settings. */
 const uvAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['uv', 'python', 'pyenv']);
 const uvProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(uvAmbient, interpreter_ambient/* pythonEnvironment */.M3, (0,ambient_inputs/* upwards */.Hy)('uv.toml', 'uv.toml'), (0,ambient_inputs/* upwards */.Hy)('tool.uv', 'pyproject.toml'), (0,ambient_inputs/* upwards */.Hy)('.python-version', '.python-version', '.python-versions'));
 
@@ -11535,9 +11792,9 @@ const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
 
 
 /**
- * The options of uv that are no settings; those that are, are in its table. Sources: what its help prints
- * (`conformance/options/python.json`), and for those that it accepts without naming them (`--no-\u2026` of a flag,
- * `--pre`) what it does with them.
+ * The options of uv that are not settings; uv's table lists the settings. Sources: the output of its help
+ * (`conformance/options/python.json`), and its behaviour for options that it accepts without listing them
+ * (`--no-\u2026` of a flag, `--pre`).
  */
 const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
 /** The options of `uvx` and `uv tool run`. */
@@ -11584,8 +11841,8 @@ const uvx = {
     optionsFrom: optionsOfVariables,
 };
 /**
- * The same launches with what options say about where: the folder in which uv works, the files of variables
- * and the project that it takes from there.
+ * Returns the same launches with the locations that options name: the folder in which uv works, the files of
+ * variables, and the project in that folder.
  */
 function withLocations(launches, reads) {
     const values = (name) => reads.flatMap((each) => (0,launch_options/* givenValues */.yA)(each, name));
@@ -11600,31 +11857,31 @@ const asOptions = new Map([
     ['UV_WORKING_DIR', '--directory'],
     ['UV_WORKING_DIRECTORY', '--directory'],
 ]);
-/** What variables tell uv in place of options, as these options: those in the words come behind. */
+/** Returns the options that variables set. Options in the words come later. */
 function optionsOfVariables(env) {
     return [...env].flatMap(([name, value]) => {
         const option = asOptions.get(name);
-        // Several files in one value are left to the meaning of the variable.
+        // Several files in one value are judged as a variable.
         return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
     });
 }
-/** `uvx python` runs an interpreter and no package of that name. */
+/** `uvx python` runs an interpreter, not a package of that name. */
 const isInterpreter = ({ text }) => /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
 /** The package that a word names, with the word. */
 function namedPypiPackage(at) {
     return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
 }
 /**
- * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
- * that is started may be one of theirs.
+ * Returns the packages that `--with` adds, which may be several separated by commas, and the lists of
+ * packages. The started program may belong to one of them.
  */
 function additionalPackages(read, alterations) {
     const packages = (0,launch_options/* givenValues */.yA)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,partial_launch/* serverLaunch */.nZ)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
     return [...packages, ...(0,launch_options/* givenValues */.yA)(read, '--with-requirements').flatMap(requirementLists)];
 }
-/** The files of an option, which commas separate as well. */
+/** The files of an option; commas separate them too. */
 const requirementLists = (at) => at.text.split(',').map((text) => (0,partial_launch/* requirementsLaunch */.Gf)({ ...at, text }));
-/** Requirements that commas separate, as they also separate the versions and the extras of one. */
+/** Splits requirements at commas, which also separate the versions and the extras of one requirement. */
 function requirementsIn(text) {
     return text
         .replace(/(?<![^[\]])[^[\]]*\]/g, (extras) => extras.replaceAll(',', '\0'))
@@ -11644,7 +11901,7 @@ const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
     VERSION --system-site-packages --global --skip-maintenance --no-cache --refresh
     --no-path-check --pypackages -e|--editable`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `USE_EMOJI -q|--quiet -v|--verbose`,
-    // They may start another module.
+    // These arguments may start another module.
     (0,space/* row */.nM)('none', 'what Python loads first', { kind: 'loader' }) `--python-args=`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR
     GLOBAL_MAN_DIR`,
@@ -11709,7 +11966,7 @@ function pipx_resolveRun(read, command, resolveInner) {
     if (/\.pyw?$/.test(first.text))
         return [(0,partial_launch/* programLaunch */.sp)(first, 'interpreter', rest, alterations), ...withs.map(partial_launch/* asLibrary */.Ir)];
     const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-    // A file of that name is a script to it, whatever it is called.
+    // pipx runs a file of that name as a script, whatever its ending.
     return (0,places/* withAmbientFiles */.os)([...(0,bridges/* launchesThroughBridge */.Ye)(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
 }
 const pipxLaunchers = { launchers: [pipx], settings: [pipxSettings] };
@@ -11734,9 +11991,8 @@ const pnpmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['pnpm', 'npm', 'no
 
 
 /*
- * The options of pnpm 10 and 12 that none of them reads differently, and those that pnpm 10 takes for flags
- * before a script, whatever they are elsewhere (`==`);
- * `conformance/launch/pnpm.jsonl` holds what they did with each.
+ * The options that pnpm 10 and 12 read alike, and those that pnpm 10 reads as flags before a script although
+ * they take a value elsewhere (`==`); `conformance/launch/pnpm.jsonl` records pnpm's behaviour for each.
  */
 const pnpm_options = {
     options: (0,option_list/* optionList */.U)(`
@@ -11761,12 +12017,12 @@ const pnpm_options = {
     altering: { '--shell-mode': 'entrypoint' },
     settings: { space: npmSettings, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
 };
-/** What is attached to a flag of `dlx` is the package for pnpm 10, and an error for pnpm 12. */
+/** pnpm 10 reads a value attached to a flag of `dlx` as the package; pnpm 12 reports an error. */
 const ofDlx = { ...pnpm_options, style: 'nopt', readsDiffering: 'value' };
 const behindVerb = { ...pnpm_options, readsDiffering: 'value' };
-/** Commands that have options before what they start. */
+/** Commands whose options precede the program that they start. */
 const pnpm_verbs = new Set(['run', 'run-script', 'exec']);
-/** `pnpm [options] dlx [options] package \u2026`; `exec`, `run` and the like start what is installed. */
+/** `pnpm [options] dlx [options] package \u2026`; `exec`, `run` and the like start installed programs. */
 const pnpm = {
     commands: ['pnpm'],
     interpreter: 'node',
@@ -11780,7 +12036,7 @@ const pnpm = {
     },
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
-/** What stands behind the options before a command of pnpm. */
+/** Returns the launches of the words after the options that precede a command of pnpm. */
 function pnpm_resolveAfterGlobal(global, command, resolveInner) {
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
@@ -11817,8 +12073,8 @@ const pnpmLaunchers = {
 
 
 /**
- * The wrappers by their names. Sources: what `--help` prints of GNU coreutils, util-linux and GNU time; the
- * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are none of theirs.
+ * The wrappers by their names. Sources: the output of `--help` of GNU coreutils, util-linux and GNU time; the
+ * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are left out.
  */
 const process_wrappers_table = {
     sudo: {
@@ -11909,7 +12165,7 @@ const processWrappers = { launchers: process_wrappers_launchers };
 
 const withPip = (0,ambient_inputs/* ambientInputs */.c8)(['pip', 'python', 'pyenv']);
 const withPipAndUv = (0,ambient_inputs/* ambientInputs */.c8)(['pip', 'uv', 'python', 'pyenv']);
-/** What each manager reads wherever it is started. */
+/** The inputs of each manager, in any folder. */
 const pythonManagerAmbient = {
     poetry: withPip,
     pdm: withPipAndUv,
@@ -11918,7 +12174,7 @@ const pythonManagerAmbient = {
     hatch: withPipAndUv,
     pixi: (0,ambient_inputs/* ambientInputs */.c8)(['uv', 'python']),
 };
-/** What each reads of the project in whose environment it starts a program. */
+/** The inputs of each manager in the project whose environment provides the started program. */
 const pythonManagerProjectAmbient = {
     poetry: (0,ambient_inputs/* withProjectFiles */.$p)(pythonManagerAmbient.poetry, interpreter_ambient/* pythonEnvironment */.M3, (0,ambient_inputs/* upwards */.Hy)('tool.poetry', 'pyproject.toml'), (0,ambient_inputs/* upwards */.Hy)('poetry.toml', 'poetry.toml')),
     pdm: (0,ambient_inputs/* withProjectFiles */.$p)(pythonManagerAmbient.pdm, interpreter_ambient/* pythonEnvironment */.M3, (0,ambient_inputs/* upwards */.Hy)('committed', '__pypackages__'), (0,ambient_inputs/* upwards */.Hy)('tool.pdm', 'pyproject.toml'), (0,ambient_inputs/* upwards */.Hy)('pdm.toml', 'pdm.toml')),
@@ -11937,7 +12193,7 @@ const pythonManagerProjectAmbient = {
 
 const quiet = '-q|--quiet -v|--verbose';
 const plain = `${quiet} -n|--no-interaction --no-ansi -C|--directory= -P|--project=`;
-/** Sources: the help that each prints. */
+/** Sources: the help that each manager prints. */
 const runners = {
     poetry: { options: `${plain} --ansi --no-plugins --no-cache` },
     pipenv: { options: plain },
@@ -11990,7 +12246,7 @@ const python_managers_launchers = Object.keys(runners).map((manager) => ({
         return (0,places/* withStartFolder */.bs)((0,places/* withProject */.C3)(launches, project?.text), folder?.text ?? '');
     },
 }));
-/** What words start in an environment of a manager. */
+/** Returns the launches of words in an environment of a manager. */
 function resolveInEnvironment([program, ...rest], manager, resolveInner) {
     const byInterpreter = (0,interpreters/* launchesOfInterpreter */.hh)(program, rest, resolveInner);
     if (byInterpreter !== null)
@@ -12008,9 +12264,7 @@ const pythonManagers = { launchers: python_managers_launchers, ofProject: python
 
 
 
-/*
- * Parameters in small letters, of which a beginning is enough. Sources: `powershell -?` and `pwsh -?`.
- */
+/* Parameters in lower case, which may be abbreviated. Sources: `powershell -?` and `pwsh -?`. */
 const switches = (0,word_list/* wordList */.d)('nologo noexit noprofile noninteractive sta mta login');
 const valued = (0,word_list/* wordList */.d)(`
   executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
@@ -12046,7 +12300,7 @@ const powershell = {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell that does not say what it starts')];
     },
 };
-/** The parameter that a word is, in full; null for none, and for the beginning of several. */
+/** Returns the full name of a parameter; null if the word is not a parameter, or abbreviates several. */
 function fullParameter({ text }) {
     const [, prefix = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
     const name = prefix.toLowerCase();
@@ -12062,10 +12316,16 @@ function fullParameter({ text }) {
     const alike = allParameters.filter((each) => each.startsWith(name));
     return alike.length === 1 ? (alike[0] ?? null) : null;
 }
-/** What one statement may be: words, plain or in quotes, in which nothing is replaced, as `@name` would be. */
+/**
+ * A statement that is read: plain or quoted words in which PowerShell expands nothing, as it would expand
+ * `@name`.
+ */
 const plainStatement = /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
-/** The statements of a text, which set variables and start programs; the words are joined. */
+/**
+ * Returns the launches of a text's statements, which set variables and start programs. The words of the text
+ * are joined.
+ */
 function resolveText(words, command, resolveInner) {
     const [first] = words;
     const text = words.map((word) => word.text).join(' ');
@@ -12096,7 +12356,7 @@ function resolveText(words, command, resolveInner) {
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/shells/shell-settings.js
 
-/** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
+/** Shells take part in most launches: in scripts that start programs, and below npm. */
 const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader', [
     (0,space/* row */.nM)('none', 'what a shell loads and runs first') `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS
     BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
@@ -12116,11 +12376,11 @@ const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader
 
 
 const noProgram = 'a shell that does not say what it starts';
-/** Letters of options that all shells share, and those of `sh`, `bash` and `dash` alone. */
+/** Option letters of all shells, and those of `sh`, `bash` and `dash` only. */
 const commonLetters = /^[ceilfuvx]+$/;
 const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
 const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
-/** Modes of `set -o` and `shopt` with which the text of a command is read alike. */
+/** Modes of `set -o` and `shopt` that do not change how the text of a command is read. */
 const plainModes = new Set((0,word_list/* wordList */.d)(`
   allexport braceexpand errexit errtrace functrace hashall monitor noclobber noglob nolog notify nounset
   physical pipefail posix privileged verbose xtrace dotglob extglob failglob globstar inherit_errexit
@@ -12144,7 +12404,7 @@ const posixShell = {
             const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
             const isLast = text === '-' || text === '--';
             if (letters !== undefined) {
-                // Others read commands from elsewhere, take a value, or read assignments among arguments.
+                // Other letters read commands from elsewhere, take a value, or read assignments among the arguments.
                 const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
                 if (isMode)
                     index += 1;
@@ -12166,18 +12426,18 @@ const posixShell = {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
     },
 };
-/** What the first word behind the options of a shell starts: the text of a command, or a script. */
+/** Returns the launches of the first word after a shell's options: the text of a command, or a script. */
 function resolveFirstWord(word, runsText, isInteractive, command, resolveInner) {
     if (word === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
     if (!runsText)
         return [(0,partial_launch/* programLaunch */.sp)(word, 'shell')];
-    // An interactive zsh knows no comments: it would run what stands in them.
+    // An interactive zsh has no comments: it would run the text after `#`.
     return isInteractive && /(?:^|\s)#/.test(word.text)
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a comment that the shell may run')]
         : (0,shell_text/* resolveShellText */.Yv)(word, resolveInner);
 }
-/** `cmd /c command \u2026`, the command in one word or in several. */
+/** `cmd /c command \u2026`, with the command in one word or in several. */
 const windowsShell = {
     commands: ['cmd'],
     ambient: ambient_inputs/* shellAmbient */.jM,
@@ -12194,7 +12454,10 @@ const windowsShell = {
         return started === null || 'unclear' in started ? null : started;
     },
 };
-/** What cmd starts; null if it starts nothing, and the first word of a line that it takes apart itself. */
+/**
+ * Returns the command line that cmd starts; null if it starts nothing. `unclear` is the first word of a line
+ * that cmd itself splits.
+ */
 function cmdCommandLine(args) {
     const switchIndex = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
     const isPlain = args
@@ -12203,8 +12466,8 @@ function cmdCommandLine(args) {
     const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
     if (first === undefined)
         return null;
-    // cmd joins its arguments and splits the text again: & and | begin another command there. The values
-    // of variables stand between % signs, and with /v between exclamation marks too.
+    // cmd joins its arguments and splits the text again: `&` and `|` start another command there. The values of
+    // variables are between % signs, and with /v also between exclamation marks.
     const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
     const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
     if ([first, ...rest].some(({ text }) => operators.test(text)))
@@ -12215,7 +12478,7 @@ function cmdCommandLine(args) {
     const [command = first, ...inner] = split;
     return { command, args: [...inner, ...rest] };
 }
-/** `wsl [options] command \u2026`: the shell of the distribution reads the command, unless `--exec` is given. */
+/** `wsl [options] command \u2026`: the distribution's shell reads the command, unless `--exec` is given. */
 const wsl = {
     commands: ['wsl'],
     ambient: ambient_inputs/* shellAmbient */.jM,
@@ -12232,7 +12495,7 @@ const wsl = {
         if (first === undefined || isDirect) {
             return (0,launcher/* resolveWords */.G)(words, command, 'a wrapper without a command', resolveInner);
         }
-        // Windows hands over one line: words with spaces in double quotes, and all others as they are.
+        // Windows passes one line: words with spaces in double quotes, and all others unchanged.
         const line = words.map(({ text }) => text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text);
         return (0,shell_text/* resolveShellText */.Yv)({ ...first, text: line.join(' ') }, resolveInner);
     },
@@ -12248,7 +12511,7 @@ const shellLaunchers = {
 
 
 
-/** Source: the manual of OpenSSH's client. Options without which no command is started are none of these. */
+/** Source: the manual of OpenSSH's client. Options that start no command are left out. */
 const ssh_grammar = {
     options: (0,option_list/* optionList */.U)(`
     -4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y -B= -b= -c= -D= -E= -e= -F= -I= -i= -J= -L=
@@ -12257,16 +12520,16 @@ const ssh_grammar = {
     altering: { '-F': 'path', '-I': 'path', '-S': 'path' },
     style: 'getopt',
 };
-/** Settings that start a program here, or another one there. */
+/** Settings that start a program on this machine, or another program on the remote machine. */
 const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
-/** `ssh [options] host command \u2026`: what runs on another machine is judged all the same. */
+/** `ssh [options] host command \u2026`: a command on another machine is judged as well. */
 const ssh = {
     commands: ['ssh'],
     ambient: ambient_inputs/* systemAmbient */.WY,
     resolve(args, command, resolveInner) {
         const hostOptions = (0,launch_options/* readOptions */.Tt)(args, ssh_grammar);
         const [host, ...remoteWords] = hostOptions.rest;
-        // Options count behind the host too.
+        // ssh reads options after the host too.
         const after = (0,launch_options/* readOptions */.Tt)(remoteWords, ssh_grammar);
         const unknown = hostOptions.unknown ??
             after.unknown ??
@@ -12278,7 +12541,7 @@ const ssh = {
         if (host === undefined || first === undefined) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'another machine, without a command')];
         }
-        // The shell there reads the words, which are joined.
+        // The remote shell reads the joined words.
         const text = after.rest.map((word) => word.text).join(' ');
         const started = (0,shell_text/* resolveShellText */.Yv)({ ...first, text }, resolveInner);
         const remoteLaunches = (0,partial_launch/* detachedFromTree */.ZX)(started, first, 'a program on another machine');
@@ -12292,10 +12555,10 @@ const sshLaunchers = { launchers: [ssh] };
 
 
 /*
- * Programs that run what a file of the repository says under a name. That is code of the repository: it is
- * not followed, as other code of the repository is not.
+ * Programs that run a named task of a file of the repository. A task is the repository's own code, and the
+ * gate does not follow such code.
  */
-/** The names of the files in which each program finds its tasks. Sources: the reference of each. */
+/** The names of the files in which each program finds its tasks. Sources: the reference of each program. */
 const task_programs_table = [
     ['make gmake', /^(?:gnu)?makefile$/i],
     ['just', /^\.?justfile$/i],
@@ -12341,7 +12604,7 @@ var remote = __webpack_require__(97780);
 
 
 
-/** The launchers that a scheme before a package stands for. Source: the reference of ToolHive. */
+/** The launcher for each scheme before a package. Source: the reference of ToolHive. */
 const schemes = new Map([
     ['npx', ['npx', '-y']],
     ['uvx', ['uvx']],
@@ -12349,7 +12612,8 @@ const schemes = new Map([
 ]);
 /**
  * `thv run npx://package`, `\u2026 https://address`, `\u2026 registry.example/image:tag` or a name of ToolHive's
- * registry. An option before the server may take the next word, unless that says by its scheme what it is.
+ * registry. An option before the server may take the next word, unless the scheme of that word shows that it
+ * is the server.
  */
 const thv = {
     commands: ['thv'],
@@ -12394,8 +12658,8 @@ const thvLaunchers = { launchers: [thv] };
 
 const uv_hiding = 'an option of uv that may hide what it starts';
 /**
- * `uv tool run \u2026` is uvx. `uv run` starts a program of the project's environment; what `--with` and
- * `--from` add to that is fetched.
+ * `uv tool run \u2026` is uvx. `uv run` starts a program of the project's environment; the packages that `--with`
+ * and `--from` add are fetched.
  */
 const uv = {
     commands: ['uv'],
@@ -12450,16 +12714,17 @@ const uv = {
 };
 /** Frameworks whose verb `run` starts a program of the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
-/** Whether everything that is started is a file of the project, by an interpreter. */
+/** Whether an interpreter starts only files of the project. */
 function runsOwnCode(started, [first]) {
     return (first !== undefined &&
         !frameworks.has(first.text) &&
         started.every(({ pending }) => pending?.kind === 'program'));
 }
 /**
- * What `uv run` starts: a module, a script, an interpreter's program, or a program of the environment.
+ * Returns the launches of `uv run`: a module, a script, an interpreter's program, or a program of the
+ * environment.
  *
- * @param fetched what options add to the environment
+ * @param fetched the packages that options add to the environment
  */
 function uv_resolveInEnvironment({ options, rest: words }, command, alterations, fetched, resolveInner) {
     const [first, second, third, ...rest] = words;
@@ -12467,7 +12732,7 @@ function uv_resolveInEnvironment({ options, rest: words }, command, alterations,
     if (first === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uv run without a program')];
     const is = (name) => options.some((each) => each.name === name);
-    // What `--with` adds may provide the program, or the module, of that name.
+    // A package of `--with` may provide the program, or the module, of that name.
     const fromEnvironment = (at, isModule) => {
         const normalisedName = pypi/* pypi */.vl.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
         const isOptional = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === normalisedName);
@@ -12487,7 +12752,7 @@ function uv_resolveInEnvironment({ options, rest: words }, command, alterations,
         return [(0,partial_launch/* programLaunch */.sp)(program, 'interpreter', rest, alterations)];
     }
     return resolveInner.isRunner(first)
-        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that runs what its arguments say')]
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that runs its arguments')]
         : [fromEnvironment(first, false)];
 }
 const uvLaunchers = {
@@ -12554,8 +12819,8 @@ const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
 
 
 /*
- * The options of Yarn 1 and 4 that neither reads differently from the other, most of them in its table;
- * `conformance/launch/yarn.jsonl` holds what they did with each.
+ * The options that Yarn 1 and 4 read alike, most of them in the table; `conformance/launch/yarn.jsonl`
+ * records Yarn's behaviour for each.
  */
 const yarn_options = {
     options: (0,space/* tableOptions */.nw)(yarnSettings),
@@ -12621,7 +12886,7 @@ const yarnLaunchers = {
 
 
 
-/** Every launcher that is understood, by the folder that has all about it. A new folder is one line here. */
+/** Every launcher that the gate understands, one line for each folder. Add a new folder here. */
 const launcherFamilies = [
     dotenvLaunchers,
     condaLaunchers,
@@ -12649,23 +12914,26 @@ const launcherFamilies = [
 ];
 const launchers_launchers = launcherFamilies.flatMap((each) => each.launchers);
 const byCommand = new Map(launchers_launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
-/** The launcher that a command is, by its name or path; undefined if it is none. */
+/** Returns the launcher for a command, by its name or path; undefined if it is not a launcher. */
 function findLauncher(command) {
     const name = (0,programs/* commandName */.p6)(command);
     return byCommand.get(name) ?? (0,interpreters/* findInterpreter */.Ax)(name);
 }
 const launchers_runners = new Set([...byCommand.keys(), ...programs/* otherRunners */.Ux]);
-/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+/** Whether a word names, by any path, a program that runs its arguments as a command. */
 function isRunner({ text }) {
     const name = (0,programs/* commandName */.p6)(text);
     return launchers_runners.has(name) || launchers_runners.has((0,programs/* withoutRelease */.U7)(name));
 }
-/** The interpreter that a command is started with, by its name; the command itself if it has none. */
+/** Returns the name of the interpreter that runs a command; the command's own name if it needs none. */
 function interpreterName(command) {
     const name = (0,programs/* commandName */.p6)(command);
     return byCommand.get(name)?.interpreter ?? name;
 }
-/** What each manager reads of the project for whose installation, or environment, it starts a program. */
+/**
+ * The files that each manager reads in the project whose installation or environment provides the started
+ * program.
+ */
 const projectAmbient = Object.assign({}, ...launcherFamilies.map(({ ofProject }) => ofProject));
 
 
@@ -12679,7 +12947,7 @@ const projectAmbient = Object.assign({}, ...launcherFamilies.map(({ ofProject })
 /* harmony export */ });
 /* harmony import */ var _ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10098);
 
-/** With an option it also reads the other files of the family. */
+/** With an option, dotenv also reads the other files of the family. */
 const dotenvAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['node', 'python'], (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .atStart */ .M5)('variables', '.env', '.env.*'));
 
 
@@ -12720,9 +12988,9 @@ const goSettings = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space 
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which release of Go is used') `GOTOOLCHAIN`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
 ]);
-/** Flags of Go that only say how much is printed, checked, built anew and optimised. */
+/** Flags of Go that only control output, checks, rebuilds and optimisation. */
 const harmlessForGo = /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
-/** Whether flags of Go put nothing in place of a module, and let no program take part. */
+/** Whether flags of Go replace no module and run no other program. */
 function isHarmlessForGo(value) {
     return value
         .trim()
@@ -12751,7 +13019,7 @@ const pythonAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambi
 const javaAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['java']);
 const rubyAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['ruby']);
 const phpAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['php']);
-/** An environment of Python in the folder of a project, of which its managers make use if it is there. */
+/** A Python environment in the folder of a project. Managers use it if it exists. */
 const pythonEnvironment = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .upwards */ .Hy)('committed', '.venv');
 
 
@@ -12801,7 +13069,7 @@ const others = [
 const interpreterSettings = [node, python, ...others];
 /** Options of Node that load nothing, in the spelling with dashes: memory, warnings, certificates. */
 const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
-/** Whether options of Node load nothing. It reads `_` in their names as `-`. */
+/** Whether options of Node load nothing. Node reads `_` in option names as `-`. */
 function isHarmlessForNode(value) {
     return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
 }
@@ -12835,9 +13103,10 @@ function isHarmlessForNode(value) {
 
 
 /**
- * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
- * `conformance/launch/node.jsonl` holds what Node did with each. What is missing runs something else, or
- * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
+ * The options of Node before its program, and the common options of V8. Source: `node --help`;
+ * `conformance/launch/node.jsonl` records Node's behaviour for each. Options outside this list run something
+ * else, or nothing: `--eval`, `--check`, `--run`. Node ignores a value that is attached to an option that
+ * needs none.
  */
 const node = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(`
@@ -12896,10 +13165,10 @@ const node = {
 /** Source: the help of Python 3.11 to 3.13. */
 const python = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs='),
-    // What follows `-m module` is the module's own.
+    // The words after `-m module` belong to the module.
     final: ['-m'],
     style: 'getopt',
-    // A filter may name a class, whose module is loaded.
+    // A filter may name a class; Python loads its module.
     settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('') };
@@ -12931,13 +13200,13 @@ const table = [
     { commands: ['ruby'], grammar: plain, ambient: _interpreter_ambient_js__WEBPACK_IMPORTED_MODULE_5__/* .rubyAmbient */ .p$ },
     { commands: ['java'], grammar: { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-jar') }, ambient: _interpreter_ambient_js__WEBPACK_IMPORTED_MODULE_5__/* .javaAmbient */ .z8 },
 ];
-/** `node [options] program.js \u2026` and the like: local, if the program is in the judged tree. */
+/** `node [options] program.js \u2026` and the like: local, if the judged tree contains the program. */
 const interpreters = table.map(({ grammar, ...statement }) => ({
     ...statement,
     resolve(givenArgs, command, resolveInner) {
         const name = (0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(command.text);
         const isWatching = name === 'tsx' && givenArgs[0]?.text === 'watch';
-        // The launcher of Windows takes the version of Python first.
+        // The Windows launcher `py` takes the version of Python first.
         const isChosen = name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(givenArgs[0]?.text ?? '');
         const args = isWatching || isChosen ? givenArgs.slice(1) : givenArgs;
         const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(args, grammar);
@@ -12965,25 +13234,31 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
         return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .withAmbientFiles */ .os)(launches, files), read.variables);
     },
 }));
-/** Options of Python behind which it loads modules, or compiled ones, from elsewhere. */
+/** Options of Python that load modules or compiled modules from another place. */
 function pythonLoaderAlterations(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .givenValues */ .yA)(read, '-X')
         .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
         .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
 }
-/** The interpreter of a name, perhaps with its version, such as `python3.13`; undefined if it is none. */
+/**
+ * Returns the interpreter with a name, which may contain a version, such as `python3.13`; undefined if there
+ * is none.
+ */
 function findInterpreter(name) {
     const named = (wanted) => interpreters.find(({ commands }) => commands.includes(wanted));
     return named(name) ?? named((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)(name));
 }
-/** The launches of an interpreter that another launcher starts; null if the word names none. */
+/**
+ * Returns the launches of an interpreter that another launcher starts; null if the word does not name an
+ * interpreter.
+ */
 function launchesOfInterpreter(command, args, { isRunner }) {
     const found = findInterpreter(command.text);
     return found === undefined
         ? null
         : (0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .withAmbientInputs */ .OT)(found.resolve(args, command, Object.assign(() => [], { isRunner })), found.ambient);
 }
-/** Whether a word names an interpreter of Python, by whatever path. */
+/** Whether a word names a Python interpreter, by any path. */
 function isPython({ text }) {
     return /^(?:pythonw?|pypy|graalpy)$/.test((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(text)));
 }
@@ -13012,8 +13287,8 @@ const kinds = {
     '=?': 'text',
 };
 /**
- * The options of a list that white space separates: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
- * `--versions-differ==` and `--text=?`. In `-s|--long=` the last name is that in full.
+ * Reads a list of options that white space separates: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
+ * `--versions-differ==` and `--text=?`. In `-s|--long=` the last name is the full one.
  */
 function optionList(text) {
     return new Map((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(text).flatMap((word) => {
@@ -13043,9 +13318,9 @@ function optionList(text) {
 
 
 /**
- * Reads options up to the first word that is not one, or up to `--`: `--name value`, `--name=value`,
- * `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag with a value attached is unknown
- * where the style does not allow one, because tools read it differently.
+ * Reads options up to the first word that is not one, or up to `--`: `--name value`, `--name=value`, `-n
+ * value`, `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is unknown if the
+ * style does not allow one, because tools read it differently.
  */
 function readOptions(args, grammar) {
     const options = [];
@@ -13103,7 +13378,7 @@ function readOptions(args, grammar) {
     }
     return result([], null);
 }
-/** What options change themselves, and the variables that the others stand for. */
+/** Returns the alterations that options cause themselves, and the variables that other options set. */
 function interpretOptions(options, { altering = {}, settings, ownOptions, }) {
     const alterations = options.flatMap(({ name, value, at: { span } }) => {
         const kind = altering[name];
@@ -13116,8 +13391,8 @@ function interpretOptions(options, { altering = {}, settings, ownOptions, }) {
 }
 const isOwnOption = (name, own) => own?.has(name.replace(/=false$/, '')) ?? false;
 /**
- * The same in all versions of the program: where they differ, as each of them reads it. With several
- * options that they read differently there may be more readings than these: then the first is unknown.
+ * Reads the options once for each way in which versions of the program read them. Several options that
+ * versions read differently may have further readings: then the first of them is unknown.
  */
 function readOptionsInAllVersions(args, grammar) {
     const read = readOptions(args, grammar);
@@ -13126,11 +13401,11 @@ function readOptionsInAllVersions(args, grammar) {
     if (read.unknown === null || differing.size !== 1)
         return { variants: [read], differingWord: null };
     const all = ['optional value', 'value'].map((readsDiffering) => readOptions(args, { ...grammar, readsDiffering }));
-    // A version for which nothing is left starts nothing.
+    // A version that has no words left starts nothing.
     const starting = all.filter(({ rest }) => rest.length > 0);
     return { variants: starting.length > 0 ? starting : all, differingWord: read.unknown };
 }
-/** The options before a verb, and those behind it, as one. */
+/** Merges the options before a verb with those after it. */
 function mergeReadOptions(global, read) {
     return {
         ...read,
@@ -13140,8 +13415,8 @@ function mergeReadOptions(global, read) {
     };
 }
 /**
- * The words without idle options before what they start; all words if an option is not known, for then it is
- * not clear which word is what.
+ * Returns the words without idle options before the started command; all words if an option is unknown,
+ * because the reading is then ambiguous.
  */
 function withoutIdleOptions(args, grammar, verbs = {}) {
     const { options, rest, unknown } = readOptions(args, grammar);
@@ -13161,13 +13436,13 @@ function withoutIdleOptions(args, grammar, verbs = {}) {
     const { grammar: next = grammar, verbs: further } = verbs[verb.text] ?? {};
     return [...keptWords, verb, ...withoutIdleOptions(afterVerb, next, further)];
 }
-/** The values that were given for an option under any of its names, in order. */
+/** Returns the values of an option, given under any of its names, in order. */
 function givenValues(read, ...names) {
     return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
 }
-/** `--a_b=c_d` as `--a-b=c_d`. */
+/** Rewrites `--a_b=c_d` as `--a-b=c_d`. */
 const withDashes = (text) => text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
-/** The option of a name that is written in full; null if the grammar has none. */
+/** Returns the option with a full name; null if the grammar has none. */
 function findOption(written, grammar) {
     const { ownOptions, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } = grammar;
     const flag = flagsTakeValues ? 'optional value' : 'flag';
@@ -13187,7 +13462,7 @@ function findOption(written, grammar) {
 /** Truth values, as Go's `strconv.ParseBool` reads them. */
 const truth = /^(?:1|t|T|TRUE|true|True)$/;
 const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
-/** One word taken apart; null if the grammar does not know all of it. */
+/** Splits one word into options; null if the grammar does not know all of them. */
 function splitOption(text, grammar) {
     const isGo = grammar.style === 'go';
     const normalised = isGo ? text.replace(/^--(?=.)/, '-') : text;
@@ -13229,7 +13504,7 @@ function withValue({ name, kind }, value, grammar) {
         return { flags: [name], valued: null, attached: null };
     return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
 }
-/** The option that a long name begins alone; null if it begins none, or several. */
+/** Returns the only option that a long name abbreviates; null if there is none, or several. */
 function completeOption(name, grammar) {
     if (!grammar.hasAbbreviations || name.length < 3)
         return null;
@@ -13237,7 +13512,10 @@ function completeOption(name, grammar) {
     const alike = allOptions.filter(([each]) => each.startsWith(name));
     return alike.length === 1 ? (alike[0]?.[1] ?? null) : null;
 }
-/** Letters behind one dash: flags up to the first that takes a value, which is the rest or the next word. */
+/**
+ * Reads letters after one dash: flags up to the first option with a value, which is the rest or the next
+ * word.
+ */
 function splitCluster(letters, grammar) {
     const { style = 'clap' } = grammar;
     const flags = [];
@@ -13245,13 +13523,13 @@ function splitCluster(letters, grammar) {
     for (let at = 0; at < letters.length; at += 1) {
         const option = findOption(`-${letters[at]}`, grammar);
         const remaining = letters.slice(at + 1);
-        // Behind one whose value may be left out, what are no letters of options is the value.
+        // After an option with an optional value, letters that are not options are the value.
         if (option === null && hasLone)
             return { flags, valued: null, attached: null };
         if (option === null || ['attached value', 'two values'].includes(option.kind))
             return null;
         const { name, kind } = option;
-        // Only getopt takes the letters behind an option for its value where that may be left out.
+        // Only getopt reads the letters after an option as its optional value.
         const isLone = kind === 'optional value' && style === 'clap' && !remaining.startsWith('=');
         const isAttached = (style === 'pflag' || (style === 'nopt' && at === 0)) && remaining.startsWith('=');
         if (isLone || (kind === 'flag' && !isAttached)) {
@@ -13307,14 +13585,14 @@ function splitCluster(letters, grammar) {
 
 
 
-/** A package specification as the server that a launch starts. */
+/** Returns a launch of a package as the server. */
 function serverLaunch(spec, at, alterations = []) {
     return {
         launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
         pending: null,
         localBinary: null,
         commands: [],
-        // A repository is fetched by git, whoever asks for it.
+        // Git fetches a repository for every launcher.
         envConsumers: spec.type === 'git' ? ['git'] : [],
         ambient: [],
         mounts: [],
@@ -13325,66 +13603,74 @@ function serverLaunch(spec, at, alterations = []) {
         expansions: [],
     };
 }
-/** The same package as the launcher that starts or bridges the server. */
+/** Returns the same package as the launcher that starts or bridges the server. */
 function asBridge(partial) {
     return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
 }
-/** The same package as a library beside what is started. */
+/** Returns the same package as a library of the started program. */
 function asLibrary(partial) {
     return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
-/** A launch that does not tell what it starts, with the reason in words. */
+/** Returns a launch whose target is unknown, with the reason in words. */
 function unidentifiedLaunch(at, reason) {
     return serverLaunch((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
 }
-/** The launch of options of which one may take the next word, or start something else. */
+/** Returns the launch after an option that may take the next word, or start something else. */
 const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide what is started');
 const unknownCommand = 'a command that is not known to fetch a published package';
-/** A command that is no launcher, with its arguments, which may name something beside it. */
+/**
+ * Returns the launch of a command that is not a launcher, with its arguments, which may name further
+ * launches.
+ */
 function unknownCommandLaunch(at, args) {
     return { ...unidentifiedLaunch(at, unknownCommand), args };
 }
-/** Whether a launch is one of a command that is no launcher. */
+/** Whether a launch is a command that is not a launcher. */
 function isUnknownCommand({ launch }) {
     return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
-/** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
+/** Returns a launch that the project's files identify; it is unidentified for this reason if they do not. */
 function pendingLaunch(at, pending, reason, alterations) {
     return { ...serverLaunch((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
 }
-/** A program by its path as written: the project's own, if the tree contains it. */
+/**
+ * Returns the launch of a program by its path as written: the project's own program if the tree contains it.
+ */
 function programLaunch(at, by, args = [], alterations = []) {
     const pending = { kind: 'program', path: at.text, by, args };
     return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
 }
-/** Code of the project that a tool builds and runs: its own, if the tree contains it. */
+/**
+ * Returns the launch of project code that a tool builds and runs: the project's own program if the tree
+ * contains it.
+ */
 function sourcesLaunch(at, lookup, alterations = []) {
     const pending = { kind: 'sources', ...lookup };
     return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
 }
-/** A script of the project's `package.json`. */
+/** Returns the launch of a script of the project's `package.json`. */
 function projectScriptLaunch(at, lookup, alterations = []) {
-    const reason = 'a script or program of the project that the tree does not tell';
+    const reason = 'a script or program that is not in the tree';
     return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
 }
-/** The packages that a file of requirements lists, as libraries. */
+/** Returns the packages of a requirements file, as libraries. */
 function requirementsLaunch(at) {
     const pending = { kind: 'requirements', path: at.text };
     return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
 }
-/** A program, or a module, that the project's installation provides. */
+/** Returns the launch of a program, or a module, that the project's installation provides. */
 function installedLaunch(at, lookup, alterations = []) {
-    return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
+    return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'an installed program that no lockfile or manifest lists', alterations);
 }
-/** The same launches, of which what is installed is what this manager has installed. */
+/** Returns the same launches, with this manager as the one that installed their programs. */
 function withManager(launches, manager) {
     return launches.map((each) => each.pending?.kind === 'installed' && each.pending.manager === null
         ? { ...each, pending: { ...each.pending, manager } }
         : each);
 }
 /**
- * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
- * of that name, else what they fetch. Both are judged.
+ * Returns the launches of npx, npm exec and bunx: an installed program or one of the project with that name,
+ * or else the fetched package. Both are judged.
  *
  * @param first the word that names the package
  */
@@ -13392,19 +13678,19 @@ function withInstalledAlternative(launches, first, args, manager) {
     const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
     if (main === undefined)
         return launches;
-    // A tag is looked up on each start; a program with that very name would come before.
+    // A tag is looked up at each start; a program with that exact name would come first.
     const packageName = (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(main.launch).pin === 'tag' ? null : main.launch.name;
     return [
         ...launches.map((each) => (each === main ? { ...each, localBinary: first.text } : each)),
         installedLaunch(first, { type: 'npm', packageName, args, manager, isOptional: true }),
     ];
 }
-/** The same launches, with variables set for them. */
+/** Returns the same launches, with variables set for them. */
 function withVariables(launches, assignments) {
     const given = assignments.map((each) => ({ ...each, inside: null }));
     return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
 }
-/** The same launches, with variables set in the container in which they are started. */
+/** Returns the same launches, with variables set in the container in which they start. */
 function withVariablesInside(launches, assignments) {
     return launches.map((each) => {
         const inside = ['container', ...each.envConsumers];
@@ -13412,14 +13698,14 @@ function withVariablesInside(launches, assignments) {
         return { ...each, variables: [...given, ...each.variables] };
     });
 }
-/** The same launches, started by a command that is found by its name, unless it is a path. */
+/** Returns the same launches, started by a command that is found by its name, unless it is a path. */
 function withStartingCommand(launches, { text }, isInstalled) {
     if (/[\\/]/.test(text))
         return launches;
     const command = { name: text, isInstalled };
     return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
 }
-/** Launches in an image or on another machine, where the files and settings of the project are not. */
+/** Returns launches in an image or on another machine, which lack the project's files and settings. */
 function detachedFromTree(launches, program, reason) {
     return launches.flatMap((each) => {
         const { pending } = each;
@@ -13430,19 +13716,21 @@ function detachedFromTree(launches, program, reason) {
             : [unidentifiedLaunch(program, reason)];
     });
 }
-/** The same launches, which ask the project for a program of this name before they fetch anything. */
+/**
+ * Returns the same launches, which look for a program of this name in the project before they fetch anything.
+ */
 function withLocalBinary(launches, program) {
     if (program === undefined)
         return launches;
     return launches.map((each) => each.launch.type === 'npm' ? { ...each, localBinary: program.text } : each);
 }
-/** The same launches, in a shell's text that has these variables. */
+/** Returns the same launches, in a shell's text with these variables. */
 function withExpansions(launches, expansions) {
     if (expansions.length === 0)
         return launches;
     return launches.map((each) => ({ ...each, expansions: [...each.expansions, ...expansions] }));
 }
-/** The same launches, changed by an option or variable that applies to all of them. */
+/** Returns the same launches, changed by an option or variable that applies to all of them. */
 function withAlterations(launches, alterations) {
     if (alterations.length === 0)
         return launches;
@@ -13461,7 +13749,7 @@ function withAlterations(launches, alterations) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ installedLookup)
 /* harmony export */ });
-/** A lookup of an installed program, with the usual value for each field that is not given. */
+/** Returns a lookup of an installed program, with defaults for the fields that are not given. */
 function installedLookup(parts) {
     return {
         kind: 'installed',
@@ -13491,10 +13779,8 @@ function installedLookup(parts) {
 /* harmony export */ });
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2016);
 
-/*
- * Where launches are started, and what their programs read there.
- */
-/** The same launches, started by a program that takes something from around it. */
+/* Where launches start, and what their programs read there. */
+/** Returns the same launches, started by a program with further inputs. */
 function withAmbientInputs(launches, { programs, files }) {
     return launches.map((each) => ({
         ...each,
@@ -13502,11 +13788,14 @@ function withAmbientInputs(launches, { programs, files }) {
         ambient: [...files.flatMap((file) => placeFile(file, each, null)), ...each.ambient],
     }));
 }
-/** A program that is told to work elsewhere may look there, or where it was started itself. */
+/**
+ * Returns the places of a file. A program that is told to work elsewhere may look there, or in its own start
+ * folder.
+ */
 function placeFile(file, { folder, projects }, at) {
     return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
 }
-/** The same launches, started in a folder; the folder that they have so far lies below it. */
+/** Returns the same launches, started in a folder. Their present folder is relative to it. */
 function withStartFolder(launches, folder) {
     return launches.map((each) => ({
         ...each,
@@ -13516,7 +13805,7 @@ function withStartFolder(launches, folder) {
         expansions: each.expansions.map((read) => read.as === 'names' ? { ...read, name: joinFolder(folder, read.name) } : read),
     }));
 }
-/** The same launches, whose programs work for the project in another folder, if one is named. */
+/** Returns the same launches, whose programs use the project in another folder, if one is given. */
 function withProject(launches, folder) {
     if (folder === undefined)
         return launches;
@@ -13529,18 +13818,21 @@ function withProject(launches, folder) {
         ],
     }));
 }
-/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
+/**
+ * Returns a folder below another one. An absolute folder, or one that begins with a placeholder, is returned
+ * unchanged.
+ */
 function joinFolder(folder, below) {
     if (below === '')
         return folder;
     const isAbsolute = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfProjectFolder */ .JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
     return folder === '' || isAbsolute ? below : `${folder}/${below}`;
 }
-/** A file that a word names, from the folder where the program is started. */
+/** Returns the file that a word names, from the folder where the program is started. */
 function ambientFileFor({ text }, format = 'variables') {
     return { path: text, format, search: 'start' };
 }
-/** The same launches, with files that words name read before the start. */
+/** Returns the same launches, with the files that words name and that are read before the start. */
 function withAmbientFiles(launches, words, format = 'variables') {
     return launches.map((each) => ({
         ...each,
@@ -13567,11 +13859,11 @@ function withAmbientFiles(launches, words, format = 'variables') {
 /* harmony export */ });
 /* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
 
-/** Shells that run the text behind `-c`. */
+/** Shells that run the text after `-c`. */
 const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 /**
- * Programs beside all launchers that run what their arguments say: a package that is named before them
- * says nothing.
+ * Programs besides all launchers that run their arguments as a command: a package that precedes them proves
+ * nothing.
  */
 const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -13580,11 +13872,11 @@ const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList *
   wget nodemon pm2 concurrently npm-run-all run-s run-p wireit zx electron swift scala kotlin
   groovy elixir erl runghc
 `);
-/** `python3.13` and `php8.3` are what they are without their release. */
+/** Returns the name without its release: `python` for `python3.13`, `php` for `php8.3`. */
 function withoutRelease(name) {
     return name.replace(/(?<=[a-z])\d[\d.]*[tw]?$/, '');
 }
-/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+/** Returns the bare name: `npx` for `C:\\nodejs\\npx.cmd` and `/usr/bin/npx`. */
 function commandName(text) {
     return (text.split(/[\\/]/).at(-1) ?? '')
         .toLowerCase()
@@ -13593,8 +13885,8 @@ function commandName(text) {
 /** The folder of the machine that a path begins at: its root, a drive, or a folder of the user. */
 const machineFolder = /^(?:[A-Za-z]:[\\/]|[\\/](?![\\/])|(?:~|\$\{?(?:env:)?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|userHome)\}?|%(?:USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES)%)[\\/])/i;
 /**
- * An absolute path, relative to the folder of the machine that it begins at, with `/` between its parts; null
- * for any other word. Most installers put launchers at such paths.
+ * Returns an absolute path relative to that folder of the machine, with `/` between its parts; null for any
+ * other word. Most installers put launchers at such paths.
  */
 function pathOnMachine(text) {
     const [start] = machineFolder.exec(text) ?? [];
@@ -13604,13 +13896,13 @@ function pathOnMachine(text) {
     const isPlain = !/[$%`]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
     return isPlain && !/^\/(?:proc|dev)\//.test(text) ? path : null;
 }
-/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
+/** Whether a path lies where systems and tool managers install programs, and no checkout does. */
 function isOfTheSystem(text) {
     const path = text.replaceAll('\\', '/');
     if (path.split('/').some((part) => part === '..' || part === '.'))
         return false;
     return (/^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
-        // Images keep applications there too, whose programs are not those of the system.
+        // Images also keep applications there, whose programs do not belong to the system.
         /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
         /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
         /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
@@ -13629,7 +13921,7 @@ function isOfTheSystem(text) {
 /* harmony export */ });
 /* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
-/** What an option is as a variable; null if it is no setting. A flag has the value `true` or `false`. */
+/** Returns an option as a variable; null if it is not a setting. A flag has the value `true` or `false`. */
 function optionToVariable(option, { space, words, names = {} } = {}) {
     const optionName = option.name.replace(/=false$/, '');
     const [prefix] = space?.prefixes ?? [];
@@ -13644,15 +13936,15 @@ function optionToVariable(option, { space, words, names = {} } = {}) {
     const word = option.value === null ? optionName : `${optionName}=${text}`;
     return { name, value: { ...value, text: words === undefined ? text : word }, what: optionName };
 }
-/** Whether an option of a program only says what is printed. */
+/** Whether an option of a program only affects output. */
 function affectsOutputOnly(option, settings = {}) {
     const setting = optionToVariable(option, settings);
     const row = setting && settings.space && (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .findRow */ .uv)(setting.name, settings.space)?.row;
     return row?.reason === _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output;
 }
 /**
- * The variable of a setting: `fooBar` and `foo-bar` are `PREFIX_foo_bar`. What stands before a colon, a
- * scope or a host, stays as it is.
+ * Returns the variable of a setting: `PREFIX_foo_bar` for `fooBar` and `foo-bar`. The part before a colon, a
+ * scope or a host, stays unchanged.
  *
  * @param prefix of the variables of the program
  * @param written the option without its dashes, or the key of the line
@@ -13687,18 +13979,18 @@ function variableName(prefix, written) {
 /** Limits above anything in real scripts, in characters and commands. */
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
-/** Words that `"$@"` stands for, in all commands of a script. */
+/** Maximum number of words that `"$@"` adds, in all commands of a script. */
 const maxParameters = 50_000;
-/** Beyond them, each command keeps the words that choose what it starts. */
+/** Above that number, each command keeps this many first words, which choose what it starts. */
 const maxFirst = 20;
-/** Keywords and commands that stand before another command. */
+/** Keywords and commands that may precede another command. */
 const leading = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_4__/* .wordList */ .d)(`
   then else do if elif while until ! { exec command builtin coproc
 `));
 /**
- * Reads a script. A quote that nothing closes hides no other line.
+ * Reads a script. An unclosed quote hides no other line.
  *
- * @param skipsHeredocs whether the texts of heredocs are left out that no shell gets
+ * @param skipsHeredocs whether to leave out the texts of heredocs that no shell gets
  */
 function readShellScript(text, skipsHeredocs = false) {
     const part = text.slice(0, maxLength).replaceAll('\r\n', '\n');
@@ -13724,7 +14016,7 @@ function readShellScript(text, skipsHeredocs = false) {
     const keptCommands = commands.slice(0, maxCommands).filter(({ length }) => length > 0);
     return { text, commands: keptCommands, isCut };
 }
-/** The commands of each line alone, and once more without its quotes where one is open. */
+/** Returns the commands of each line read separately, and once more without its quotes if a quote is open. */
 function commandsOfLines(text) {
     let offset = 0;
     return text
@@ -13739,7 +14031,9 @@ function commandsOfLines(text) {
         return [...read.commands, ...unquotedCommands].map((words) => words.map((word) => ({ ...word, offset: word.offset + start })));
     });
 }
-/** The words of a command behind keywords and behind commands that only start another one. */
+/**
+ * Returns the words of a command without leading keywords and without commands that only start another one.
+ */
 function withoutLeading(words) {
     const start = words.findIndex((word, at) => !leading.has(word.text) && !isNameOfCoprocess(words, at));
     return start < 0 ? words.slice(-1) : words.slice(start);
@@ -13747,7 +14041,7 @@ function withoutLeading(words) {
 /** Whether a word is the name in `coproc NAME { \u2026; }`; with a plain command a coprocess has no name. */
 const isNameOfCoprocess = (words, at) => words[at - 1]?.text === 'coproc' &&
     ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');
-/** What `eval`, `trap` and `xargs` run, in their place; any other command as it is. */
+/** Returns the commands that `eval`, `trap` and `xargs` run, in their place; any other command unchanged. */
 function expandCommand(words) {
     const [command, ...args] = words;
     switch (command?.text) {
@@ -13761,7 +14055,7 @@ function expandCommand(words) {
             return [words];
     }
 }
-/** The commands of a text within the words of a command. */
+/** Returns the commands of a text inside the words of a command. */
 function commandsInText([first], text) {
     const offset = first?.offset ?? 0;
     return (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az }).commands.map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
@@ -13800,20 +14094,20 @@ var tree = __webpack_require__(83674);
 // EXTERNAL MODULE: ./build/detection/launch/environment.js
 var environment = __webpack_require__(41479);
 ;// CONCATENATED MODULE: ./build/detection/launch/own-variables.js
-/** Records what a text gives to a variable. */
+/** Records the value that a text gives a variable. */
 function recordVariable(own, name, value) {
     const before = own.get(name);
     const isSame = before === undefined || before?.text === value?.text;
     own.set(name, isSame ? value : null);
 }
-/** What a shell makes several words or names of files of where a value has no quotes. */
+/** Characters that a shell splits into words, or expands to file names, in a value without quotes. */
 const splitting = /[\s*?[\]\\~]/;
-/** Longer than any honest value: values of values may double with each command. */
+/** Limit above the length of real values; nested values may double with each command. */
 const maxLength = 4096;
 const variable = /\$\{(\w+)\}/g;
 /**
- * A word with the values that the text itself has set in place of its variables. What is left in it of
- * these has a value that cannot be known.
+ * Returns a word with its variables replaced by the values that the text itself has set. A variable of these
+ * that remains has an unknown value.
  */
 function substituteVariables(word, own) {
     if (own.size === 0 || !word.variables.some(({ name }) => own.has(name)))
@@ -13824,7 +14118,7 @@ function substituteVariables(word, own) {
     let length = word.text.length;
     for (const [name, uses] of usedVariables) {
         const value = own.get(name) ?? null;
-        // A quoted text may look like a variable.
+        // Quoted text may look like a variable.
         const isClear = variableMatches.get(name)?.length === uses.length;
         const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
         if (value === null || !isClear || !isWhole)
@@ -13853,34 +14147,35 @@ var word_list = __webpack_require__(95913);
 
 
 /*
- * Commands of shells themselves. A few are known to start nothing with the arguments that they have, and
- * what they set counts for whatever follows; every other one may change what follows in any way.
+ * Builtin commands of shells. A few are known to start nothing with their given arguments, and the variables
+ * that they set apply to the following commands. Every other builtin may change the following commands in any
+ * way.
  */
-/** Commands that change the folder in which the following ones work. */
+/** Commands that change the folder of the following commands. */
 const movingCommands = new Set(['cd', 'pushd', 'popd']);
-/** Commands that compare: a name among their arguments may stand for the value of a variable. */
+/** Commands that compare: a name among their arguments may mean the value of a variable. */
 const comparingCommands = new Set(['test', '[', '[[']);
 /** Commands that set variables by assignments among their arguments. */
 const declaringCommands = new Set((0,word_list/* wordList */.d)('export declare typeset local readonly'));
 const inert = () => [];
-/** Without an expression, which a shell evaluates, and without the option of `wait` that sets a variable. */
+/** Accepts no expression, which a shell would evaluate, and no option of `wait` that sets a variable. */
 const plainly = (args) => args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
 /** `printf -v NAME` and `%n` set a variable. */
 const print = ([format]) => /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
-/** An operand of a comparison of numbers is an expression: `PATH=5` would set a variable. */
+/** An operand of a numeric comparison is an expression: `PATH=5` would set a variable. */
 const compare = (args) => {
     const isOfNumbers = args.some(({ text }) => /^-(?:eq|ne|[lg][te])$/.test(text));
     const isRead = args.every(({ text }) => !/^-[vR]$/.test(text) &&
         (!isOfNumbers || /^(?:-?\w+|-[a-z]+|[[\]]+|!|\|\||&&|=|==|!=|\$\{[^{}]*\})?$/.test(text)));
     return isRead ? [] : null;
 };
-/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name mean another. */
+/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name an alias of another. */
 const declare = (args) => args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
     ? args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? [])
     : null;
-/** Options of `set` that change how errors are treated and what is printed, with those of fish for variables. */
+/** Options of `set` that only change error handling and output, and options of fish for variables. */
 const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
-/** Those of fish, with which a name is set; others make words of a shell's arguments. */
+/** Options of fish that set a name; other options set the shell's arguments. */
 const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set((0,word_list/* wordList */.d)('errexit nounset xtrace verbose pipefail noglob'));
 /** `set -eu -o pipefail`; in fish `set -gx NAME value \u2026` exports a variable, a list of paths among them. */
@@ -13901,7 +14196,7 @@ const set = (args) => {
     const text = values.map((value) => value.text).join(name.text.endsWith('PATH') ? ':' : ' ');
     return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
 };
-/** A variable that is gone is as good as empty. */
+/** A removed variable counts as empty. */
 const unset = (args) => args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
 const builtins = {
     ...Object.fromEntries((0,word_list/* wordList */.d)('echo true false : mkdir which type exit').map((name) => [name, inert])),
@@ -13912,7 +14207,7 @@ const builtins = {
     set,
     unset,
 };
-/** Further commands of the shells of systems. Sources: the manuals of bash, dash, ksh and zsh. */
+/** Further builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
 const others = new Set((0,word_list/* wordList */.d)(`
   . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
   compopt continue dirs disable disown emulate enable eval fc fg float functions getln getopts hash
@@ -13920,13 +14215,13 @@ const others = new Set((0,word_list/* wordList */.d)(`
   readarray rehash return sched setenv setopt shift shopt suspend times trap unalias unfunction unhash
   unlimit unsetenv unsetopt vared zcompile zle zmodload zparseopts zstyle
 `));
-/** Whether a word names a command of a shell itself, which no program of that name replaces. */
+/** Whether a word names a builtin of a shell, which no program of that name replaces. */
 function isBuiltin({ text }) {
     return Object.hasOwn(builtins, text) || others.has(text);
 }
 /**
- * What a command of a shell sets for those that follow; null for one that may do more than that, or that
- * is none of a shell.
+ * Returns the variables that a builtin sets for the following commands; null for a command that may do more,
+ * or that is not a builtin.
  */
 function builtinAssignments(command, args) {
     if (!Object.hasOwn(builtins, command.text))
@@ -13956,17 +14251,17 @@ const prologues = [
     { commands: ['direnv'], verbs: ['hook'], ambient: ambient_inputs/* systemAmbient */.WY },
     { commands: ['ssh-agent'], verbs: ['-s'], ambient: ambient_inputs/* systemAmbient */.WY },
 ];
-/** Words behind the verb that name a shell, or choose how the output is written. */
+/** Words after the verb that name a shell, or choose the format of the output. */
 const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
 /** `eval "$(program verb \u2026)"`, or `$(program verb \u2026)` as a command, with literal words. */
 const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
-/** A shell's text in which `eval` has the words of known programs for their output. */
+/** Returns a shell's text in which `eval` has the words of known programs in place of their output. */
 function withPlainPrologues(text) {
     return text.replace(evaluated, (whole, _quote, line) => findPrologue(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null
         ? whole
         : `eval ${line}`);
 }
-/** What the program behind `eval` takes from around it; null for any other. */
+/** Returns the inputs of the program after `eval`; null for any other program. */
 function prologueAmbient(args) {
     return findPrologue(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.ambient ?? null;
 }
@@ -13980,8 +14275,8 @@ function findPrologue([program = '', verb = '', ...others]) {
     return isPlain ? (matchingPrologue ?? null) : null;
 }
 /**
- * Programs that print one value of the machine, or of a store of secrets: what their words have to begin
- * with. What prints words of its own, as `date +text` and `cat` do, is none of them. Sources: their manuals.
+ * Programs that print one value of the machine, or of a secret store, each with the words that it may have.
+ * Programs that print their own words, as `date +text` and `cat` do, are left out. Sources: their manuals.
  */
 const printers = {
     date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
@@ -14006,11 +14301,11 @@ const printers = {
     aws: /^(?:configure get|secretsmanager get-secret-value|ssm get-parameter) /,
     az: /^(?:account get-access-token|keyvault secret show)\b/,
 };
-/** Stands for a value that is printed: nothing is known of it. */
+/** The variable that replaces a printed value, of which nothing is known. */
 const printedVariable = 'PRINTED_VALUE';
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
-/** A shell's text in which a variable stands for each value that such a program prints. */
+/** Returns a shell's text in which a variable replaces each value that such a program prints. */
 function withPrintedValues(text) {
     return text.replace(printed, (whole, program, rest) => {
         const words = rest.trim().replace(/\s+/g, ' ');
@@ -14037,23 +14332,25 @@ var shell_words = __webpack_require__(30481);
 
 /** A folder that the words do not tell; no path of the tree has this name. */
 const elsewhere = '${?}';
-/** Words that make a shell's text a program; what that starts is not told by its words. */
+/** Words that turn a shell's text into a program, whose launches its words do not tell. */
 const keywords = new Set((0,word_list/* wordList */.d)(`
   if then else elif fi for while until do done case esac function select eval { } !
 `));
-/** More commands than any text has that starts a server. */
+/** Limit above the number of commands in real texts that start servers. */
 const maxCommands = 500;
 const unread = 'a shell program that cannot be read as a list of commands';
-/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
+/**
+ * Returns the launches of the text after `sh -c`: those of each command, in order. The text is only read.
+ */
 function resolveShellText(text, resolveInner) {
-    // The substitutions that are common, and whose results are known.
+    // Common substitutions whose results are known.
     const written = withPrintedValues(withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}')));
     const { commands, isPlain } = (0,shell_words/* readShellText */.G)({ text: written, span: text.span });
     const isProgram = commands.some(([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args));
     if (!isPlain || isProgram || commands.length > maxCommands) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)];
     }
-    // What another shell has put into this text may end a command in it and begin another one.
+    // A value that another shell has put into this text may end a command and start another one.
     const evaluated = new Map((text.variables ?? []).map(({ name }) => [name, { name, as: 'text' }]));
     const exported = [];
     const ownVariables = new Map();
@@ -14075,7 +14372,7 @@ function resolveShellText(text, resolveInner) {
         if (prologueInputs !== null)
             prologues.push(prologueInputs);
         const startedLaunches = prologueInputs === null ? resolveSimpleCommand(command, expanded, args, resolveInner) : [];
-        // In another folder a path is another program.
+        // In another folder, the same path is another program.
         const placedLaunches = (0,places/* withStartFolder */.bs)((0,partial_launch/* withExpansions */.Hw)(startedLaunches, expansionsIn(args)), folder ?? elsewhere);
         const launchesWithVariables = (0,partial_launch/* withVariables */.sO)(placedLaunches, [...exported, ...env]);
         for (const { name } of env)
@@ -14091,7 +14388,7 @@ function resolveShellText(text, resolveInner) {
         ]) {
             evaluated.set(JSON.stringify(each), each);
         }
-        // What a command of the shell sets, some before it included, counts for every one that follows.
+        // The variables that builtins set, including those of earlier ones, apply to all following commands.
         const assignments = builtinAssignments(command, args) ?? [];
         for (const each of [...env, ...assignments])
             exported.push(each);
@@ -14112,21 +14409,21 @@ function resolveShellText(text, resolveInner) {
         ? (0,partial_launch/* withExpansions */.Hw)(allLaunches, [...evaluated.values()])
         : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell whose program cannot be determined')];
 }
-/** Records what assignments give to variables of a text. */
+/** Records the values that assignments give to variables of a text. */
 function recordAssignments(own, set) {
     const values = set.map(({ value }) => substituteVariables({ variables: [], pattern: null, offset: 0, ...value }, own));
     for (const [at, { name }] of set.entries())
         recordVariable(own, name, values[at] ?? null);
 }
 const isPrologue = (command, args) => command?.text === 'eval' && prologueAmbient(args) !== null;
-/** The variables among words to which the text itself gives a value: another one may stay in force. */
+/** Returns the variables among words that the text itself sets: another value may still be in force. */
 function ownExpansions(args, own) {
     return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
         const value = own.get(name)?.text;
         return value === undefined ? [] : [{ name, as: 'text', ownValue: value }];
     }));
 }
-/** The folder behind `cd folder`; null where the words do not tell it. */
+/** Returns the folder after `cd folder`; null if the words do not tell it. */
 function folderAfterCd({ text }, args, folder) {
     const [target] = args;
     const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
@@ -14134,17 +14431,17 @@ function folderAfterCd({ text }, args, folder) {
 }
 const isSourcing = ({ text }) => text === 'source' || text === '.';
 /**
- * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
+ * Returns the launches of one command of a shell's text; none for a builtin that is understood.
  *
- * @param own its arguments with the values that the text itself has set
+ * @param own its arguments, with the values that the text itself has set
  */
 function resolveSimpleCommand(command, own, args, resolveInner) {
     const [first, ...rest] = args;
     if (isSourcing(command)) {
-        // A script of the user sets up a tool; one of the repository may redefine whatever follows.
+        // A script of the user sets up a tool; a script of the repository may redefine the following commands.
         return isOfTheUser(own[0]?.text ?? '~')
             ? []
-            : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell reads in')];
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell sources')];
     }
     if (command.text === 'exec' || command.text === 'command') {
         if (first === undefined)
@@ -14159,7 +14456,10 @@ function resolveSimpleCommand(command, own, args, resolveInner) {
         return resolveInner({ command, args });
     return builtinAssignments(command, own) === null ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, unread)] : [];
 }
-/** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
+/**
+ * Returns the expansions that a builtin evaluates itself: values of variables, which may run something, and
+ * names of files.
+ */
 function evaluatedExpansions(command, args, folder) {
     const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
     return [
@@ -14169,10 +14469,10 @@ function evaluatedExpansions(command, args, folder) {
 }
 function evaluatedVariables({ text: command }, args) {
     if (declaringCommands.has(command)) {
-        // A value is only kept, but without quotes it may become further words.
+        // The value is only stored, but without quotes it may become further words.
         return args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) === null ? asTextExpansions(word.variables) : variablesIn([word]));
     }
-    // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
+    // `[[ X -eq 0 ]]` reads the value of `X`, and the value of the variable that this value names.
     const named = args.filter(({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text));
     return [
         ...asTextExpansions(args.flatMap(({ variables }) => variables)),
@@ -14180,31 +14480,33 @@ function evaluatedVariables({ text: command }, args) {
     ];
 }
 const asTextExpansions = (variables) => variables.map(({ name }) => ({ name, as: 'text' }));
-/** The variables among the arguments of a program; a value without quotes may become several words. */
+/**
+ * Returns the variables among the arguments of a program. A value without quotes may become several words.
+ */
 function variablesIn(args) {
     return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
 }
-/** The patterns among the arguments, which names of files take the place of. */
+/** Returns the patterns among the arguments, which the shell replaces with names of files. */
 const patternsIn = (args) => args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
 const expansionsIn = (args) => [
     ...variablesIn(args),
     ...patternsIn(args),
 ];
-/** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
+/** Whether a path belongs to the user, like `~/.nvm/nvm.sh`, and not to the repository. */
 function isOfTheUser(path) {
     const isKnown = !(0,paths/* isOfProjectFolder */.JY)(path) && !path.includes(printedVariable);
     return /^(?:[~/]|\$)/.test(path) && isKnown;
 }
 /**
- * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
- * known launcher is code of the script, which is the project's own.
+ * Returns the launches in a shell script of the repository, as far as its lines tell them. A command that is
+ * not a known launcher is code of the script, and so the project's own.
  *
- * @param at where the script is started
+ * @param at the word that starts the script
  * @param isLauncher whether a command, by its name or path, is a known launcher
- * @param maxLaunches after how many launches it stops
+ * @param maxLaunches the number of launches after which reading stops
  */
 function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, resolveInner) {
-    // A launch may stand behind the last command that is read.
+    // A launch may follow the last command that is read.
     const found = isCut
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a shell script with too many commands to read')]
         : [];
@@ -14220,7 +14522,7 @@ function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, reso
                 exported.push(each);
         }
         else if (isLauncher(command.text)) {
-            // Of a shell's own text only what it fetches counts; the rest is code of the script.
+            // In a shell's own text only fetched packages count; the rest is code of the script.
             const started = resolveInner({ command, args }).filter(({ launch, pending }) => !(0,shell_script/* isShell */.H7)(command) || launch.type !== 'unidentified' || pending !== null);
             const expanded = (0,partial_launch/* withExpansions */.Hw)(started, expansionsIn(args));
             found.push(...(0,partial_launch/* withVariables */.sO)(expanded, [...exported, ...env]));
@@ -14228,7 +14530,7 @@ function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, reso
     }
     return found;
 }
-/** A command that stands in a variable of the script, with the words that its last value has. */
+/** Returns a command whose name is a variable of the script, with the words of the variable's last value. */
 function expandCommandVariable(set, [command, ...args]) {
     if (command === undefined)
         return [];
@@ -14239,11 +14541,11 @@ function expandCommandVariable(set, [command, ...args]) {
     const [words = [command]] = value === undefined ? [] : (0,shell_words/* readShellText */.G)(value).commands;
     return [...words, ...args];
 }
-/** A path behind a folder that only the running script knows: its own. */
+/** A path below a folder that only the running script knows: its own. */
 const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 /**
- * The scripts of the tree that a script starts or reads in, by their paths: relative to where it is started,
- * or to its own folder.
+ * Returns the paths of the tree's scripts that a script starts or sources: relative to its start folder, or
+ * to its own folder.
  */
 function scriptsStartedBy({ commands }, { text, span }) {
     const ownFolder = text.slice(0, text.lastIndexOf('/') + 1);
@@ -14255,7 +14557,7 @@ function scriptsStartedBy({ commands }, { text, span }) {
         const isRead = isSourcing(command) || (0,shell_script/* isShell */.H7)(command);
         const path = isRead ? args.find((word) => !/^[-+]/.test(word.text))?.text : command.text;
         const isScript = path !== undefined && /[\\/]|\.\w*sh$/.test(path);
-        // A program of an installation is none of the tree.
+        // A program of an installation is not in the tree.
         if (!isScript || /(?:^|\/)node_modules\//.test(path))
             return [];
         const beside = path.replace(besideScript, '');
@@ -14263,7 +14565,10 @@ function scriptsStartedBy({ commands }, { text, span }) {
         return scriptPaths.filter((each) => !each.includes('$')).map((each) => ({ text: each, span }));
     });
 }
-/** What the first line of a program says that runs it: its words, with the program behind them; null for none. */
+/**
+ * Returns the first line of a program, which names its interpreter, as words with the program after them;
+ * null if there is none.
+ */
 function interpreterLine(text, path) {
     const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];
     if (line === '')
@@ -14290,13 +14595,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-tokens.js
-/*
- * The tokens of a POSIX shell's text: each is found in time that is proportional to its length.
- */
+/* The tokens of a POSIX shell's text. Each token is found in time proportional to its length. */
 /** The parts that are longer than a few letters. */
 const parts = {
     braced: /\{([^{}$`"'\\]*)\}/y,
-    // Of GitHub's workflows, which fill it in before a shell reads the text.
+    // Expressions of GitHub workflows, which GitHub replaces before a shell reads the text.
     expression: /\{(\{[^{}]{0,1000}\})\}/y,
     name: /[A-Za-z_]\w*|[\d@*#?$!-]/y,
     redirect: /<<<|>>|[<>]&|[<>](?![<>|(])|(<<|<>|>\||[<>])/y,
@@ -14309,7 +14612,7 @@ function partAt(part, text, at) {
     pattern.lastIndex = at;
     return pattern.exec(text);
 }
-/** What stands at a place outside of double quotes. */
+/** Returns the token at an offset outside double quotes. */
 function plainToken(text, at) {
     const letter = text[at] ?? '';
     const next = text[at + 1] ?? '';
@@ -14325,7 +14628,7 @@ function plainToken(text, at) {
         case '"':
             return ['quote', '', at + 1];
         case '$':
-            // Quotes of other kinds, which begin like all.
+            // Quotes of other kinds, which also begin with `$`.
             return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
         case '`':
         case '(':
@@ -14358,7 +14661,7 @@ function plainToken(text, at) {
     const [run = letter] = partAt('text', text, at) ?? [];
     return ['text', run, at + run.length];
 }
-/** What stands at a place within double quotes. */
+/** Returns the token at an offset inside double quotes. */
 function quotedToken(text, at) {
     const next = text[at + 1] ?? '';
     switch (text[at]) {
@@ -14391,16 +14694,16 @@ function dollarToken(text, at) {
 
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-words.js
 
-/** What stands between the braces where nothing is run: a name, a plain default, a part that is cut off. */
+/** Texts between braces that run nothing: a name, a plain default, a removed prefix or suffix. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
 /** Targets of redirections that write nothing into the tree. */
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
-/** No honest text has more brackets within brackets. */
+/** Limit above the depth of brackets in real texts. */
 const deepest = 64;
 /**
- * Reads the text of a shell: each of its words has the span of the whole.
+ * Reads the text of a shell. Each word has the span of the whole text.
  *
- * @param skipsHeredocs whether the lines of heredocs are left out; they are read as commands otherwise, as is
+ * @param skipsHeredocs whether to leave out the lines of heredocs; otherwise they are read as commands, as is
  *   a heredoc that a shell gets
  */
 function readShellText({ text, span }, skipsHeredocs = false) {
@@ -14439,9 +14742,9 @@ function readShellText({ text, span }, skipsHeredocs = false) {
     endCommand(state);
     return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
-/** Whether a line gives its heredoc to a shell as commands: one without the name of a script. */
+/** Whether a line passes its heredoc to a shell as commands: a shell without the name of a script. */
 const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
-/** The offset behind the last of some heredocs; the end of the text where one is not closed. */
+/** Returns the offset after the last heredoc; the end of the text if one is not closed. */
 function behindHeredocs(text, start, heredocs) {
     let at = start;
     for (const written of heredocs) {
@@ -14458,10 +14761,13 @@ function behindHeredocs(text, start, heredocs) {
 }
 const append = (state, text) => {
     const word = currentWord(state);
-    // Within quotes, or behind them, a tilde is the name of a folder like any other.
+    // Inside quotes, or after them, a tilde is part of a folder's name.
     word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
 };
-/** Signs of patterns, and a first sign that stands for what the shell knows: `~+/sub`, `=program` of zsh. */
+/**
+ * Appends plain text. Handles pattern characters, and a first character that the shell expands: `~+/sub`,
+ * `=program` of zsh.
+ */
 const appendPlain = (state, text) => {
     const { word } = topFrame(state);
     if (word === null && /^(?:~[^/]|=\w)/.test(text))
@@ -14475,19 +14781,19 @@ const appendPlain = (state, text) => {
     else
         append(state, text);
 };
-/** What each token does. */
+/** The action for each token. */
 const readers = {
     text(state, text) {
         (topFrame(state).isQuoted ? append : appendPlain)(state, text);
     },
     escaped(state, letter) {
-        // Of the line ends of Windows only one character is escaped.
+        // Only one character of a Windows line ending is escaped.
         if (letter === '\r')
             state.isPlain = false;
         append(state, letter);
     },
     single(state, quoted) {
-        // In fish a backslash escapes here too.
+        // In fish, a backslash is an escape here too.
         if (quoted.includes('\\'))
             state.isPlain = false;
         append(state, quoted);
@@ -14568,7 +14874,7 @@ function closeFrame(state) {
 }
 function redirect(state, sign) {
     const frame = topFrame(state);
-    // The number of a stream is no word.
+    // The number of a stream is not a word.
     if (frame.word !== null && /^\d+$/.test(frame.word.text))
         frame.word = null;
     endWord(state);
@@ -14592,7 +14898,7 @@ function endWord(state) {
         frame.words.push({ text, span: state.span, variables, pattern: wordPattern(word), offset });
     }
 }
-/** A bracket that nothing closes is no pattern. */
+/** Returns the pattern of a word. An unclosed bracket is not a pattern. */
 function wordPattern({ text, patternAt }) {
     const rest = patternAt < 0 ? '' : text.slice(patternAt);
     return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;
@@ -14620,8 +14926,8 @@ function endCommand(state) {
 
 
 /**
- * An alteration with a digest of its value, and with the registry that the value names, for policies
- * that accept one. An option that does more than choose a registry has none.
+ * Returns an alteration with a digest of its value, and with the registry that the value names, so that a
+ * policy can accept one value. An option that does more than choose a registry gets no registry.
  *
  * @param value of the option, variable or setting
  */
@@ -14651,8 +14957,8 @@ function withValueDigest(alteration, value) {
 
 
 /**
- * A row of a table: what its names mean, then the names. One that is an option, too, is written as such:
- * `--foo-bar=` is also `foo_bar`.
+ * A row of a table: the meaning of its names, then the names. A name that is also an option is written as the
+ * option: `--foo-bar=` is also `foo_bar`.
  */
 function row(harmless, reason, more = {}) {
     return (texts, ...inside) => {
@@ -14669,7 +14975,7 @@ function row(harmless, reason, more = {}) {
         return { names, options, pattern, harmless, ...ofReasons[reason], ...more, reason };
     };
 }
-/** The options of a program that its table has. */
+/** Returns the options in a program's table. */
 function tableOptions({ variables }) {
     return new Map(variables.flatMap(({ options }) => [...options]));
 }
@@ -14680,16 +14986,19 @@ function namesPattern(names) {
         .join('.*'));
     return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
 }
-/** A name in the one spelling that all are compared in: in capitals, with `_` for `-`. */
+/** Returns a name in the spelling that is compared: in capitals, with `_` for `-`. */
 function normaliseVariableName(name) {
     return name.toUpperCase().replaceAll('-', '_');
 }
-/** The table of a program: who reads it, what its names begin with, what they change, and its rows. */
+/**
+ * Creates the table of a program: the consumers of its variables, their prefixes, the default kind of
+ * alteration, and the rows.
+ */
 function space(readers, prefixes, kind, variables) {
     return { envConsumers: readers, prefixes, kind, variables };
 }
 /**
- * What a space has for a variable; null if that is none of its variables.
+ * Returns the row of a space for a variable; null if the variable is not in the space.
  *
  * @param name in any case, with `-` or `_`
  */
@@ -14709,7 +15018,7 @@ function findRow(name, { prefixes, variables }) {
     const negated = find(unprefixedName.startsWith('NO_') ? unprefixedName.slice('NO_'.length) : `NO_${unprefixedName}`);
     return { row: negated ?? null, isNegated: negated !== undefined };
 }
-/** What follows a prefix; one that does not end in `_` is followed by a letter. */
+/** Returns the name without a prefix. A letter must follow a prefix that does not end in `_`. */
 function withoutPrefix(name, prefixes) {
     for (const prefix of prefixes) {
         const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
@@ -14732,7 +15041,7 @@ const reasons = {
     way: 'a proxy, which cannot read what is encrypted',
     server: 'the server, where no argument names it',
 };
-/** What rows with such a reason change, whatever program they are of. */
+/** The alteration that a row with such a reason causes, for every program. */
 const ofReasons = {
     [reasons.registry]: { kind: 'registry' },
     [reasons.certificates]: { kind: 'registry', connection: 'trust' },
@@ -14750,11 +15059,11 @@ const ofReasons = {
 /* harmony export */   H: () => (/* binding */ wordsOfTemplate),
 /* harmony export */   d: () => (/* binding */ wordList)
 /* harmony export */ });
-/** The words of a text that separates them by white space: lists of options and programs are long. */
+/** Splits a text at white space. It keeps long lists of options and programs readable. */
 function wordList(text) {
     return text.match(/\S+/g) ?? [];
 }
-/** The same of a tagged template, with what stands inside of it. */
+/** Splits a tagged template at white space, with its inserted values. */
 function wordsOfTemplate(texts, inside) {
     return wordList(texts.map((text, at) => `${text}${inside[at] ?? ''}`).join(''));
 }
@@ -14777,10 +15086,12 @@ function wordsOfTemplate(texts, inside) {
 /* harmony export */ });
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45607);
 
-/** Values of an entry as a text that is equal for equal values, whatever the order of keys and of lists. */
+/**
+ * Returns values of an entry as a text that is equal for equal values, in any order of keys and list items.
+ */
 function fingerprintValues(...values) {
     const sorted = (value, depth = 0) => {
-        // Deeper than any source or hash stands.
+        // Limit above the depth of real sources and hashes.
         if (depth > 5)
             return null;
         if (Array.isArray(value)) {
@@ -14795,32 +15106,32 @@ function fingerprintValues(...values) {
     };
     return JSON.stringify(values.map((each) => sorted(each)));
 }
-/** The package behind another name, if the entry would prove it under its own. */
+/** Returns the package behind another name, if the entry would prove it under its own name. */
 function aliasPart(ownName, name, doubt) {
     return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
-/** A package of these parts; null where there is neither a version nor a doubt. */
+/** Creates a package from its parts; null if it has neither a version nor a doubt. */
 function lockedPackage(entry) {
     const { version, doubt } = entry;
     if (doubt !== null)
         return { ...entry, version, doubt };
     return version === null ? null : { ...entry, version, doubt };
 }
-/** A folder and those above it, up to that of the lockfile: nearest first. */
+/** Returns a folder and those above it, up to the lockfile's folder, nearest first. */
 function foldersUpToLockfile(folder) {
     if (folder === '')
         return [''];
     const parts = folder.split('/');
-    // A folder outside that of the lockfile has no part of it above.
+    // A folder outside the lockfile's folder has no folders of it above.
     if (parts[0] === '..' || parts[0] === '')
         return [folder];
     return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
 }
-/** A folder as lockfiles write it (`.`, `./packages/a/`) in the form of a query. */
+/** Converts a folder as lockfiles write it (`.`, `./packages/a/`) to the form of a query. */
 function normaliseFolder(written) {
     return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }
-/** Packages by the names of their recorded programs. */
+/** Groups packages by the names of their recorded programs. */
 function groupByProgram(packages) {
     const packagesByProgram = new Map();
     for (const each of packages) {
@@ -14834,7 +15145,7 @@ function groupByProgram(packages) {
     }
     return packagesByProgram;
 }
-/** A value that is computed on first use. */
+/** Returns a function that computes its value on first use. */
 function computeOnce(compute) {
     let computed = null;
     return () => {
@@ -14842,7 +15153,7 @@ function computeOnce(compute) {
         return computed.value;
     };
 }
-/** A function that computes its value for each key once. */
+/** Returns a function that computes its value once for each key. */
 function memoizeByKey(compute) {
     const computed = new Map();
     return (key) => {
@@ -14865,27 +15176,27 @@ function memoizeByKey(compute) {
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   qI: () => (/* binding */ asFields)
 /* harmony export */ });
-/** The value as an object; null for any other value, lists among them. */
+/** Returns the value as an object; null for any other value, including lists. */
 function asFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value)
         ? value
         : null;
 }
-/** The value of an own key. */
+/** Returns the value of an own key. */
 function field(fields, key) {
     return fields !== null && Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
-/** The string under an own key; null for any other value. */
+/** Returns the string under an own key; null for any other value. */
 function textField(fields, key) {
     const value = field(fields, key);
     return typeof value === 'string' ? value : null;
 }
-/** The items of a list under an own key; none for any other value. */
+/** Returns the items of a list under an own key; empty for any other value. */
 function itemsUnder(fields, key) {
     const value = field(fields, key);
     return Array.isArray(value) ? value : [];
 }
-/** The keys of an object under an own key; none for any other value. */
+/** Returns the keys of an object under an own key; empty for any other value. */
 function fieldKeys(fields, key) {
     return Object.keys(asFields(field(fields, key)) ?? {});
 }
@@ -14907,7 +15218,7 @@ function fieldKeys(fields, key) {
 /* harmony import */ var _resolution_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
 /* harmony import */ var _resolution_project_find_lockfiles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34823);
 /* harmony import */ var _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48840);
-/* The files of a project, read as they are asked for. */
+/* The files of a project, read on demand. */
 
 
 
@@ -14933,15 +15244,15 @@ function fieldKeys(fields, key) {
 /* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66659);
 
 
-/** A specification as the answer: no lockfile proves its version and nothing alters it. */
+/** Returns a specification as the answer: no lockfile proves its version and nothing alters it. */
 function plainAnswer(spec) {
     return { spec, resolved: null, alterations: [], manager: null };
 }
-/** A project's own code by its path. */
+/** Returns code of the project, by its path, as the answer. */
 function localAnswer(path) {
     return plainAnswer({ type: 'local', name: path, reason: 'code of the project' });
 }
-/** Whether a locked version is one that the manifest accepts. */
+/** Whether the manifest accepts a locked version. */
 function satisfiesSpec(spec, locked) {
     if (!(0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(spec))
         return true;
@@ -14953,8 +15264,8 @@ function satisfiesSpec(spec, locked) {
         : _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].satisfies(locked, version) !== false;
 }
 /**
- * Whether npx, whose words name `main`, may start an installed package instead, one that is not judged
- * as `main` anyway: its version must meet the words.
+ * Whether npx, whose words name `main`, may start an installed package instead that is not judged as `main`
+ * anyway. The version of such a package must match the words.
  */
 function mayReplace(main, { spec, resolved }) {
     if (!(0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(main) || main.type !== spec.type || main.name !== spec.name)
@@ -14965,24 +15276,24 @@ function mayReplace(main, { spec, resolved }) {
         return main.pin === 'none';
     return _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[main.type].satisfies(resolved.version, main.version ?? '') !== false;
 }
-/** A change that a file of the project makes to what is fetched. */
+/** Returns an alteration for a file of the project that changes what is fetched. */
 function fileAlteration(file, what, line = 1) {
     const place = { line, column: 1 };
     return { kind: 'registry', what, file, span: { start: place, end: place } };
 }
-/** Doubts about a locked package that concern its version, and not which package it is. */
+/** Doubts about a locked package that concern its version, and not its identity. */
 const mildDoubts = new Set(['an override', 'a constraint']);
 const ofLockfile = 'the lockfile\u2019s word that it is';
-/** Whether an alteration is that a lockfile records a package as something else. */
+/** Whether an alteration means that a lockfile records a package as something else. */
 function isLockfileAlteration({ what }) {
     return what.startsWith(ofLockfile);
 }
-/** The change that a lockfile makes by recording a package as something else. */
+/** Returns the alteration for a lockfile that records a package as something else. */
 function doubtAlteration({ doubt, line, written }, file) {
     const alteration = fileAlteration(file, `${ofLockfile} ${doubt}`, line);
     return { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(written) };
 }
-/** The version that an entry of a lockfile proves. */
+/** Returns the version that an entry of a lockfile proves. */
 function provedVersion({ version, line, written }, file) {
     return { version, file, line, entryDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(written) };
 }
@@ -15006,11 +15317,12 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/detection/lockfiles/formats.js
 const megabyte = 1024 * 1024;
 /**
- * Longer than lockfiles of the largest repositories; longer ones are not read. A text of nothing but
- * brackets takes a hundred times its length once it is parsed, in YAML and TOML even more than in JSON.
+ * Limits above the length of lockfiles in the largest repositories; longer files are not read. A text of
+ * brackets only needs a hundred times its length in memory once parsed, and even more in YAML and TOML than
+ * in JSON.
  */
 const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte };
-/** Every lockfile that is read; a new one is a reader beside this file and an entry here. */
+/** Every lockfile that is read. A new one needs a reader beside this file and an entry here. */
 const lockfileFormats = [
     { file: 'package-lock.json', manager: 'npm', load: loadNpm },
     { file: 'npm-shrinkwrap.json', manager: 'npm', load: loadNpm },
@@ -15044,8 +15356,8 @@ async function loadNpm() {
     return createGuardedReader((await __webpack_require__.e(/* import() */ 2093).then(__webpack_require__.bind(__webpack_require__, 42093))).readPackageLock, maxLockfileLength.json);
 }
 /**
- * A reader that never throws. Whatever a parser throws, even for a stack that hostile nesting exhausts,
- * means that the text is no lockfile.
+ * Creates a reader that never throws. Any exception of a parser, even a stack overflow caused by hostile
+ * nesting, means that the text is not a lockfile.
  */
 function createGuardedReader(read, maxLength) {
     return (text) => {
@@ -15077,14 +15389,14 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
     manager,
     kind: { name: file, limit: maxLockfileLength.json, load },
 }));
-/** What npm has written about an installation, which the repository may have committed. */
+/** Returns npm's record of an installation, if the repository has committed one. */
 function installedLockfile(folder, project) {
     const path = (0,paths/* pathInFolder */.$X)(folder, 'node_modules/.package-lock.json');
     const kind = kinds.find(({ file }) => file === 'package-lock.json')?.kind;
     const lockfile = kind === undefined ? null : project.get(path, kind);
     return lockfile === null ? null : { path, lockfile, manager: 'npm', folder: '' };
 }
-/** Files beside lockfiles that decide which versions of direct dependencies are installed. */
+/** Files besides lockfiles that decide which versions of direct dependencies are installed. */
 const deciding = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
 /** Whether a file may decide which versions of its direct dependencies a project installs. */
 function isInstallationFile(path) {
@@ -15092,9 +15404,9 @@ function isInstallationFile(path) {
     return deciding.test(name) || lockfileFormats.some(({ file }) => file === name.toLowerCase());
 }
 /**
- * The lockfiles of a type that count for a folder: those of the workspace that it is a member of, else
- * those in the nearest folder above it that has any. More than one if several managers were used side
- * by side. What contradicts the manifest does not count: the manager would repair it.
+ * Returns the lockfiles of a type that count for a folder: those of its workspace, or else those in the
+ * nearest folder above it that has any. There are several if several managers were used. An entry that
+ * contradicts the manifest does not count: the manager would repair it.
  */
 function lockfilesFor(project, folder, type, manager = null) {
     // Managers read the lockfile at the root of a workspace, and none in its members.
@@ -15113,7 +15425,7 @@ function lockfilesFor(project, folder, type, manager = null) {
             const isCovered = below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type, manager));
             return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
         });
-        // npm reads one of its two.
+        // npm reads only one of its two lockfiles.
         const isShrunk = foundLockfiles.some(({ path }) => path.endsWith('npm-shrinkwrap.json'));
         const countedLockfiles = foundLockfiles.filter(({ path }) => !isShrunk || !path.endsWith('package-lock.json'));
         if (countedLockfiles.length > 0)
@@ -15123,12 +15435,12 @@ function lockfilesFor(project, folder, type, manager = null) {
 }
 const workspaceFiles = ['package.json', 'pnpm-workspace.yaml', 'pyproject.toml'];
 const lockfileNames = kinds.map(({ file }) => file);
-/** The folder, if the repository may have one of some files in it. */
+/** Returns the folder if the repository may have one of some files in it. */
 function folderIfAny(names, folder, project) {
     const mayHave = (path) => project.exists(path) || project.tracked.kindAt(path) !== null;
     return names.some((name) => mayHave((0,paths/* pathInFolder */.$X)(folder, name))) ? [folder] : [];
 }
-/** Whether a folder's manifests count another one below it among the members of their workspace. */
+/** Whether a folder's manifests list another folder below it as a member of their workspace. */
 function isMember(project, folder, below, type, manager) {
     const { members, others } = project.once(`members of ${folder} ${type} ${manager}`, () => {
         const patterns = workspacePatterns(project, folder, type, manager);
@@ -15141,9 +15453,9 @@ function isMember(project, folder, below, type, manager) {
     project.charge(stepsPerPattern * (members.length + others.length), folder);
     return members.some((matches) => matches(below)) && !others.some((matches) => matches(below));
 }
-/** How much it takes to compare a folder with a pattern. */
+/** Number of steps that it takes to compare a folder with a pattern. */
 const stepsPerPattern = 5;
-/** The patterns of a workspace as its manifests have them. */
+/** Returns the workspace patterns in the manifests of a folder. */
 function workspacePatterns(project, folder, type, manager) {
     const values = (settings, key) => (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
     if (type !== 'npm') {
@@ -15151,7 +15463,7 @@ function workspacePatterns(project, folder, type, manager) {
         return values(settings ?? null, 'workspace.members');
     }
     const inManifest = () => project.get((0,paths/* pathInFolder */.$X)(folder, 'package.json'), package_json/* packageJson */.T9)?.workspaces;
-    // Only pnpm knows its own file.
+    // Only pnpm reads its own file.
     const inOwnFile = () => project.get((0,paths/* pathInFolder */.$X)(folder, 'pnpm-workspace.yaml'), settings/* yamlSettings */.V7);
     return [
         ...((manager === 'pnpm' ? null : inManifest()) ?? []),
@@ -15159,9 +15471,9 @@ function workspacePatterns(project, folder, type, manager) {
     ];
 }
 /**
- * Whether folders match a pattern of a workspace: `*` matches a part of a name, `**` any folders.
- * Pull requests of strangers write these patterns, so none may take long to match: one with more stars in
- * a name than anybody writes, or with braces, matches nothing.
+ * Returns a function that tells whether a folder matches a workspace pattern: `*` matches a part of a name,
+ * `**` any folders. Pull requests of strangers write these patterns, so none may take long to match: a
+ * pattern with too many stars in a name, or with braces, matches nothing.
  */
 function folderPattern(written) {
     const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
@@ -15189,11 +15501,11 @@ function folderPattern(written) {
             if (position > end)
                 return false;
         }
-        // No folder matches `**` without a name.
+        // The root folder does not match `**` without a name.
         return folder !== '' || last.length > 0 || first.length > 0;
     };
 }
-/** The parts of a pattern between `**`. */
+/** Splits a pattern at `**`. */
 function splitAtDoubleStars(parts) {
     const groups = [[]];
     for (const part of parts) {
@@ -15205,7 +15517,7 @@ function splitAtDoubleStars(parts) {
     return groups;
 }
 const matchesAt = (group, names, at) => group.every((literals, index) => matchesNameParts(literals, names[at + index] ?? ''));
-/** Whether a name has these texts in their order, and nothing in front of the first and behind the last. */
+/** Whether a name consists of these texts in their order, with any text between them. */
 function matchesNameParts([first = '', ...others], name) {
     const last = others.pop();
     if (last === undefined)
@@ -15233,11 +15545,11 @@ function matchesNameParts([first = '', ...others], name) {
 /* harmony export */   Z: () => (/* binding */ lineSpan),
 /* harmony export */   z: () => (/* binding */ numberLines)
 /* harmony export */ });
-/** The lines of a text, numbered from 1, without their ends. */
+/** Returns the lines of a text, numbered from 1, without line endings. */
 function numberLines(text) {
     return text.split(/\r\n|\r|\n/).map((content, index) => ({ number: index + 1, content }));
 }
-/** The whole of a line as a span. */
+/** Returns a whole line as a span. */
 function lineSpan(line, content) {
     return { start: { line, column: 1 }, end: { line, column: content.length + 1 } };
 }
@@ -15265,7 +15577,7 @@ function lineSpan(line, content) {
 
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
-/** Reads a `package.json`; null if the text is none. Source: npm's reference of the file. */
+/** Reads a `package.json`; null if the text is not one. Source: npm's reference of the file. */
 function readPackageJson(text) {
     const document = (0,_declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A)(text);
     if ('message' in document || document.root?.type !== 'object')
@@ -15277,7 +15589,7 @@ function readPackageJson(text) {
         if (value.type !== 'string')
             return [];
         const range = String(value.value);
-        // What the catalog of a workspace has is looked up where the lockfile is.
+        // A workspace's catalog is looked up later, where the lockfile is found.
         const spec = range.startsWith('catalog:')
             ? (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmSpec */ .j1)(key)
             : (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmDependency */ .L0)(key, range);
@@ -15332,10 +15644,10 @@ function readPackageJson(text) {
         workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)(item, spanOf)?.text ?? []),
     };
 }
-/** The values of a key, of which readers take the first, the last or all where it is repeated. */
+/** Returns the values of a key. If it is repeated, readers use the first, the last or all. */
 const valuesAt = (node, wanted) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
 const allMembers = (node, key) => valuesAt(node, key).flatMap(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1);
-/** The scripts by name, without those that are written twice: Bun takes the first, npm the last. */
+/** Returns the scripts by name, without repeated ones: Bun uses the first, npm the last. */
 function readScripts(root, spanOf) {
     const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(each)]);
     const byKey = Map.groupBy(allScripts, ({ key }) => key);
@@ -15348,9 +15660,9 @@ const readCatalog = (node, catalog) => (0,_declarations_tree_js__WEBPACK_IMPORTE
 const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
 /** A folder of the repository, as npm, pnpm and Yarn write it. */
 const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
-/** What is written elsewhere in the repository. */
+/** A reference to a place elsewhere in the repository. */
 const isReference = /^(?:workspace|catalog|patch):|^\$/;
-/** The texts in an object and those within it, by the names that their keys begin with. */
+/** Returns the texts in an object and in nested objects, by the names at the start of their keys. */
 function textsIn(node, parent = '') {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
         const name = key === '.' ? parent : key.replace(/(?<=.)@.*$/s, '');
@@ -15359,9 +15671,9 @@ function textsIn(node, parent = '') {
             : textsIn(value, name);
     });
 }
-/** The folder that a dependency is installed from; null if it is none. */
+/** Returns the folder that a dependency is installed from; null if there is none. */
 const dependencyFolder = (written) => isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
-/** Names and ranges that only the registry can have. */
+/** Names and ranges that can only come from the registry. */
 const plainName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
 function isFromElsewhere([name, written]) {
@@ -15379,8 +15691,8 @@ function readWords(node, spanOf) {
     }));
 }
 /**
- * Declarations by their names. Of several that differ for one name, the first is kept and marked as
- * fetched from elsewhere: which one counts is not known.
+ * Groups declarations by name. If several of the same name differ, the first is kept and marked as fetched
+ * from elsewhere, because it is unknown which one counts.
  */
 function indexByName(declared) {
     const packagesByName = new Map();
@@ -15399,8 +15711,8 @@ function indexByName(declared) {
     return packagesByName;
 }
 /**
- * The keys of overrides with their values. A key with an object replaces its own package only by `.`; the
- * keys inside count for some of its dependencies, so what they replace is not known.
+ * Returns the keys of overrides with their values. A key with an object replaces its own package only by `.`.
+ * The inner keys apply to some of its dependencies, so it is unknown what they replace.
  */
 function overridePairs(node) {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
@@ -15415,8 +15727,8 @@ function overridePairs(node) {
     });
 }
 /**
- * What pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`, replace packages with. Only a
- * bare name tells it for certain; any name within another kind of key maps to null.
+ * Returns the replacements in pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
+ * bare name is certain; a name within any other key maps to null.
  */
 function readRedirects(pairs) {
     const redirects = new Map();
@@ -15431,7 +15743,7 @@ function readRedirects(pairs) {
     }
     return redirects;
 }
-/** Manifests are small: nobody has one of more than 1 MB. */
+/** The limit is above the size of real manifests. */
 const packageJson = {
     name: 'package.json',
     limit: 1024 * 1024,
@@ -15468,19 +15780,23 @@ const packageJson = {
 
 
 const unlimited = () => undefined;
-/** How much it takes to look for something in a folder. */
+/** Number of steps that it takes to look for something in a folder. */
 const stepsPerFolder = 20;
-/** Names of the files that declare a project's dependencies, among them scripts: their heads may. */
+/**
+ * Names of the files that may declare a project's dependencies, including scripts, because of their heads.
+ */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
 /** Whether a project has any file that could name a candidate. */
 function hasManifests(project) {
     return project.matching(manifestNames).length > 0;
 }
-/** How many files are read at the same time. */
+/** Number of files that are read at the same time. */
 const readAtOnce = 64;
-/** The content of a file that exists and cannot be read. */
+/** The content of a file that exists but cannot be read. */
 const unreadable = Symbol('unreadable');
-/** How many manifests of one name a search looks at: more would take longer than all other reads. */
+/**
+ * Maximum number of manifests of one name that a search reads: more would take longer than all other reads.
+ */
 const maxManifests = 1000;
 function createLazyProject(tree) {
     const loadedFiles = new Map();
@@ -15488,7 +15804,7 @@ function createLazyProject(tree) {
     const requestedFiles = new Map();
     const conflicts = new Map();
     const shared = new Map();
-    // Whatever is computed while this grows lacks a file.
+    // A computation lacks a file if this number grows during it.
     let lacks = 0;
     const attempt = (compute) => {
         const before = lacks;
@@ -15546,7 +15862,7 @@ function createLazyProject(tree) {
     };
     return { project, computeValue: attempt, readPending, hasRead: (path) => readPaths.has(path) };
 }
-/** The paths of a tree, indexed when they are first needed. */
+/** Indexes the paths of a tree when they are first needed. */
 function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimited, }) {
     const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_5__/* .computeOnce */ .DO)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
     const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_5__/* .computeOnce */ .DO)(() => {
@@ -15575,7 +15891,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         const name = path.slice(path.lastIndexOf('/') + 1);
         return folders.flatMap((each) => namesLike(each, name).map((found) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInFolder */ .$X)(each, found)));
     };
-    /** The tracked paths that differ from a real one at most in case. */
+    /** Returns the tracked paths that differ from a real one at most in case. */
     const likeReal = (path) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .downTo */ .Mj)(like, path, (each, above) => likeIn(above, each), (found) => found.length === 0);
     const trackedLike = (path) => likeReal(realPath(path)).toSorted();
     const ending = new Map();
@@ -15592,10 +15908,10 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         if (links.has(path))
             return realPath(path) === path && !paths.has(path);
         const kind = tracked.kindAt(path);
-        // Of a submodule the disk may have files.
+        // The disk may contain files of a submodule.
         return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
     };
-    /** For each path that is there in any case: itself, and what is unknown there. */
+    /** For each path that exists in any case: its spellings, and the path that hides its content. */
     const unknowns = new Map([['', { likes: [''], unknown: null }]]);
     const unknownBelow = (path, above) => {
         const likes = likeReal(path);
@@ -15617,7 +15933,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         if (first === undefined)
             return [];
         const chain = (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(first);
-        // Mostly the others are those above the first.
+        // The other folders are usually the ones above the first.
         const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(first, each));
         const firstAnswers = answersUpwards(first);
         return otherFolders.length === 0
@@ -15646,28 +15962,28 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         matching: (form) => [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
     };
 }
-/** No honest chain of files takes more rounds of reading. */
+/** Limit above the number of rounds that chains of files in real projects need. */
 const maxRounds = 12;
-/** After how many values the files are read that most others need, too. */
+/** The number of items that are computed first, to read the files that most other items also need. */
 const probes = 32;
 /**
- * Computes a value from a project's files: again and again, until it needs no more of them.
+ * Computes a value from a project's files, repeatedly until no file is missing.
  *
  * @param compute a pure function of the project
- * @throws GateError as `readUntilAllComplete`
+ * @throws GateError as in `readUntilAllComplete`
  */
 async function readUntilComplete(lazyProject, compute) {
     const [value] = await readUntilAllComplete(lazyProject, [null], (_, project) => compute(project));
     return value;
 }
 /**
- * Computes a value of each item from a project's files: again for those that lacked a file, until none
- * does.
+ * Computes a value of each item from a project's files, repeatedly for the items that lacked a file, until
+ * none does.
  *
  * @param compute a pure function of item and project
  * @returns the values in the order of the items
- * @throws GateError if files lead to further ones for longer than any honest chain: a value that lacks
- *   some of them decides nothing
+ * @throws GateError if files lead to further ones for longer than any real chain, because a value without
+ *   some of them would decide nothing
  */
 async function readUntilAllComplete(lazyProject, items, compute) {
     const values = new Map();
@@ -15684,17 +16000,20 @@ async function readUntilAllComplete(lazyProject, items, compute) {
         if (file === undefined && pending.length === 0)
             break;
         if (file !== undefined && round === maxRounds) {
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.', { place: { file, line: null } });
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('endless-files', `The declared servers start a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.', { place: { file, line: null } });
         }
     }
     return items.map((_, index) => values.get(index));
 }
-/** The nearest file of a name in a folder or above it; null if there is none. */
+/** Returns the nearest file of a name in a folder or above it; null if there is none. */
 function nearestFile(project, folder, name) {
     const [nearest = null] = project.upwards(`the file ${name}`, [folder], (each) => [(0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInFolder */ .$X)(each, name)].filter(project.exists));
     return nearest;
 }
-/** What an unreadable file is called, and where that shows: `.npmrc, which cannot be read,`. */
+/**
+ * Returns the name of an unreadable file for reports, and the place of the fault: `.npmrc, which cannot be
+ * read,`.
+ */
 function unreadableFile(path, { conflicts }) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const line = conflicts.get(path);
@@ -15727,7 +16046,9 @@ function unreadableFile(path, { conflicts }) {
 
 
 
-/** Why a package that `tool.uv.sources` or Poetry takes from elsewhere is none of an index. */
+/**
+ * The reason why a package that `tool.uv.sources` or Poetry takes from elsewhere does not come from an index.
+ */
 const ownSourceReason = 'a source of the project\u2019s own, which is not a package';
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 function readPyproject(document) {
@@ -15783,7 +16104,7 @@ function createRequirementsReader(spanOf) {
         return word === null ? [] : [readRequirement(word)];
     });
 }
-/** The package that a requirement such as `name[extra]>=1`, or an address, declares. */
+/** Returns the package that a requirement such as `name[extra]>=1`, or an address, declares. */
 function readRequirement({ text, span }) {
     const requirement = text.trim();
     const name = (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .requirementName */ .xV)(requirement);
@@ -15792,11 +16113,11 @@ function readRequirement({ text, span }) {
     return { name: displayName, range: '', spec, elsewhere: null, span };
 }
 /**
- * Where a source of uv, or of Poetry, fetches a package from: a repository of git is an identity, a
- * folder or an address is not, and on another index the name belongs to another package.
+ * Returns the place from which a source of uv, or of Poetry, fetches a package. A git repository is an
+ * identity; a folder or an address is not. On another index, the same name belongs to another package.
  */
 function readSource(name, node, spanOf) {
-    // Which source of a list counts depends on conditions that are not evaluated.
+    // Conditions, which are not evaluated, decide which source of a list counts.
     if (node?.type === 'array')
         return { elsewhere: 'one of several sources' };
     const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .toWord */ .Os)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
@@ -15810,7 +16131,10 @@ function readSource(name, node, spanOf) {
     const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, key) !== null);
     return isElsewhere ? { elsewhere: 'a source of the project\u2019s own' } : {};
 }
-/** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", \u2026}`, or a source that is no version. */
+/**
+ * Reads Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", \u2026}`, or a source that is not a
+ * version.
+ */
 function poetryDependencies(group, spanOf) {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(group)
         .filter(({ key }) => key !== 'python')
@@ -15861,7 +16185,10 @@ const pyproject = {
 
 
 
-/** The texts, numbers and truths below a node, by dotted keys; of a list each item under its key. */
+/**
+ * Returns the texts, numbers and truth values below a node, by dotted keys; each item of a list has the
+ * list's key.
+ */
 function settingsBelow(node, spanOf, above = '') {
     if (node.type === 'array') {
         return (node.children ?? []).flatMap((item) => settingsBelow(item, spanOf, above));
@@ -15873,10 +16200,13 @@ function settingsBelow(node, spanOf, above = '') {
         ? []
         : [{ key: above, value: String(node.value), span: spanOf(node) }];
 }
-/** No known key is longer, and a long one above many others would be copied for each of them. */
+/**
+ * Limit above the length of known keys. Without it, a long key above many others would be copied for each of
+ * them.
+ */
 const longestKey = 300;
 const clipKey = (key) => (key.length > longestKey ? key.slice(0, longestKey) : key);
-/** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
+/** Reads an `.npmrc`: one `key = value` for each line. Source: npm's reference of the file. */
 function readNpmrc(text) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .numberLines */ .z)(text).flatMap(({ number, content }) => {
         const line = content.trim();
@@ -15888,7 +16218,7 @@ function readNpmrc(text) {
         return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(number, content) }];
     });
 }
-/** A key as npm's own reader reads it: JSON's escapes within quotes, else up to a comment. */
+/** Reads a key as npm does: with JSON escapes inside quotes, otherwise up to a comment. */
 function parseKey(written) {
     const text = written.trim();
     if (text.startsWith('"') && text.endsWith('"')) {
@@ -15907,7 +16237,7 @@ function unquoted(text) {
         ? text.slice(1, -1)
         : text;
 }
-/** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
+/** Reads the `.yarnrc` of Yarn 1: one `key "value"` for each line. */
 function readYarnrc(text) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .numberLines */ .z)(text).flatMap(({ number, content }) => {
         const line = content.trim();
@@ -24134,18 +24464,18 @@ var programs = __webpack_require__(94761);
 ;// CONCATENATED MODULE: ./build/detection/launch/essential-words.js
 
 
-/** No honest launch has more wrappers within wrappers. */
+/** Limit above the depth of wrappers in real launches. */
 const deepest = 8;
 /**
- * The words of a command line that decide what is fetched and run, in their order: `npx -y package` and
- * `cmd /c npx package` are `npx package`, and so are `npx.cmd package` and `/usr/bin/npx package`. All
- * words where the grammar of a launcher leaves any doubt.
+ * Returns the words of a command line that decide what is fetched and run, in order: `npx -y package` and
+ * `cmd /c npx package` become `npx package`, and so do `npx.cmd package` and `/usr/bin/npx package`. Returns
+ * all words if the grammar of a launcher leaves any doubt.
  */
 function essentialWords(line) {
     let inner = line;
     for (let depth = 0; depth < deepest; depth += 1) {
         const { command, args } = inner;
-        // By its path it may be a program of the repository.
+        // A launcher with a path may be a program of the repository.
         const isNamed = !/[\\/]/.test(command.text) || (0,programs/* isOfTheSystem */.an)(command.text);
         const launcher = isNamed ? (0,launchers/* findLauncher */.uj)(command.text) : undefined;
         if (launcher === undefined)
@@ -24161,7 +24491,7 @@ function essentialWords(line) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/launch.js
-/* What others need of the words of a launch. */
+/* Exports the launch functions that other modules use. */
 
 
 // EXTERNAL MODULE: ./build/judging/changes/activity.js

@@ -18,9 +18,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that begin with
- * `name@version`. A key is the path of names that leads there: `name` where it is hoisted,
- * `project/name` where a project has its own. Source: Bun's documentation and its `bun.lock.zig`.
+ * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that begin with `name@version`. A
+ * key is a path of names: `name` if the package is hoisted, `project/name` if a project has its own. Source:
+ * Bun's documentation and its `bun.lock.zig`.
  */
 const readBunLock = (text) => {
     const errors = [];
@@ -50,7 +50,7 @@ const readBunLock = (text) => {
             doubt,
         });
     };
-    /** Prefixes of the keys of a folder's packages, nearest first; none where it has no packages. */
+    /** Returns the key prefixes of a folder's packages, nearest first; empty if it has no packages. */
     const prefixesOf = (folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder).flatMap((above) => {
         if (above === '')
             return [''];
@@ -84,7 +84,7 @@ const readBunLock = (text) => {
         covers: (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, folder)) !== null,
     };
 };
-/** The part of a key before the name at its end. */
+/** Returns the part of a key before the name at its end. */
 function keyPrefix(key) {
     const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
     return key.slice(0, key.length - name.length);
@@ -97,7 +97,7 @@ function readEntry(value, workspaces) {
     const { name: ownName, rest: reference } = parts;
     const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .npmVersion */ .GZ)(reference);
     const project = /^workspace:(.*)$/s.exec(reference)?.[1];
-    // A package of a registry has the registry's address before its particulars.
+    // In an entry of a registry package, the registry's address precedes the package's fields.
     const info = project === undefined
         ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(version === null ? second : third)
         : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, project));
@@ -118,13 +118,13 @@ function entryPrograms({ ownName, info }) {
         return [ownName.slice(ownName.indexOf('/') + 1)];
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(info, 'binDir') === null ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldKeys */ .PQ)(info, 'bin') : null;
 }
-/** The default registry is an empty text; others are their own address or that of the tarball. */
+/** An empty text is the default registry; other values are the address of the registry or of the tarball. */
 function registryDoubt(registry, name, version) {
     return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
         ? null
         : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .tarballDoubt */ .t8)(registry, name, version);
 }
-/** The keys of overrides, which may be nested in those of a parent. */
+/** Returns the keys of overrides, including those nested below a parent. */
 function nestedKeys(value, depth = 0) {
     const fields = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(value);
     if (fields === null || depth > 8)
@@ -146,10 +146,10 @@ function nestedKeys(value, depth = 0) {
 
 
 /**
- * The lines, from 1, of keys of a JSON text; 1 for unknown keys. The text is scanned once, for the first
- * line that is requested.
+ * Returns the lines, from 1, of keys of a JSON text; 1 for unknown keys. The text is scanned once, when the
+ * first line is requested.
  *
- * @param locate a name for a key, from the path of its object and itself; null to skip it
+ * @param locate returns a name for a key, given the path of its object and the key; null to skip it
  */
 function createLineLookup(text, locate) {
     const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .computeOnce */ .DO)(() => {
@@ -192,22 +192,22 @@ function createLineLookup(text, locate) {
 /** A package's name in a path or key: `name` or `@scope/name`. */
 const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
 const anotherName = 'an alias of another package';
-/** Whether a text can be the name of a package, and no path. */
+/** Whether a text can be the name of a package, and is not a path. */
 function isPackageName(text) {
     return packageName.test(text);
 }
-/** A version in a lockfile; null for any value that is no full semantic version. */
+/** Returns a version in a lockfile; null for any value that is not a full semantic version. */
 function npmVersion(value) {
     return typeof value === 'string' && semver__WEBPACK_IMPORTED_MODULE_0__.valid(value) !== null ? value : null;
 }
-/** `name@rest` or `@scope/name@rest` taken apart; null where there is no `@` behind a name. */
+/** Splits `name@rest` or `@scope/name@rest`; null if there is no `@` after a name. */
 function splitAtVersion(text) {
     const at = text.indexOf('@', 1);
     return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
 }
 /**
- * The doubt about an entry whose version is not one of the range that it is recorded for: managers install
- * it as it is. Null for a range that is no range of versions, such as a tag.
+ * Returns the doubt about an entry whose version is outside the range that it is recorded for: managers
+ * install it anyway. Null if the text is not a range of versions, such as a tag.
  */
 function rangeDoubt(range, version) {
     const isOther = version !== null &&
@@ -215,7 +215,7 @@ function rangeDoubt(range, version) {
         !semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(version, range, { includePrerelease: true });
     return isOther ? 'a version other than the requested one' : null;
 }
-/** The doubt about a package whose reference is no version. */
+/** Returns the doubt about a package whose reference is not a version. */
 function referenceDoubt(reference) {
     if (/^npm:/.test(reference))
         return anotherName;
@@ -236,8 +236,8 @@ function referenceDoubt(reference) {
     return 'something other than a version from the registry';
 }
 /**
- * Why the address of a tarball is not that of the version in the registry; null where it is.
- * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
+ * Returns the reason why a tarball's address is not that of the version in the registry; null if it is.
+ * Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  *
  * @param hosts the hosts of the default registry
  */
@@ -257,8 +257,8 @@ function tarballDoubt(address, name, version, hosts = ['registry.npmjs.org']) {
         : "another package's tarball";
 }
 /**
- * The names in the keys of overrides or patches: `name`, `name@^1`, `parent>name` and `parent/name`. The
- * parent is included: too many doubts are better than too few.
+ * Returns the names in the keys of overrides or patches: `name`, `name@^1`, `parent>name` and `parent/name`.
+ * The parent is included, because too many doubts are better than too few.
  */
 function mentionedNames(keys) {
     return new Set(keys
@@ -266,7 +266,7 @@ function mentionedNames(keys) {
         .map((part) => splitAtVersion(part.trim())?.name ?? part.trim())
         .flatMap((name) => [name, lastName(name)]));
 }
-/** The `name` or `@scope/name` at the end of a path of names. */
+/** Returns the `name` or `@scope/name` at the end of a path of names. */
 function lastName(path) {
     const slash = path.lastIndexOf('/');
     const before = path.lastIndexOf('/', slash - 1);
@@ -292,19 +292,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const modules = 'node_modules/';
-/** Deeper than npm nests; the length of a place grows with depth. */
+/** Limit above the depth of real npm lockfiles. The length of a path grows with depth. */
 const maxDepth = 64;
 /** The last escape of a key, the rest of it, and a colon; matches without backtracking. */
 const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
 const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 /**
- * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11: generation 1 has nested
- * `dependencies`, 3 has `packages` by their places, 2 has both; npm since 7 reads only the latter.
- * Source: npm's documentation, "package-lock.json".
+ * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11. Generation 1 has nested `dependencies`,
+ * 3 has `packages` by their paths, and 2 has both; npm since 7 reads only the latter. Source: npm's
+ * documentation, "package-lock.json".
  */
 const readPackageLock = (text) => {
-    // No key that npm writes has an escape, and one with an escape may hide another: after the object
-    // {"a":1,"\\":2}, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
+    // npm writes no escapes in keys, and an escaped key may hide another: after the object {"a":1,"\\":2}, V8
+    // reads the key of {"a":1,"\u0069":2} as a backslash.
     if (escapedKey.test(text))
         return null;
     const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(JSON.parse(text));
@@ -383,13 +383,13 @@ const readPackageLock = (text) => {
         covers: (folder) => folder === '' || (!folder.includes('node_modules') && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(entries.get(folder)) !== null),
     };
 };
-/** What an entry says of its package, source and integrity. */
+/** Returns the package, source and integrity of an entry as one text. */
 function sourceText(entry) {
     return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintValues */ .b7)(...['name', 'version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, key)));
 }
 const nameAt = (place) => place.slice(place.lastIndexOf(modules) + modules.length);
 const isLink = (entry) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'link') === true;
-/** The programs in each project's own `node_modules/.bin`, by its folder and their names. */
+/** Returns the programs in each project's own `node_modules/.bin`, by its folder and their names. */
 function programsByFolder(places, programsAt, packageAt) {
     const found = new Map();
     for (const place of places) {
@@ -402,7 +402,7 @@ function programsByFolder(places, programsAt, packageAt) {
         const locked = packageAt(place);
         for (const program of programsAt(place)) {
             const others = ofFolder.get(program) ?? [];
-            // A package that proves nothing still hides those of the folders above.
+            // A package that proves nothing still hides packages of the folders above.
             ofFolder.set(program, others);
             if (locked !== null)
                 others.push(locked);
@@ -412,8 +412,8 @@ function programsByFolder(places, programsAt, packageAt) {
 }
 const placeIn = (folder, name) => folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 /**
- * Nested dependencies by the places that a later npm would give them. Those of a linked folder are in
- * that folder, and `written` maps them to their places in the text.
+ * Returns nested dependencies by the paths that a later npm would give them. Dependencies of a linked folder
+ * are in that folder, and `written` maps them to their paths in the text.
  */
 function flatten(dependencies) {
     const entries = new Map();
@@ -447,20 +447,26 @@ function placeOfNested(path, key) {
     const names = [...path.filter((_, index) => index % 2 === 1), key];
     return names.map((name) => `${modules}${name}`).join('/');
 }
-/** The names of `bin`, which npm writes as an object; a single path is a program of the package's name. */
+/**
+ * Returns the names in `bin`, which npm writes as an object; a single path is a program with the package's
+ * name.
+ */
 function readPrograms(entry, name) {
     const single = typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'bin') === 'string';
     return single ? [name.slice(name.indexOf('/') + 1)] : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(entry, 'bin');
 }
-/** The name of an entry's package, where it differs from its key. Generation 1 writes it before the version. */
+/**
+ * Returns the name of an entry's package, if it differs from its key. Generation 1 writes it before the
+ * version.
+ */
 function readOwnName(entry) {
     const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'name') ?? alias?.name ?? null;
 }
-/** The version of an entry, and why it may not be that of the package. */
+/** Returns the version of an entry, and the reason why it may not be the package's version. */
 function readSource(entry, name) {
-    // Generation 1 writes what is no version of its own in place of the version.
+    // Generation 1 writes other sources in place of the version.
     const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
     const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)(alias?.rest ?? written);
@@ -471,7 +477,7 @@ function readSource(entry, name) {
         : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'inBundle') === true || (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'bundled') === true
             ? 'a bundled copy'
             : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'extraneous') === true
-                ? 'a package that nothing asks for'
+                ? 'a package that nothing requires'
                 : version === null
                     ? unversionedDoubt(written)
                     : resolved === null
@@ -501,8 +507,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const groups = ['dependencies', 'optionalDependencies', 'devDependencies'];
 /**
- * Reads `pnpm-lock.yaml` of generations 5, 6 and 9 (pnpm 3 to 12). It records that a package has
- * programs, and not their names. Source: pnpm's types, `@pnpm/lockfile.types`.
+ * Reads `pnpm-lock.yaml` of generations 5, 6 and 9 (pnpm 3 to 12). It records that a package has programs,
+ * but not their names. Source: pnpm's types, `@pnpm/lockfile.types`.
  */
 const readPnpmLock = (text) => {
     const document = (0,_yaml_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlDocument */ .H)(text, false);
@@ -512,7 +518,7 @@ const readPnpmLock = (text) => {
         return null;
     const { root, lineOf } = document;
     const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
-    // Before generation 9 a single project has its dependencies at the top of the file.
+    // Before generation 9, the dependencies of a single project are at the top of the file.
     const importers = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'importers')) ?? { '.': root }).map(([written, value]) => [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .normaliseFolder */ .zJ)(written), { written, fields: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(value) }]));
     const overridden = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(root, 'overrides'));
     const patched = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(root, 'patchedDependencies'));
@@ -563,7 +569,9 @@ const readPnpmLock = (text) => {
         covers: (folder) => importers.has(folder),
     };
 };
-/** What a project gets under a name: a text, or in later generations an object with `version`. */
+/**
+ * Returns the reference of a project's dependency: a text or, in later generations, an object with `version`.
+ */
 function referenceIn(importer, name) {
     for (const group of groups) {
         const dependencies = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(importer, group));
@@ -573,7 +581,7 @@ function referenceIn(importer, name) {
     }
     return null;
 }
-/** Why a reference is not to a version of the package of that name; null where it is. */
+/** Returns the reason why a reference is not a version of the package with that name; null if it is. */
 function identityDoubt(name, written, { ownName, version }, entry) {
     if (version === null) {
         return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceDoubt */ .aW)(written.startsWith(`${name}@`) ? written.slice(name.length + 1) : written);
@@ -581,8 +589,8 @@ function identityDoubt(name, written, { ownName, version }, entry) {
     return ownName !== name || ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'name') ?? name) !== name ? _npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .anotherName */ .NP : null;
 }
 /**
- * A reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`,
- * `/other@1.0.0` and `other@1.0.0`, taken apart.
+ * Reads a reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`, `/other@1.0.0`
+ * and `other@1.0.0`.
  */
 function readReference(name, reference) {
     const bare = reference.replace(/[(_].*$/s, '');
@@ -636,8 +644,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads `poetry.lock` of Poetry 1 and 2, which records a source for all but what is from PyPI.
- * Source: Poetry's `Locker` (src/poetry/packages/locker.py).
+ * Reads `poetry.lock` of Poetry 1 and 2, which records a source for all packages but those from PyPI. Source:
+ * Poetry's `Locker` (src/poetry/packages/locker.py).
  */
 const readPoetryLock = (text) => {
     const document = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readTomlPackages */ .w)(text);
@@ -702,9 +710,12 @@ function sourceDoubt(fields) {
 
 
 
-/** Each dot of a key makes a table, so one line could make millions; real files have one in 30 letters. */
+/**
+ * Limit above the number of dots in real files, which have one in 30 characters. Each dot of a key makes a
+ * table, so one line could make millions.
+ */
 const maxDots = 1_000_000;
-/** @throws what `smol-toml` throws for text that is no TOML */
+/** @throws any error of `smol-toml` for text that is not TOML */
 function readTomlPackages(text) {
     if (hasMoreThan(maxDots, '.', text))
         return null;
@@ -717,7 +728,7 @@ function readTomlPackages(text) {
     const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .DO)(() => tableLines(text));
     return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
 }
-/** A version in a Python lockfile; null for any value that is no version of PEP 440. */
+/** Returns a version in a Python lockfile; null for any value that is not a version of PEP 440. */
 function pythonVersion(fields) {
     const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(fields, 'version');
     return version !== null && version.length <= 256 && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null ? version : null;
@@ -731,7 +742,7 @@ function hasMoreThan(count, sign, text) {
     }
     return false;
 }
-/** Lines of the headers of `[[package]]` tables, by the name and version that follow. */
+/** Returns the lines of the headers of `[[package]]` tables, by the name and version that follow. */
 function tableLines(text) {
     const linesByPackage = new Map();
     let table = null;
@@ -798,7 +809,7 @@ const readUvLock = (text) => {
         find: (_folder, written) => {
             const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(written);
             const [fields, ...others] = packages.get(name) ?? [];
-            // Several versions are for several platforms or groups.
+            // Several versions belong to several platforms or groups.
             if (fields === undefined || others.length > 0)
                 return null;
             const version = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonVersion */ .T)(fields);
@@ -855,7 +866,9 @@ function isPypiFile(address, name, version) {
     const file = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);
     return comparable(file).startsWith(`${comparable(`${name}-${version}`)}-`);
 }
-/** One spelling for file names and for the names and versions in them: `2022.06.15` is `2022.6.15`. */
+/**
+ * Returns one spelling for file names and for the names and versions in them: `2022.6.15` for `2022.06.15`.
+ */
 const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(text).replace(/-0+(?=\d)/g, '-');
 
 
@@ -874,11 +887,11 @@ const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 
 /**
- * Reads a lockfile in YAML. Programs write no aliases, so aliases are an error. pnpm may write a document
- * of its own before that of the project.
+ * Reads a lockfile in YAML. Programs write no aliases, so aliases are an error. pnpm may write a document of
+ * its own before that of the project.
  *
  * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise they throw
- * @throws what `js-yaml` throws for text that is no YAML
+ * @throws any error of `js-yaml` for text that is not YAML
  */
 function readYamlDocument(text, mayRepeat) {
     const events = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseEvents */ .PH)(text, { maxDepth: 32 });
@@ -924,7 +937,7 @@ function readYamlDocument(text, mayRepeat) {
     });
     return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
 }
-/** The lines of offsets, which must be requested in ascending order. */
+/** Returns a function for the lines of offsets, which must be requested in ascending order. */
 function lineCounter(text) {
     let line = 1;
     let next = text.indexOf('\n');
@@ -960,11 +973,11 @@ var values = __webpack_require__(45607);
 // EXTERNAL MODULE: ./build/detection/lockfiles/yaml-lines.js
 var yaml_lines = __webpack_require__(33308);
 ;// CONCATENATED MODULE: ./build/detection/lockfiles/yarn-lines.js
-/** A text in quotes, or one up to a space, a comma or a colon. */
+/** A text in quotes, or a text up to a space, a comma or a colon. */
 const word = /"((?:[^"\\]|\\.)*)"|[^\s",:]+/y;
 /**
- * The entries of a lockfile of Yarn 1, which looks like YAML and is none: keys are lists, and a field and its
- * value have a space between them. Source: `src/lockfile/parse.js` and `stringify.js` of Yarn 1.
+ * Reads the entries of a Yarn 1 lockfile. It looks like YAML but is a different format: keys are lists, and a
+ * space separates a field from its value. Source: `src/lockfile/parse.js` and `stringify.js` of Yarn 1.
  *
  * @throws Error for any other text
  */
@@ -1004,9 +1017,9 @@ function readClassicEntries(text) {
     }
     return entries;
 }
-/** No name is that of a member of all objects. */
+/** An object without inherited members, so that no name matches one of them. */
 const newFields = () => Object.create(null);
-/** The words of a line, with spaces or commas between them, and what follows the last. */
+/** Splits a line into words, with spaces or commas between them, and the text after the last. */
 function splitLineWords(line) {
     const words = [];
     let at = 0;
@@ -1030,11 +1043,11 @@ function splitLineWords(line) {
 
 /** Two hosts of the same registry: Yarn 1 uses the second. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
-/** Reads `yarn.lock`, whose first lines show whether Yarn 1 wrote it; later versions write YAML. */
+/** Reads `yarn.lock`. Its first lines show whether Yarn 1 wrote it; later versions write YAML. */
 const readYarnLock = (text) => /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
     : readBerry(text);
-/** The lockfile of Yarn 1. */
+/** Reads the lockfile of Yarn 1. */
 function readClassic(text) {
     const read = readClassicEntries(text);
     const lines = new Map(read.flatMap(({ keys, line }) => keys.map((key) => [key, line])));
@@ -1081,7 +1094,7 @@ function classicPackage(name, range, entry, line) {
     return (0,lockfile/* lockedPackage */.Nc)({ ...aliasFields, name, version, line, programs: null, written, doubt });
 }
 /**
- * The lockfile of Yarn 2 and later, which records its projects as `name@workspace:folder`. Source:
+ * Reads the lockfile of Yarn 2 and later, which records its projects as `name@workspace:folder`. Source:
  * Yarn's documentation of its protocols, and `@yarnpkg/core`'s Project.
  */
 function readBerry(text) {
@@ -1103,7 +1116,7 @@ function readBerry(text) {
         const ownName = (0,npm_source/* splitAtVersion */.wm)(resolution)?.name;
         const ownDoubt = ownName !== undefined && patched.has(ownName) ? 'a patched package' : null;
         const aliasFields = (0,lockfile/* aliasPart */.Q2)(ownName, name, ownDoubt ?? readResolution(resolution, ownName ?? name).doubt);
-        // What is resolved is installed, whatever version stands beside it.
+        // Yarn installs the version in the resolution, whatever the field `version` says.
         const versionText = (0,npm_source/* npmVersion */.GZ)((0,values/* field */.ZZ)(fields, 'version'));
         const isOther = version !== null && versionText !== null && versionText !== version;
         return (0,lockfile/* lockedPackage */.Nc)({
@@ -1154,7 +1167,7 @@ function readBerry(text) {
         covers: (folder) => projects.has(folder),
     };
 }
-/** Names of which the project patches a version, with what the lockfile says of the patches. */
+/** Returns the packages of which the project patches a version, with the lockfile's text for the patches. */
 function patchedNames(entries) {
     const patchesByName = new Map();
     for (const { descriptors, fields } of entries) {
@@ -1174,7 +1187,10 @@ function workspaceProjects(entries) {
         return folder === undefined ? [] : [[(0,lockfile/* normaliseFolder */.zJ)(folder), fields]];
     }));
 }
-/** The version in a resolution such as `name@npm:1.0.0::key=value`, and why it proves nothing. */
+/**
+ * Returns the version in a resolution such as `name@npm:1.0.0::key=value`, and the reason why it proves
+ * nothing.
+ */
 function readResolution(resolution, name) {
     const { name: ownName, rest } = (0,npm_source/* splitAtVersion */.wm)(resolution) ?? { name, rest: '' };
     const [, written, bindings] = /^npm:([^:]*)(?:::(.*))?$/s.exec(rest) ?? [];
@@ -1235,9 +1251,9 @@ var git = __webpack_require__(81868);
 
 
 /**
- * The package URL of a dependency, for display and patterns, never as an identity (a purl loses
- * the registry of an image and the case of an npm name). Null where the type has no purl.
- * Source: the purl specification.
+ * Returns the package URL of a dependency, for display and patterns, never as an identity (a purl loses the
+ * registry of an image and the case of an npm name). Returns null if the type has no purl. Source: the purl
+ * specification.
  *
  * @param more further qualifiers
  */
@@ -1251,27 +1267,27 @@ function purlOf(spec, more = {}) {
         return new packageurl_js.PackageURL(spec.type, namespace, name, version ?? undefined, qualifiers).toString();
     }
     catch {
-        // A name that the purl specification does not allow has no purl.
+        // The purl specification does not allow this name.
         return null;
     }
 }
-/** Longer than any version that a registry takes. */
+/** Limit above the length of versions that registries accept. */
 const longestVersion = 256;
 /**
- * The one version that each start fetches, as a lockfile, the specifier or a digest proves it; null
- * where there is none.
+ * Returns the one version that each start fetches, as a lockfile, the specifier or a digest proves it; null
+ * if there is none.
  */
 function provedVersionOf(dependency) {
     const { pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
     const isExact = pin === 'exact' || (pin === 'git' && (0,git/* isCommit */.WM)(version ?? ''));
     const pinned = isExact && version !== null ? asPublished(dependency, version) : null;
     const proved = dependency.resolved?.version ?? digest ?? pinned;
-    // No version has a space or an invisible character; a stranger's file may say anything.
+    // A version contains no space or invisible character, but an untrusted file may contain any text.
     return proved !== null && proved.length <= longestVersion && /^[\x21-\x7e]+$/.test(proved)
         ? proved
         : null;
 }
-/** A version as its registry spells it, which is how advisories name it: `1.0.0` for npm's `=v1.0.0`. */
+/** Returns a version in the spelling of its registry, which advisories use: `1.0.0` for npm's `=v1.0.0`. */
 function asPublished(dependency, version) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return version;
@@ -1280,8 +1296,8 @@ function asPublished(dependency, version) {
     return typeof spelled === 'string' ? spelled : version;
 }
 /**
- * The package URL of a dependency with the version that `provedVersionOf` returns, or with none, and with
- * the registry that it comes from where that is another one. An image keeps its tag.
+ * Returns the package URL of a dependency, with the version that `provedVersionOf` returns, if any, and with
+ * its registry if that is not the default. An image keeps its tag.
  */
 function provedPurlOf(dependency) {
     const hasTags = (0,ecosystems/* isIdentified */.mO)(dependency) && ecosystems/* ecosystems */.uU[dependency.type].versions === 'tags';
@@ -1293,7 +1309,7 @@ function provedPurlOf(dependency) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/purl.js
-/* Package URLs; apart from the ecosystems, because few runs show any. */
+/* Package URLs. A separate file, because few runs show any. */
 
 
 
@@ -1347,9 +1363,9 @@ var project_settings = __webpack_require__(6796);
 
 
 /**
- * The packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
+ * Returns the packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
  *
- * @param folder where the program is looked for
+ * @param folder where the launcher looks for the program
  * @returns none if the tree does not tell
  */
 function fromNpmInstallation(pending, folder, project) {
@@ -1358,7 +1374,7 @@ function fromNpmInstallation(pending, folder, project) {
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     const manager = pending.manager ?? 'npm';
-    // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
+    // Only the lockfile of the started manager counts, if there is one; otherwise all of them do.
     const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'npm', pending.manager);
     const its = allLockfiles.filter((each) => each.manager === pending.manager);
     const locks = its.length > 0 ? its : allLockfiles;
@@ -1366,7 +1382,7 @@ function fromNpmInstallation(pending, folder, project) {
     const answers = mergeAnswers(answersByLockfile.flat());
     if (answers.size > 0) {
         const [first = [], ...others] = answersByLockfile;
-        // Lockfiles side by side prove nothing where they differ.
+        // Lockfiles side by side prove nothing if they differ.
         const agree = others.every((other) => sameProof(first, other));
         return [...answers.values()].map((each) => ({
             ...each,
@@ -1386,13 +1402,13 @@ function fromNpmInstallation(pending, folder, project) {
     const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
     return isOptional && isSame ? [] : [{ ...answer, manager }];
 }
-/** Whether a lockfile of a folder records a program as one of a package. */
+/** Whether a lockfile of a folder records that a program belongs to a package. */
 function isRecordedProgram(name, program, folder, project) {
     const path = manifestFor(project, folder, null);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     return (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'npm', null).some(({ lockfile, folder: covered }) => lockfile.withProgram(covered, program).some((each) => each.name === name));
 }
-/** Answers by the package that they name; if several name one, the alterations of all count. */
+/** Groups answers by their package; the alterations of all answers with the same package count. */
 function mergeAnswers(answers) {
     const answersByPackage = new Map();
     for (const answer of answers) {
@@ -1403,22 +1419,22 @@ function mergeAnswers(answers) {
     }
     return answersByPackage;
 }
-/** The packages of a lockfile that answer a lookup: by their programs, by their name. */
+/** Returns the packages of a lockfile that answer a lookup: by their programs, or by their name. */
 function findPackages({ program, packageName }, { lockfile, folder }, manifest) {
     const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
     const name = packageName ?? program;
     const direct = manifest?.dependencies.get(name) ?? null;
     const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
-    // Without a record of programs only a direct dependency is known to own its name.
+    // Without a record of programs, only a direct dependency is known to own its name.
     const answers = namedPackage !== null &&
         (packageName !== null || (namedPackage.programs === null && direct !== null));
     return answers && !recorded.some((each) => each.name === namedPackage.name)
         ? [...recorded, namedPackage]
         : recorded;
 }
-/** How many packages of the workspace one manifest may depend on: each is looked up by its name. */
+/** Maximum number of workspace packages that one manifest may depend on: each is looked up by its name. */
 const maxLinked = 50;
-/** A program of the project, or of a package of its workspace that it depends on. */
+/** Finds a program of the project, or of a package in its workspace that it depends on. */
 function findLocalBinary(program, path, manifest, project) {
     const linked = [...(manifest?.dependencies.values() ?? [])]
         .filter(({ range }) => /^(?:workspace|link|file|portal):/.test(range))
@@ -1451,7 +1467,7 @@ function answerForPackage(locked, declared, lock, manifest, project) {
     if (spec.type !== 'npm' || isRedirected)
         return plain;
     if (spec.name !== name) {
-        // An alias: the lockfile has the package under its other name.
+        // An alias: the lockfile lists the package under its other name.
         const { version, line, written } = locked;
         const isProved = locked.aliasOf === spec.name && version !== null && (0,resolution_answer/* satisfiesSpec */.fB)(spec, version);
         return isProved && alterations.length === 0
@@ -1466,7 +1482,10 @@ function answerForPackage(locked, declared, lock, manifest, project) {
         return plain;
     return { ...plain, alterations: [...alterations, (0,resolution_answer/* doubtAlteration */.qy)(locked, lock.path)] };
 }
-/** A dependency with what the catalog of its workspace has for it: pnpm, Yarn and Bun keep them in their files. */
+/**
+ * Returns a dependency with its version from the workspace's catalog, which pnpm, Yarn and Bun keep in their
+ * files.
+ */
 function fromCatalog(declared, root, project) {
     const { name, range } = declared;
     const [, catalogName] = /^catalog:(.*)$/s.exec(range) ?? [];
@@ -1491,7 +1510,7 @@ function fromCatalog(declared, root, project) {
         ? { ...declared, spec }
         : { ...declared, spec, elsewhere: 'a second entry of a catalog that differs' };
 }
-/** What is installed for a package after the project's overrides, resolutions and patches. */
+/** Returns the package that is installed after the project's overrides, resolutions and patches. */
 function applyRedirects({ name, spec, elsewhere }, root, manifest, project) {
     const rootPath = (0,model_paths/* pathInFolder */.$X)(root, 'package.json');
     const settings = project.get((0,model_paths/* pathInFolder */.$X)(root, 'pnpm-workspace.yaml'), project_settings/* yamlSettings */.V7) ?? [];
@@ -1521,9 +1540,9 @@ function applyRedirects({ name, spec, elsewhere }, root, manifest, project) {
     const redirectedAnswer = (0,resolution_answer/* plainAnswer */.dW)((0,npm/* readNpmSpec */.j1)(`${name}@${value}`));
     return { answer: { ...redirectedAnswer, alterations: patched }, isRedirected: true };
 }
-/** The package that a line of `patchedDependencies` is about; null for any other line. */
+/** Returns the package that a line of `patchedDependencies` patches; null for any other line. */
 const patchedName = (key) => /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
-/** An override `$name` is what the manifest declares for that name. */
+/** Resolves an override `$name`, which means the manifest's own version of that name. */
 function resolveReference(value, manifests) {
     if (!value?.startsWith('$'))
         return value;
@@ -1531,7 +1550,7 @@ function resolveReference(value, manifests) {
     const ranges = manifests.map((each) => each?.dependencies.get(name)?.range);
     return ranges.find((each) => each !== undefined) ?? null;
 }
-/** A patch of a package that the project keeps, as patch-package, pnpm and Bun name them. */
+/** Finds the project's patch for a package, by the names that patch-package, pnpm and Bun use. */
 function findPatch(name, rootPath, manifests, project) {
     if (manifests.some((each) => each?.patched.has(name)))
         return rootPath;
@@ -1541,9 +1560,12 @@ function findPatch(name, rootPath, manifests, project) {
         .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
     return patchFiles ?? null;
 }
-/** Doubts of a lockfile by which the code lies in a folder. */
+/** Doubts of a lockfile about packages whose code is in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
-/** A package of the workspace, which is code of the project: its program, or if it has none its manifest. */
+/**
+ * Returns a package of the workspace, which is code of the project: its program or, without one, its
+ * manifest.
+ */
 function workspaceCode(name, project) {
     const path = workspaceNamed(project, name);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
@@ -1553,7 +1575,7 @@ function workspaceCode(name, project) {
     const file = files.find((each) => each !== null && project.has(each));
     return (0,resolution_answer/* localAnswer */.sw)(file ?? path);
 }
-/** The manifest of a folder's project, or of the workspace that is named; null if that is unclear. */
+/** Returns the manifest of a folder's project, or of the named workspace; null if that is ambiguous. */
 function manifestFor(project, folder, workspace) {
     if (workspace === null)
         return (0,project_project/* nearestFile */.bQ)(project, folder, 'package.json');
@@ -1562,12 +1584,12 @@ function manifestFor(project, folder, workspace) {
     const namedManifest = workspaceNamed(project, workspace);
     if (byPath === null || !project.has(byPath))
         return namedManifest;
-    // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
+    // If a folder and a package elsewhere have the same name, managers differ in which one they use.
     return namedManifest === null || namedManifest === byPath ? byPath : null;
 }
 function workspaceNamed(project, name) {
     const manifests = project.named('package.json').slice(0, project_project/* maxManifests */.pQ);
-    // All are requested at once, so that they are read at once.
+    // All are requested before any is used, so that they are read together.
     const matchingManifests = manifests.filter((path) => project.get(path, package_json/* packageJson */.T9)?.name === name);
     return matchingManifests.length === 1 ? (matchingManifests[0] ?? null) : null;
 }
@@ -1599,7 +1621,7 @@ const pythonScript = {
                 const word = (0,declarations_tree/* toWord */.Os)(item, document.spanOf);
                 if (word === null)
                     return [];
-                // The head's lines are those of the script behind `# `.
+                // The head's lines are the script's lines without `# `.
                 const moved = ({ line, column }) => ({
                     line: line + head.line,
                     column: column + 2,
@@ -1610,7 +1632,7 @@ const pythonScript = {
         };
     },
 };
-/** The TOML between `# /// script` and `# ///`, and how many lines precede it. */
+/** Returns the TOML between `# /// script` and `# ///`, and the number of lines before it. */
 function findScriptHead(text) {
     const lines = (0,project_lines/* numberLines */.z)(text);
     const start = lines.findIndex(({ content }) => content === '# /// script');
@@ -1631,7 +1653,7 @@ function findScriptHead(text) {
 
 
 /**
- * The packages of a requirements file; options such as `-r` and `--hash` name none. Source: pip's
+ * Returns the packages of a requirements file; options such as `-r` and `--hash` name none. Source: pip's
  * reference of the format.
  */
 function readRequirements(text) {
@@ -1649,7 +1671,7 @@ function readRequirements(text) {
         const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
         if (named === '' || named.startsWith('-'))
             return [];
-        // Options behind a requirement, such as hashes, name none.
+        // Options after a requirement, such as hashes, name no package.
         const options = named.indexOf(' --');
         const requirement = (options < 0 ? named : named.slice(0, options)).replace(/\\$/, '').trim();
         return [{ ...(0,pyproject/* readRequirement */.MZ)({ text: requirement, span: (0,project_lines/* lineSpan */.Z)(number, line) }), elsewhere }];
@@ -1679,8 +1701,8 @@ var pypi = __webpack_require__(68805);
 
 
 /**
- * The packages whose program or module a Python environment starts: the project's own code, or a
- * direct dependency of that name. No lockfile of Python records programs.
+ * Returns the packages whose program or module a Python environment starts: the project's own code, or a
+ * direct dependency of that name. Python lockfiles do not record programs.
  */
 function fromPythonEnvironment({ program, isModule, manager, isOptional }, folder, project) {
     const path = (0,project_project/* nearestFile */.bQ)(project, folder, 'pyproject.toml');
@@ -1693,7 +1715,7 @@ function fromPythonEnvironment({ program, isModule, manager, isOptional }, folde
         if (ownFile)
             return [(0,resolution_answer/* localAnswer */.sw)(ownFile)];
         const hidden = file.find((each) => each !== null && isTracked(each, project));
-        // What is behind a link, or in a vendored folder, comes before what is fetched as well.
+        // Code behind a link, or in a vendored folder, also comes before a fetched package.
         if (hidden)
             return isOptional ? [(0,resolution_answer/* localAnswer */.sw)(hidden)] : [];
         if (manager === 'pipenv' && (0,project_project/* nearestFile */.bQ)(project, folder, 'Pipfile') !== null)
@@ -1704,7 +1726,7 @@ function fromPythonEnvironment({ program, isModule, manager, isOptional }, folde
     const ownModulePath = module === undefined ? null : ownModule(module, root, folder, project);
     if (ownModulePath !== null)
         return ownModulePath === 'shadow' ? [] : [(0,resolution_answer/* localAnswer */.sw)(ownModulePath)];
-    // A program of the project whose module is not in the tree still belongs to the project.
+    // A program of the project still belongs to it if the tree lacks its module.
     if (entry !== undefined)
         return [];
     const name = pypi/* pypi */.vl.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
@@ -1721,7 +1743,7 @@ function isTracked(path, { isLink, tracked }) {
     const kind = tracked.kindAt(path);
     return isLink(path) || (kind !== null && kind !== 'folder');
 }
-/** The entry of a program that another project of the workspace provides. */
+/** Returns the entry of a program that another project of the workspace provides. */
 function memberProgram(program, manifest, project) {
     const names = [...(manifest?.dependencies.values() ?? [])]
         .filter(({ spec }) => spec.type === 'unidentified')
@@ -1735,9 +1757,9 @@ function memberProgram(program, manifest, project) {
         .filter((each) => each.name !== null && names.includes(pypi/* pypi */.vl.normaliseName(each.name)));
     return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
 }
-/** What a direct dependency of a Python project is, with the version that its lockfile proves. */
+/** Returns a direct dependency of a Python project, with the version that its lockfile proves. */
 function pythonAnswer(declared, manifestPath, manager, root, project) {
-    // A replacement of a package at the root of a workspace counts for its members.
+    // A replacement of a package at the root of a workspace applies to its members.
     const parentManifests = (0,model_paths/* foldersUpFrom */.tD)(root).map((each) => (0,model_paths/* pathInFolder */.$X)(each, 'pyproject.toml'));
     const redirects = parentManifests.map((each) => project.get(each, pyproject/* pyproject */.bC)?.redirects.get(declared.name));
     const { name, spec, elsewhere } = {
@@ -1749,7 +1771,7 @@ function pythonAnswer(declared, manifestPath, manager, root, project) {
     if (spec.type !== 'pypi')
         return plain;
     const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'pypi');
-    // `python -m` does not say whose environment it is: then there must not be two lockfiles.
+    // `python -m` does not show whose environment it uses: then there must not be two lockfiles.
     const locks = manager === null ? allLockfiles : allLockfiles.filter((each) => each.manager === manager);
     const [lock, ...others] = locks;
     const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
@@ -1767,8 +1789,8 @@ function pythonAnswer(declared, manifestPath, manager, root, project) {
     return { ...plain, alterations: [...alterations, (0,resolution_answer/* doubtAlteration */.qy)(locked, lock.path)] };
 }
 /**
- * The file of a Python module in the tree; `shadow` if another file or folder of that name comes before
- * any package, null if nothing does.
+ * Returns the file of a Python module in the tree; `shadow` if another file or folder of that name comes
+ * before any package, null if nothing does.
  */
 function ownModule(module, root, folder, project) {
     if (!/^[\w.]+$/.test(module))
@@ -1804,14 +1826,15 @@ function ownModule(module, root, folder, project) {
 
 
 
-/** The name under which package manifests are a client. */
+/** The client name of package manifests. */
 const client = 'package-manifest';
 /**
- * The direct dependencies of the project's package manifests, and of the heads of the Python scripts that
- * launches start: candidates, of which the export says which are MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
- * What cannot be identified is among them, to be shown: no export lists it.
+ * Returns candidates: the direct dependencies of the project's package manifests, and of the heads of the
+ * Python scripts that launches start. The export shows which of them are MCP servers. Their versions are
+ * those in the manifests; `proveCandidate` looks for locked ones. Unidentified dependencies are included for
+ * display, although no export lists them.
  *
- * @param startedDependencies what the project launches: among it are the scripts
+ * @param startedDependencies the project's launches, which include the scripts
  * @param judgedFolder the folder whose manifests count
  */
 function candidatesOf(project, startedDependencies, judgedFolder) {
@@ -1858,13 +1881,13 @@ function candidates(file, declared) {
         },
     }));
 }
-/** Whether what a manifest names is code of the project. */
+/** Whether a dependency of a manifest is code of the project. */
 const isOfProject = ({ reason }) => reason === pyproject/* ownSourceReason */.iB || reason === ecosystem/* pathReason */.qb;
-/** A candidate with the version that a lockfile proves for it, if one does. */
+/** Returns a candidate with the version that a lockfile proves for it, if any. */
 function proveCandidate(candidate, project) {
     const { declaration, role, span, through, variableUses, ...spec } = candidate;
     const { file, alias } = declaration;
-    // The head of a script, and a step of a workflow, are no part of an installation.
+    // The head of a script, and a step of a workflow, belong to no installation.
     if (/\.(?:pyw?|ya?ml)$/.test(file))
         return candidate;
     const declared = findDeclaredPackage(project, file, alias) ?? {
@@ -1887,7 +1910,7 @@ function findDeclaredPackage(project, file, name) {
         return project.get(file, pyproject/* pyproject */.bC)?.dependencies.get(name);
     return project.get(file, requirements)?.find((each) => each.name === name);
 }
-/** A direct dependency of a manifest, and what its lockfile proves of it. */
+/** Returns a direct dependency of a manifest, with the version that its lockfile proves. */
 function answersFromManifest(declared, manifest, project) {
     const folder = (0,model_paths/* folderOf */.yS)(manifest);
     if (!manifest.endsWith('package.json')) {
@@ -1910,7 +1933,7 @@ var lockfile = __webpack_require__(44696);
 
 
 
-/** Endings of what interpreters, loaders and installers take for code, and of archives of it. */
+/** Endings of files that interpreters, loaders and installers read as code, and of archives of code. */
 const codeEnding = new RegExp(`\\.(?:${(0,word_list/* wordList */.d)(`
     [cm]?[jt]sx? vue svelte coffee node wasm asar
     py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
@@ -1920,11 +1943,11 @@ const codeEnding = new RegExp(`\\.(?:${(0,word_list/* wordList */.d)(`
     exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
     appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
   `).join('|')})$`, 'i');
-/** Endings of settings that may name programs, or whom to trust. */
+/** Endings of settings that may name programs or trusted parties. */
 const settingsEnding = /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
 /** Files without an ending that no program loads. */
 const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
-/** Whether a file without an ending, by its name, is none that a program loads. */
+/** Whether no program loads a file without an ending, by its name. */
 function isPlainName(name) {
     return plainNames.test(name);
 }
@@ -1946,7 +1969,7 @@ function withoutEnd(part) {
     return part.slice(0, end);
 }
 const indexes = new WeakMap();
-/** The index of a tree, made once. */
+/** Returns the index of a tree, which is made once. */
 function indexTree(tracked) {
     const cached = indexes.get(tracked);
     if (cached !== undefined)
@@ -1973,12 +1996,12 @@ function indexTree(tracked) {
         return most;
     });
     const entryIn = (above, path) => {
-        // Below a link or another repository everything is theirs.
+        // Everything below a link or another repository belongs to it.
         if (above === null || above.kind === 'link' || above.kind === 'repository')
             return above;
         const part = path.slice(path.lastIndexOf('/') + 1);
         const names = namesByFold(above.path);
-        // Windows ignores dots and spaces at the end.
+        // Windows ignores dots and spaces at the end of names.
         const name = names.get((0,client_files/* foldPath */.tu)(part)) ?? names.get((0,client_files/* foldPath */.tu)(withoutEnd(part)));
         if (name === undefined)
             return null;
@@ -2014,7 +2037,9 @@ function indexTree(tracked) {
     indexes.set(tracked, index);
     return index;
 }
-/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
+/**
+ * Splits a path into the folder before its first pattern, the name after that, and whether nothing follows.
+ */
 function splitAtPattern(path) {
     const pattern = path.search(/[*?]/);
     const end = pattern < 0 ? -1 : path.indexOf('/', pattern);
@@ -2023,7 +2048,9 @@ function splitAtPattern(path) {
     const form = folder === '' && !upTo.startsWith('/') ? upTo : upTo.slice(folder.length + 1);
     return [folder, form, end < 0 && !form.includes('**')];
 }
-/** Whether a name, in lower case, matches a pattern or is a module of that name. */
+/**
+ * Returns a function that tells whether a name, in lower case, matches a pattern or is a module of that name.
+ */
 function createNameMatcher(form) {
     const [start = '', ...others] = (0,client_files/* foldPath */.tu)(form).split(/[*?]+/);
     const end = others.pop();
@@ -2043,9 +2070,9 @@ function createNameMatcher(form) {
 
 
 
-/** What was named so far by where it was: the launches of a script have the same variables. */
+/** A cache of named content by place, because the launches of a script have the same variables. */
 const knownByTree = new WeakMap();
-/** Folders where a checkout lies in a container or on a runner, by the parts of their paths; `*` is any. */
+/** Folders of checkouts in a container or on a runner, by the parts of their paths; `*` is any part. */
 const checkouts = [
     '/workspaces/*',
     '/workspace',
@@ -2057,15 +2084,15 @@ const checkouts = [
 ].map(absolutePathParts);
 /** Placeholders for folders of the machine. */
 const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
-/** A placeholder of a client or a shell at the start of a text, its name within. */
+/** A placeholder of a client or a shell at the start of a text, with its name. */
 const leadingPlaceholder = /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
 /** Any placeholder, without its default. */
 const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
-/** Whether each path of a list plainly leads out of the tree. */
+/** Whether each path of a list certainly leads out of the tree. */
 function leadsOutside(value, place) {
     return pathsIn(value).every((path) => resolvePath(path, place).isOutside);
 }
-/** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
+/** Splits a list of paths at `:` or `;`. The colon of a drive or a scheme is not a separator. */
 function pathsIn(value) {
     return withPlainPlaceholders(value)
         .replace(/^file:/i, '')
@@ -2082,7 +2109,7 @@ function isFolderOutside(entry, place) {
     const isDrive = letter === undefined || findNamedContent(letter, place, true).holding === 'nothing';
     return isDrive && leadsOutside(entry, place);
 }
-/** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
+/** Whether an absolute path is the beginning of a path where a checkout of the tree may lie. */
 function mayReachCheckout(path) {
     const parts = absolutePathParts(path.replaceAll('\\', '/').toLowerCase());
     const lastIndex = parts.length - 1;
@@ -2092,16 +2119,16 @@ function mayReachCheckout(path) {
             return other === '*' || (at === lastIndex ? other.startsWith(part) : other === part);
         })));
 }
-/** The paths of the tree that a text may mean, as one path. */
+/** Returns the paths of the tree that a text may mean, as one path. */
 function pathsInTree(text, place) {
     return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
 /**
- * What a value names in the tree: as a whole, and by the paths in it, because a list or a command line
- * may name several.
+ * Returns the content of the tree that a value names: as a whole, and by the paths in it, because a list or a
+ * command line may name several.
  *
- * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
- *   `app` mostly are not
+ * @param countsFolders whether a word without a separator may be the name of a folder; words like `test` and
+ *   `app` usually are not
  */
 function findNamedContent(value, place, countsFolders) {
     const { values } = cachedPlace(place);
@@ -2117,7 +2144,7 @@ function cachedPlaces(tracked) {
     knownByTree.set(tracked, places);
     return places;
 }
-/** What is known of a place, or of any that is the same. */
+/** Returns the cache for a place; equal places share one. */
 function cachedPlace(place) {
     const { tracked, starts, project } = place;
     const places = cachedPlaces(tracked);
@@ -2148,7 +2175,7 @@ function isChain({ starts, project, tracked }) {
 }
 function contentNamedByText(value, place, countsFolders) {
     const text = withPlainPlaceholders(value);
-    // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
+    // Short options and lists of arguments contain their value in the same word: `-r./x`, `@./x`.
     const pieces = new Set(text
         .split(/[\s,;:="'|()[\]?#]+/)
         .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
@@ -2173,7 +2200,7 @@ function contentNamedByPath(path, place, countsFolders) {
         : expandResolvedPath(resolved);
     return mergeNamedContents(paths.map((each) => contentOfPath(each, place, isLoose)));
 }
-/** What several paths name: of what they hold, that which matters most. */
+/** Merges the content of several paths: the most important content wins. */
 function mergeNamedContents(all) {
     const holdings = new Set(all.map(({ holding }) => holding));
     const order = ['code', 'settings', 'data', 'workspace'];
@@ -2183,20 +2210,20 @@ function mergeNamedContents(all) {
     };
 }
 const nothing = { holding: 'nothing', files: [] };
-/** Placeholders without characters that separate paths in a list. */
+/** Returns placeholders without characters that separate paths in a list. */
 function withPlainPlaceholders(value) {
     return value
         .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
         .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
         .replace(/\$env:/gi, '$');
 }
-/** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
+/** Resolves a path, including placeholders, `file:` and separators of Windows. */
 function resolvePath(written, place) {
     const text = decoded(written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''));
     if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
         return outside;
     if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`)) {
-        // A plugin's project is that of whoever uses it.
+        // A plugin's project is the project of its user.
         return resolveInTree([(0,declarations_paths/* withoutProjectFolder */.O_)(`${text}/`)], [...new Set([place.project, ''])]);
     }
     const placeholder = leadingPlaceholder.exec(text);
@@ -2204,7 +2231,7 @@ function resolvePath(written, place) {
         const rest = text.slice(placeholder[0].length);
         if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
             return resolveHomePath(rest, place);
-        // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
+        // A placeholder alone is a value of the machine; a path after one may begin anywhere.
         return /^\/*$/.test(rest)
             ? unclear
             : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
@@ -2226,7 +2253,7 @@ function resolveHomePath(rest, place) {
     }
     return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
-/** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
+/** Whether a folder next to checkouts belongs to a tool, such as a package store, by its name. */
 const isOfTools = (name) => name.startsWith('.') && !name.startsWith('.github');
 function resolveAbsolutePath(path, place) {
     const parts = absolutePathParts(path);
@@ -2247,30 +2274,30 @@ function resolveAbsolutePath(path, place) {
         });
         return isBehind ? [parts.slice(start.length).join('/')] : [];
     });
-    // A client may have opened the folder of the project alone.
+    // A client may have opened only the folder of the project.
     if (inTree.length > 0)
         return resolveInTree(inTree, ['', place.project]);
     // `//host/share` is another machine.
     return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
 }
-/** The paths that texts mean from some folders, also where they leave the tree and come back. */
+/** Returns the paths that texts mean from some folders, including those that leave the tree and come back. */
 function resolveInTree(texts, starts) {
     const relatives = texts.flatMap((text) => {
         const hole = text.search(placeholders);
-        // What a placeholder stands for may be empty, and what follows it may be anything.
+        // The value of a placeholder may be empty, and anything may follow it.
         const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
         return [withoutPlaceholders(text), ...before].map(relativePath);
     });
     return { ...unclear, relatives, starts };
 }
-/** The paths of the tree that a text may mean. */
+/** Returns the paths of the tree that a text may mean. */
 function expandResolvedPath({ relatives, starts }) {
     const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
     return [...new Set(paths)];
 }
 /**
- * The same for a folder and all above it, of which only paths at which the tree has anything are given. They
- * are looked for once in each folder, because every folder of a deep tree may have servers.
+ * Does the same for a folder and all above it, but returns only paths at which the tree has anything. Each
+ * folder is searched once, because every folder of a deep tree may have servers.
  */
 function existingPaths(relative, place, isLoose) {
     const { tracked, starts } = place;
@@ -2285,7 +2312,7 @@ function existingPaths(relative, place, isLoose) {
         return paths.length === 0 ? above : [...new Set([...paths, ...above])];
     });
 }
-/** A text with the defaults of its placeholders, which may stand within each other. */
+/** Returns a text with the defaults of its placeholders, which may be nested. */
 function withoutPlaceholders(text) {
     let expanded = text;
     for (let round = 0; round < 3 && expanded.includes('${'); round += 1) {
@@ -2304,7 +2331,7 @@ function relativePath(path) {
     }
     return { ups, parts };
 }
-/** The path below a folder; of one that leaves the tree, what would be back in it. */
+/** Returns the path below a folder; for a path that leaves the tree, the parts that would be back in it. */
 function below(folder, { ups, parts }) {
     let start = folder;
     let remainingUps = ups;
@@ -2315,7 +2342,7 @@ function below(folder, { ups, parts }) {
         return remainingUps > 0 ? [] : [start];
     return [(0,model_paths/* pathInFolder */.$X)(start, back)];
 }
-/** The parts of an absolute path, without `.` and `..`. */
+/** Returns the parts of an absolute path, without `.` and `..`. */
 function absolutePathParts(path) {
     const parts = [];
     for (const part of path.split('/')) {
@@ -2337,12 +2364,12 @@ function decoded(path) {
         return path;
     }
 }
-/** What the tree holds at a path. */
+/** Returns the content of the tree at a path. */
 function contentOfPath(path, place, countsFolders) {
     const { workspace } = cachedPlace(place);
     if (workspace.has(path))
         return { holding: 'workspace', files: [] };
-    // A pattern for everything in the workspace is not about any of it.
+    // A pattern that matches everything in the workspace names no single part of it.
     const found = indexTree(place.tracked)
         .find(path, countsFolders)
         .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
@@ -2358,7 +2385,7 @@ function contentOfPath(path, place, countsFolders) {
 
 
 /**
- * Where the servers of a client are started: in its folder, or in one above it that somebody has opened
+ * Returns the start folders of a client's servers: the client's folder, or one above it that a user opens
  * instead.
  */
 function clientWorkingFolder(folder) {
@@ -2368,15 +2395,15 @@ function clientWorkingFolder(folder) {
     return workingFolder;
 }
 /*
- * The servers of a file have the same folders. They share one value, so that what is known of these folders
- * is found without comparing hundreds of paths.
+ * A cache of working folders. The servers of a file share one value, so that results for these folders are
+ * found without comparing hundreds of paths.
  */
 const ofClients = new WeakMap();
 const cachedStarts = new WeakMap();
 const extended = new WeakMap();
 /**
- * Every folder of the tree in which a launch may be started. What is looked for counts in all of them; a
- * program by its path is the one in the first that has it, and a script is looked up only in the first.
+ * Returns every folder of the tree in which a launch may start. Files count in all of them. A program by its
+ * path is the one in the first folder that has it, and a script is looked up only in the first folder.
  */
 function startFolders(place) {
     const { folder, others } = place;
@@ -2384,7 +2411,7 @@ function startFolders(place) {
     cachedStarts.set(place, allFolders);
     return allFolders;
 }
-/** A place, in which a launch may also be started in further folders. */
+/** Returns a place with further folders in which a launch may start. */
 function withOtherFolders(place, folders) {
     const ofPlace = extended.get(place) ?? new WeakMap();
     extended.set(place, ofPlace);
@@ -2398,7 +2425,7 @@ function withOtherFolders(place, folders) {
     ofPlace.set(folders, combined);
     return combined;
 }
-/** Where values are read that a launch has in its place. */
+/** Returns the place at which the values of a launch are read. */
 function valuePlace(place, project) {
     return {
         starts: startFolders(place),
@@ -2406,15 +2433,17 @@ function valuePlace(place, project) {
         tracked: project.tracked,
     };
 }
-/** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
+/**
+ * Returns the path in the tree that a launch means by one of its words; null if it is outside of the tree.
+ */
 function locatePath({ folder, project }, path) {
     if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${path}/`))
         return (0,declarations_paths/* pathBelow */.Br)(project, (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`));
     return folder === null ? null : (0,declarations_paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
 }
 /**
- * A folder below the working folder, whatever the case of its name, null as its path if the tree has no such
- * folder; and every other one that its words may mean, such as an absolute path at which a checkout lies.
+ * Returns a folder below the working folder, in any case of its name; its path is null if the tree has no
+ * such folder. Adds every other folder that its words may mean, such as an absolute path of a checkout.
  */
 function moveWorkingFolder(from, folder, project) {
     if (folder === '')
@@ -2428,9 +2457,9 @@ function moveWorkingFolder(from, folder, project) {
     return withOtherFolders(movedFolder, meantFolders.map(project.realPath));
 }
 /**
- * Whether a folder that is not in the tree may still contain files of the repository: vendored code, what
- * hides behind a link or in a submodule, or a folder that the words do not tell. A folder of the user's
- * machine contains none that a pull request changes.
+ * Whether a folder that is not in the tree may still contain files of the repository: vendored code, files
+ * behind a link or in a submodule, or an unknown folder. A folder of the user's machine contains no file that
+ * a pull request changes.
  */
 function mayHideFiles(path, from, project) {
     if (/^\/(?:proc|dev)\//.test(path))
@@ -2452,19 +2481,19 @@ function mayHideFiles(path, from, project) {
 
 
 /*
- * Files of the tree that launches name among their words, and that may hold servers. Whether they do is
- * told by their content, wherever they stand and whatever the option before them is called.
+ * Files of the tree that the words of launches name, and that may declare servers. Their content decides, not
+ * their position or the name of their option.
  */
-/** Longer than any path. */
+/** Limit above the length of real paths. */
 const longestPath = 4096;
-/** Files that are code, texts for people, or data without structure, and hold no servers. */
+/** Files with code, text for people, or data without structure, which declare no servers. */
 const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 /**
- * The files that the words of one launch name, in the folder that its programs work in.
+ * Returns the files that the words of one launch name, in the folder that its programs work in.
  *
- * @param values those of its variables
- * @param seen texts that other launches of the declaration had, by the folder, with those of this one
- *   added: the launches of a script have it in common
+ * @param values the values of its variables
+ * @param seen texts of other launches of the declaration, by folder; those of this launch are added. The
+ *   launches of a script share it
  */
 function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, start, values, project, seen) {
     const { command, args } = launch;
@@ -2487,7 +2516,7 @@ function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, st
     }));
 }
 /**
- * The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`.
+ * Returns the files that `package.json` scripts about MCP name: `claude --mcp-config x.json`.
  *
  * @param judgedFolder the folder whose scripts count
  */
@@ -2510,13 +2539,13 @@ function filesNamedByScripts(project, judgedFolder) {
         }));
     }));
 }
-/** A manifest is met in its folder, by whoever calls its scripts. */
+/** Returns the place of a manifest: any program may call its scripts, and does so in its folder. */
 function placeOfScripts(folder) {
     const path = 'package.json';
     return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }
 function filesAmong(texts, place, project) {
-    // As of most manifests: what is around them need not be known.
+    // Most manifests have no such scripts, and then the surrounding files are not needed.
     if (texts.length === 0)
         return [];
     const values = valuePlace(place, project);
@@ -2544,23 +2573,26 @@ function namesAround(folders, project) {
     ]);
 }
 /**
- * Whether a path may lead to anything: one without placeholders and without `..`, which many programs
- * understand behind a folder that is not there, begins with a name that is. So does an address, which a
- * program may take for a path.
+ * Whether a path may match a file of the tree. A path without placeholders and without `..`, which many
+ * programs resolve after a missing folder, must begin with a name that exists. So must an address, which a
+ * program may read as a path.
  */
 function mayMatchPath(path, knownNames) {
     const [, first] = /^([\w@+-][\w@+.-]*|(?!file:)\w[\w+.-]+:)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.:?#&=~-]*)*$/i.exec(path) ?? [];
     const name = first?.toLowerCase();
     return name === undefined || knownNames.some((names) => names === null || names.has(name));
 }
-/** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */
+/**
+ * Returns the parts of a word that may be paths: after `=`, `@` and a short option, in a volume, in a
+ * shell's text.
+ */
 function pathCandidates(text) {
     return text
         .split(/[\s=:;,'"`&|()<>@]+/)
         .flatMap((part) => [part, part.replace(/^-[A-Za-z]/, '')])
         .filter((part) => part !== '');
 }
-/** The files at a path, whatever the case of its names, or the path itself where that cannot be seen. */
+/** Returns the files at a path, in any case of its names, or the path itself if something hides it. */
 function filesAt(path, project) {
     if (project.exists(path))
         return [path];
@@ -2589,11 +2621,16 @@ var partial_launch = __webpack_require__(15675);
 
 
 
-/** Longer than any name, path or address of a launch; a longer word costs time to read. */
+/**
+ * Limit above the length of names, paths and addresses in real launches, because longer words cost time to
+ * read.
+ */
 const longestWord = 4096;
 /** Clients that run `$(command)` in the values of an entry. Source: Crush's manual. */
 const evaluating = new Set(['crush']);
-/** What the words of a declaration tell; empty if it has neither a command nor an address. */
+/**
+ * Returns the launches that a declaration's words describe; empty if it has neither a command nor an address.
+ */
 function declaredLaunches(declaration) {
     const { launch, environments = [] } = declaration;
     return wordVariants(launch, [launch, ...environments]).flatMap((words) => launchesOfWords(words, declaration));
@@ -2622,23 +2659,23 @@ function launchesOfWords({ command, url, args }, { client, launch, span, environ
             : [unidentifiedByName(plugin, 'a plugin or extension that is not in the tree')]),
         ...(admits === undefined
             ? []
-            : [unidentifiedByName(admits, 'the list admits any server of such a name or address')]),
+            : [unidentifiedByName(admits, 'the list allows any server with such a name or address')]),
     ];
 }
 /** Whether a shell would run a command for a value, other than to read a variable. */
 const runsCommand = ({ text }) => /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
-/** What is unidentified under its own name. */
+/** Returns an unidentified launch that keeps its name. */
 function unidentifiedByName(at, reason) {
     const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(at, reason);
     return { ...missing, launch: { ...missing.launch, name: at.text } };
 }
 const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
-/** More ways to read its words than an honest launch has. */
+/** Limit above the number of readings of a real launch. */
 const maxReadings = 16;
 /**
- * The words of a launch with the defaults of their variables in place: `${NAME:-package}` is its default
- * if nothing of the repository sets the variable. Where something does, for some who start it and not for
- * others, it is each of the values, too; of more than can be read the placeholder stays.
+ * Returns the words of a launch with the defaults of their variables filled in: `${NAME:-package}` is its
+ * default if nothing in the repository sets the variable. If something sets it only for some users, the words
+ * are also read with each of the values. The placeholder stays if there are too many readings.
  */
 function wordVariants({ command, url, args }, givenEnvironments) {
     const texts = [command, url, ...args].flatMap((word) => (isText(word) ? [] : [word?.text ?? '']));
@@ -2662,7 +2699,7 @@ function wordVariants({ command, url, args }, givenEnvironments) {
             if (isText(word))
                 return word;
             const text = word.text.replace(withDefault, (whole, name, otherwise) => openNames.has(name) ? whole : (chosen.get(name) ?? otherwise));
-            // Whatever the default, the variable may be another host for some who start it.
+            // Even with a default, the variable may name another host for some users.
             return (0,own_address/* namesOwnAddress */.P)(text) && !(0,own_address/* namesOwnAddress */.P)(word.text) ? word : { ...word, text };
         };
         return {
@@ -2672,7 +2709,7 @@ function wordVariants({ command, url, args }, givenEnvironments) {
         };
     });
 }
-/** Whether a word is a text of several, whose variables a shell reads. */
+/** Whether a word contains several words, whose variables a shell reads. */
 const isText = (word) => /\s/.test(word?.text ?? '');
 /** `"command": "npx -y package"`: arguments inside the command, if it begins with a known launcher. */
 function splitCommand({ command, args }) {
@@ -2699,13 +2736,13 @@ var variables_space = __webpack_require__(61902);
 
 
 /*
- * The variables that clients read themselves, as far as they decide how servers are started, or which
- * settings, with servers of their own, are read. They count only in what a client is given, never in an
- * entry. Sources: the references of the clients' variables.
+ * The variables that clients read themselves, where these decide how servers are started, or which settings,
+ * with servers of their own, are read. They count only in a client's environment, never in an entry. Sources:
+ * the references of the clients' variables.
  */
-/** Files that several clients read, or of which the client is not known. */
+/** Files that several clients read, or whose client is unknown. */
 const anyClient = new Set([files_by_shape/* byShape */.No, 'generic', 'agents']);
-/** The reader that stands for a client. */
+/** Returns the consumers of variables for a client. */
 function clientEnvConsumers(client) {
     if (anyClient.has(client))
         return ['client', ...families.map(({ envConsumer }) => envConsumer)];
@@ -2717,16 +2754,16 @@ const reasonsOfClients = {
     start: 'a program that starts others',
     container: 'the container in which it starts servers',
 };
-/** What names of a client's own end in, if they decide what is started. */
+/** Endings of a client's own variables that decide what is started. */
 const starting = (0,variables_space/* row */.nM)('none', reasonsOfClients.start) `*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
-/** What they end in, if they decide which settings are read. */
+/** Endings of variables that decide which settings are read. */
 const common = [
     (0,variables_space/* row */.nM)('none', reasonsOfClients.settings) `*CONFIG_CONTENT`,
     (0,variables_space/* row */.nM)('outside', reasonsOfClients.settings) `*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
     *SETTINGS_FILE *DEFAULTS_PATH`,
     (0,variables_space/* row */.nM)('not of the tree', 'its own settings') `*`,
 ];
-/** A family whose files and prefix have its own name, where nothing else is said. */
+/** Creates a family whose files and prefix use its own name by default. */
 function createClientFamily(reader, { clients = [reader], prefixes = [`${reader.toUpperCase()}_`], ...rows } = {}) {
     return {
         prefixed: [],
@@ -2788,7 +2825,7 @@ const families = [
         others: [(0,variables_space/* row */.nM)('none', reasonsOfClients.settings) `MCP_APP_SETTINGS_PRELOAD`],
     }),
 ];
-/** What all clients are started by, and what most are programs of. */
+/** The variables of programs that start clients, and of the runtimes that most clients use. */
 const shared = (0,variables_space/* space */.xe)(['client'], null, 'loader', [
     (0,variables_space/* row */.nM)('node options', 'what a client that is a program of Node loads first') `NODE_OPTIONS`,
     (0,variables_space/* row */.nM)('none', 'what a client that is a program of Bun loads first') `BUN_OPTIONS`,
@@ -2805,16 +2842,14 @@ const clientSpaces = [
 ];
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/client-environments.js
-/*
- * The variables that entries and clients give to a launch.
- */
-/** The variables of an entry; an address has no use for them. */
+/* The variables that entries and clients give a launch. */
+/** Returns the variables of an entry; empty for an address, which cannot use them. */
 function entryVariables({ launch: { command, env } }) {
     return command === null ? [] : variablesIn({ file: null, env }, false);
 }
-/** The variables of an environment. All servers that it reaches share one list, and one judgement of each. */
+/** The variables of an environment. All its servers share one list, and one judgement of each variable. */
 const ofEnvironments = new WeakMap();
-/** The variables that a client is given, and hands to its servers. */
+/** Returns the variables of a client's environment, which it passes to its servers. */
 function clientVariables({ environments = [] }) {
     return environments.flatMap((each) => {
         const variables = ofEnvironments.get(each) ?? variablesIn(each, true);
@@ -2833,14 +2868,14 @@ function variablesIn({ file, env, overridden, }, isOfClient) {
 
 
 
-/** What no shell takes apart, whatever surrounds it. */
+/** Texts that no shell splits or expands, in any context. */
 const inert = /^[\w./:@%+,=-]*$/;
-/** What a shell makes several words or names of files of. */
+/** Characters that a shell splits into words, or expands to file names. */
 const splitting = /[\s*?[\]\\]/;
 /**
- * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
- * run the value of a variable, no variable may be set; where the value becomes words of a program, only
- * one that stays a single word. Variables of the machine that nothing in the repository sets decide nothing.
+ * Whether variables of the repository influence the shells on the way to a launch. If a shell may run the
+ * value of a variable, the variable must not be set. If the value becomes words of a program, it must stay a
+ * single word. Variables of the machine that nothing in the repository sets do not count.
  *
  * @param variables all that words, entries, clients and files set
  */
@@ -2851,21 +2886,21 @@ function isDecidedByVariables(expansions, variables) {
     return expansions.some(({ name, as, ownValue }) => {
         if (as === 'names')
             return false;
-        // The entry gives the arguments that follow a shell's text.
+        // The entry contains the arguments that follow a shell's text.
         if (/^[\d@*]$/.test(name))
             return as === 'text';
-        // What a container is given of the outside is there itself; of what a text sets, the value is known.
+        // A container passes on the same variable from outside, and a value that the text itself sets is known.
         const harmlessTexts = new Set([`\${${name}}`, ownValue]);
         const otherAssignments = (byName.get(name) ?? []).filter(({ value: { text } }) => !harmlessTexts.has(text));
         if (as === 'text')
             return otherAssignments.length > 0;
-        // What a client has is put into the text before the shell reads it, so quotes do not help.
+        // The client inserts its value before the shell reads the text, so quotes do not help.
         return otherAssignments.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
     });
 }
 /**
- * Whether a pattern of a shell's text may match names of the tree: what stands before its first sign is the
- * beginning of one. In a folder that the words do not tell it may match anything.
+ * Whether a pattern of a shell's text may match names of the tree: the part before its first pattern
+ * character is the beginning of a name. In an unknown folder it may match anything.
  */
 function namesFiles(expansions, place, project) {
     return expansions.some(({ name, as }) => {
@@ -2888,7 +2923,10 @@ var launch_arguments = __webpack_require__(70694);
 var value_digest = __webpack_require__(87899);
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/bridge-variables.js
 
-/** Variables of bridges: the twins of their options. Sources: their code, and what each was seen to do. */
+/**
+ * Variables of bridges that mean the same as their options. Sources: their code, and their observed
+ * behaviour.
+ */
 const bridgeSpaces = [
     (0,variables_space/* space */.xe)(['mcp-proxy'], null, 'entrypoint', [
         (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.server) `SSE_URL`,
@@ -2903,9 +2941,7 @@ const bridgeSpaces = [
 
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/other-programs.js
 
-/*
- * Programs that start no server themselves, but take part in launches of several launchers.
- */
+/* Programs that start no server themselves, but take part in launches of several launchers. */
 const corepack = (0,variables_space/* space */.xe)(['corepack'], ['COREPACK_'], 'registry', [
     (0,variables_space/* row */.nM)('any', 'whether it prompts, writes, and follows the project\u2019s settings') `
     ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
@@ -2976,7 +3012,7 @@ const system = (0,variables_space/* space */.xe)(['system'], null, 'loader', [
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.certificates) `SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE
     REQUESTS_CA_BUNDLE CURL_CA_BUNDLE`,
 ]);
-/** What the loader of programs reads, and what all programs share. */
+/** The variables of the program loader, and those that all programs share. */
 const systemSpaces = [loader, openssl, xdg, system];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/meanings.js
@@ -2986,7 +3022,7 @@ const systemSpaces = [loader, openssl, xdg, system];
 
 
 
-/** Every space: those of launchers, and of what takes part in launches beside them. */
+/** Every space: those of launchers, and of other programs that take part in launches. */
 const variableSpaces = [
     ...launchers/* launcherFamilies */.T5.flatMap(({ settings = [] }) => settings),
     ...otherPrograms,
@@ -2996,7 +3032,8 @@ const variableSpaces = [
 ];
 const meanings_ofClients = new Set(clientSpaces);
 /**
- * What a variable means to some programs, or to any but clients: nothing to those that do not read it.
+ * Returns the meanings of a variable to some programs, or to any program but clients; none for programs that
+ * do not read it.
  *
  * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
  */
@@ -3009,7 +3046,7 @@ function variableMeanings(name, consumers) {
         ofReaders.set(name, cached);
     return cached;
 }
-/** What was found, by the readers: the same few variables are given to most launches. */
+/** A cache of meanings by their consumers, because most launches have the same few variables. */
 const toAny = new Map();
 const bySet = new WeakMap();
 const byReaders = new Map();
@@ -3028,7 +3065,7 @@ function cachedMeanings(consumers) {
     return cached;
 }
 function findMeanings(name, consumers) {
-    // An image may start anything: of what it is given, that counts which makes a language load code.
+    // An image may start anything: only variables that make a language load code count for it.
     const isContainer = consumers !== 'any' && consumers.has('container');
     return variableSpaces.flatMap((space) => {
         const isOfClients = meanings_ofClients.has(space);
@@ -3101,19 +3138,22 @@ const tests = {
     'newest release': (value) => newestRelease.test(value.trim()),
 };
 /**
- * How uv, pip and pipx say so: a strategy, that something is off, or how long ago releases count, which is
- * no more than three months, in days if there is no unit. Sources: their references.
+ * Values of uv, pip and pipx that choose the newest release: a strategy, a switch that is off, or a minimum
+ * age of releases of at most three months, in days if there is no unit. Sources: their references.
  */
 const newestRelease = new RegExp([
     String.raw `^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d`,
     String.raw `\d\d? *d(?:ays?)?|[1-9] *w(?:eeks?)?|\d{1,3} *h(?:ours?|rs?)?`,
     String.raw `P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
 ].join('|'), 'i');
-/** A word without a separator may be the name of a folder, and means none. */
+/**
+ * Whether a value names nothing in the tree. A word without a separator may be the name of a folder, but does
+ * not mean it.
+ */
 function isNotOfTree(value, place) {
     return ['nothing', 'workspace'].includes(findNamedContent(value, place, /[\\/]/.test(value)).holding);
 }
-/** The endings that Windows takes for programs, in the order in which it looks for them. */
+/** The endings of programs on Windows, in the order in which it looks for them. */
 const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
 /** Whether a value of a variable changes nothing. */
 function isHarmless(values, value, place, name) {
@@ -3123,24 +3163,24 @@ function isHarmless(values, value, place, name) {
         ? tests[values](value, place, name)
         : values.includes(value.trim().toLowerCase());
 }
-/** The opposite of a truth value; null for any other. */
+/** Returns the opposite of a truth value; null for any other. */
 function negateTruthValue(value) {
     if (/^(?:1|t|true|y|yes|on)$/i.test(value))
         return 'false';
     return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
-/** A value with another text for each placeholder of the variable itself. Most values have none. */
+/** Replaces each placeholder of the variable itself in a value. Most values have none. */
 function replaceOwnPlaceholder(value, name, other) {
     return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
-/** A placeholder for the variable itself, which passes on what the machine has. */
+/** Returns a pattern for placeholders of the variable itself, which pass on the machine's value. */
 function ownPlaceholder(name) {
     const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
     return new RegExp(String.raw `\$\{\{ *env\.${escapedName} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${escapedName}\}|\$(?:env:)?${escapedName}(?!\w)|%${escapedName}%`, 'gi');
 }
 /**
- * Whether a search path finds the programs of the system before any of the tree: behind the machine's own
- * path, a folder in which nothing is committed finds nothing.
+ * Whether a search path finds the system's programs before any of the tree. Folders after the machine's own
+ * path, in which nothing is committed, find nothing.
  */
 function findsSystemFirst(value, place, name) {
     let isBehind = false;
@@ -3157,7 +3197,7 @@ function findsSystemFirst(value, place, name) {
         return isBehind && findNamedContent(part, place, true).holding === 'nothing';
     });
 }
-/** Whether a path leads out of the tree, or plainly to where that has nothing. */
+/** Whether a path leads out of the tree, or certainly to a place where the tree has nothing. */
 function isUnoccupied(value, place) {
     if (leadsOutside(value, place))
         return true;
@@ -3165,7 +3205,7 @@ function isUnoccupied(value, place) {
     const isInTree = isPlain && pathsInTree(value, place).length > 0;
     return isInTree && findNamedContent(value, place, true).holding === 'nothing';
 }
-/** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
+/** Whether a list of folders contains only folders of the machine; an empty one means the start folder. */
 function hasOnlyOutside(value, place, name) {
     return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
 }
@@ -3189,8 +3229,8 @@ function isLocalSocket(value, place) {
 
 
 /**
- * What variables change about a launch: those that a program of it reads, if their values are not known
- * to be harmless, and of all others those that name more than data in the tree.
+ * Returns the effects of variables on a launch. A variable counts if a program of the launch reads it, unless
+ * its value is known to be harmless. Any other variable counts if it names more than data in the tree.
  */
 function judgeVariables(variables, launch) {
     const ownConsumers = new Set(launch.envConsumers);
@@ -3224,9 +3264,9 @@ function variableContext({ spec, envConsumers, client, around, place, }) {
     contexts.set(key, cached);
     return cached;
 }
-/** A value of a variable, judged once for all launches that have it of the same file. */
+/** Judges a value of a variable, once for all launches that get it from the same file. */
 function judgeOnce(variableValue, consumers, launch, context) {
-    // What an entry sets is its own.
+    // A variable that an entry sets belongs to that entry only.
     if (variableValue.variable.file === null)
         return judgeVariable(variableValue, consumers, launch);
     const ofVariable = context.get(variableValue.variable) ?? [];
@@ -3239,13 +3279,14 @@ function judgeOnce(variableValue, consumers, launch, context) {
         ofVariable.push(judgement);
     return judgement;
 }
-/** Whether an entry gives a variable to what it starts, and to nothing else. */
+/** Whether an entry sets a variable for its own launch only. */
 const isOfEntry = (variable) => !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
 /**
- * What the values of variables are to the programs that get them: servers at addresses, and command lines.
- * Of what many programs share, only what a program of the launch is known to take a server's address from.
+ * Returns the launches in the values of variables: servers at addresses, and command lines. For a variable
+ * that many programs share, only an address counts that a program of the launch is known to read as a
+ * server's.
  *
- * @param at where the declaration starts what gets them
+ * @param at the place where the declaration starts the programs
  */
 function launchesInVariables(variables, readers, client, at) {
     const valuesIn = createValueLookup(variables);
@@ -3272,13 +3313,13 @@ function launchesInVariables(variables, readers, client, at) {
         });
     });
 }
-/** Values of variables of files that start nothing, and whether they were read as those of a server. */
+/** Variables of files whose values start nothing, with whether they were read as a server's. */
 const startingNothing = new WeakMap();
 function judgeVariable({ variable, value }, consumers, launch) {
     const { spec } = launch;
     const { name, what, file, inside, starts = [] } = variable;
     const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
-    // What was named in a place is remembered with it.
+    // The cache of named files is per place.
     const place = otherStarts.length === 0
         ? launch.place
         : { ...launch.place, starts: [...new Set([...otherStarts, ...launch.place.starts])] };
@@ -3287,12 +3328,12 @@ function judgeVariable({ variable, value }, consumers, launch) {
         const effectiveValue = isNegated ? negateTruthValue(value) : value;
         if (value === '' || effectiveValue === null)
             return value !== '' || countsEmpty;
-        // Of a version that the launch names there is nothing to choose.
+        // If the launch names a version, no release is chosen.
         if (harmless === 'newest release' && (0,ecosystems/* isIdentified */.mO)(spec) && spec.pin === 'exact')
             return false;
         return !isHarmless(harmless, effectiveValue, place, name.trim());
     };
-    // The paths of a container are its own.
+    // The paths are those of the container.
     const namedContent = inside === null
         ? findNamedContent(value, place, meanings.length > 0 || namesPath(name))
         : { holding: 'nothing', files: [] };
@@ -3313,15 +3354,16 @@ function judgeVariable({ variable, value }, consumers, launch) {
     const harmless = { ...of, alteration: null, use: isData ? use : null };
     return alteration === null ? harmless : { ...of, alteration, use, harmless };
 }
-/** A digest of a value, and of whether it counts. */
+/** Returns a digest of a value, and of whether it counts. */
 const digestOfVariable = ({ isOverridden = false }, value) => (0,digest/* digestOf */.o)(isOverridden ? `overridden ${value}` : value);
 /** Files of variables that the programs of a project share; none of them is written for a server. */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
-/** Whether a variable is set where other programs than the launch get it. */
+/** Whether other programs than the launch get a variable. */
 const isForMany = ({ file }) => file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 /**
- * Whether a program may load what a variable names, of which it is not known that it reads it. What many
- * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
+ * Whether a program, which is not known to read a variable, may load the files that the variable names.
+ * Variables that many programs share are mostly for other programs: settings in them count only if a program
+ * of the launch reads the name.
  */
 function mayLoad(variable, { holding, files }, { spec, around }) {
     const isCode = holding === 'code';
@@ -3334,23 +3376,24 @@ function mayLoad(variable, { holding, files }, { spec, around }) {
         return isRead && meanings.length > 0;
     if (isRead || meanings.length === 0)
         return true;
-    // A variable of a program that is not started; a package may start an interpreter by itself.
+    // A variable of a program that is not started counts too, because a package may start an interpreter
+    // itself.
     const isAlone = spec.type === 'oci' || spec.type === 'remote';
     return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
 }
-/** Words of names behind which code is loaded. */
+/** Words in names whose values are paths of code that is loaded. */
 const codeWord = /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import)s?$/;
-/** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
+/** Words in names whose values are paths, as a whole word or at its end: `LOGFILE`, but not `PROFILE`. */
 const pathWord = /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
-/** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
+/** Words at the end of names whose values are not paths: `NODE_CONFIG_ENV`. */
 const valueWord = /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
-/** Whether the value of a variable is a path, by the words of its name. */
+/** Whether the words of a variable's name mean that its value is a path. */
 function namesPath(name) {
     const words = nameWords(name);
     const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
     return isPath && !valueWord.test(words.at(-1) ?? '');
 }
-/** Whether an option loads code from the path that is its value, by the words of its name. */
+/** Whether the words of an option's name mean that it loads code from a path. */
 function loadsCode(option) {
     return nameWords(option).some((word) => codeWord.test(word));
 }
@@ -3360,9 +3403,10 @@ const nameWords = (name) => name
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
 /**
- * Returns a function that tells whether a variable sets a registry for a scope that a package does not
- * belong to. With `scope`, npm asks the registry of that one for any package. Of a variable it folds the
- * scope too; an option or a line, which a report calls by its key, has it as it is written (npm 11).
+ * Returns a function that tells whether a variable sets a registry for a scope that a package does not belong
+ * to. With the setting `scope`, npm uses the registry of that scope for every package. npm also folds the
+ * case of a scope in a variable's name, but not in an option or a line, which reports call by its key (npm
+ * 11).
  */
 function createOtherScopeTest(variables, packageName) {
     const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
@@ -3374,8 +3418,8 @@ function createOtherScopeTest(variables, packageName) {
 }
 const isProxy = ({ meanings }) => meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 /**
- * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
- * makes its certificates trusted.
+ * Whether a proxy can read or change the traffic: an unencrypted connection, or any connection if something
+ * makes the proxy's certificates trusted.
  */
 function readsTraffic(judged, { spec }) {
     const isAddress = spec.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(spec);
@@ -3385,11 +3429,11 @@ function readsTraffic(judged, { spec }) {
             (alteration.address?.startsWith('http:') === true ||
                 meanings.some(({ connection }) => connection === 'trust'))));
 }
-/** How often a value may name variables whose values name others. */
+/** Maximum number of steps in which a value may name variables whose values name others. */
 const deepest = 3;
-/** More values than a variable has in an honest project, one for each place that sets it. */
+/** Limit above the number of values of a variable in real projects, one for each place that sets it. */
 const maxValues = 8;
-/** Returns a function that gives the values of a variable, which may name others of the same launch. */
+/** Returns a function that returns the values of a variable, which may name others of the same launch. */
 function createValueLookup(variables) {
     const variablesByName = (0,lockfile/* computeOnce */.DO)(() => {
         const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
@@ -3399,8 +3443,8 @@ function createValueLookup(variables) {
     return (variable) => substituteValues(variable, variablesByName);
 }
 /**
- * The values of a variable, with the values of others in place of their placeholders: several if those
- * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
+ * Replaces placeholders in the value of a variable with the values of other variables. Returns several values
+ * if a variable is set more than once. A placeholder of an unset variable stays, or becomes its default.
  */
 function substituteValues({ value }, named) {
     if (!/[$%{]/.test(value.text))
@@ -3424,7 +3468,7 @@ function substituteValues({ value }, named) {
     });
     return [...new Set(values)];
 }
-/** Longer than any value that is made of others. */
+/** Limit above the length of values that are composed of others. */
 const maxLength = 65_536;
 const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
 
@@ -3432,7 +3476,7 @@ const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}
 
 
 
-/** What the words behind a published package name in the tree. */
+/** Returns the effects of the words after a published package that name files of the tree. */
 function judgeArguments(args, place) {
     const judgedWords = args.flatMap((word, at) => {
         const [, ownOption, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
@@ -3452,7 +3496,7 @@ function judgeArguments(args, place) {
         }),
     };
 }
-/** The option whose value a word may be; empty if there is none. */
+/** Returns the option whose value a word may be; empty if there is none. */
 function optionBefore(args, at) {
     const before = args[at - 1]?.text ?? '';
     return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';
@@ -3470,19 +3514,19 @@ var shell_text = __webpack_require__(78048);
 
 
 /*
- * Programs that the tree does not hold because a build makes them. One is code of the project if the
- * scripts that build run nothing but build tools and code of the project, and if it has a source of its
- * name. Whatever else a script runs could put another program in its place.
+ * Programs that are not in the tree because a build makes them. Such a program is code of the project if the
+ * build scripts run only build tools and code of the project, and if the tree has a source file with its
+ * name. Any other command in a script could put another program in its place.
  */
 /**
- * Programs that build or check what is started afterwards: none of them is a server. A program that
- * moves files or starts other scripts is not among them: it could put another program in place.
+ * Programs that build or check the program that is started afterwards. None of them is a server. A program
+ * that moves files or starts other scripts is left out: it could replace the program.
  */
 const buildTools = new Set((0,word_list/* wordList */.d)(`
   tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
   rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
 `));
-/** Whether a launch is a tool that builds, and not another package under its name. */
+/** Whether a launch is a build tool, and not another package under its name. */
 function isBuildTool({ pending }, manifest) {
     if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
         return false;
@@ -3490,18 +3534,18 @@ function isBuildTool({ pending }, manifest) {
     return declared === undefined || declared.spec.name === pending.program;
 }
 /**
- * Names of the scripts that make what is started or published, and of those that an installation runs, in
+ * Names of the scripts that make the started or published files, and of those that an installation runs, in
  * the folders above too. Source: npm's reference of scripts.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
-/** Folders that the tools write to by default, and by habit. */
+/** Folders that the tools write to by default, or by convention. */
 const outputFolders = new Set((0,word_list/* wordList */.d)('dist build lib out output esm cjs .output'));
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
-/** No honest script starts others in more steps, and no honest path has more folders. */
+/** Limits above the depth of real scripts that start others, and of real paths. */
 const build_outputs_deepest = 3;
 const maxParts = 32;
-/** The packages that a path belongs to, the nearest first. */
+/** Returns the packages that a path belongs to, the nearest first. */
 function packagesAbove(path, project) {
     return (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path)).flatMap((folder) => {
         const file = (0,model_paths/* pathInFolder */.$X)(folder, 'package.json');
@@ -3519,14 +3563,14 @@ function hasUnreadable(path, project) {
 function scriptsNamed({ manifest }, ...forms) {
     return [...manifest.scripts].flatMap(([name, { text }]) => forms.some((form) => form.test(name)) ? [text] : []);
 }
-/** Whether a path is plainly not in the tree. */
+/** Whether a path is certainly not in the tree. */
 function isAbsent(path, project) {
     if (path.split('/', maxParts + 1).length > maxParts)
         return false;
     const isKnown = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
     return isKnown && !project.exists(path);
 }
-/** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
+/** Whether a path is certainly not in the tree, and lies where its package's scripts build. */
 function isBuildOutput(path, project) {
     if (!isAbsent(path, project) || !sourceEnding.test(path))
         return false;
@@ -3546,8 +3590,8 @@ function isBuiltHere(path, project) {
     return hasSource && runOnlyOwnCode(ownPackage, above, project);
 }
 /**
- * Whether what a bundle has at a path that is not in the tree can only be packed from it: it comes neither
- * from a package that is installed nor from a script that runs anything else.
+ * Whether a file that a bundle has, but the tree does not, can only be built from the tree: it comes neither
+ * from an installed package nor from a script that runs anything else.
  */
 function isPackedHere(path, project) {
     if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project))
@@ -3557,7 +3601,10 @@ function isPackedHere(path, project) {
     const [ownPackage, ...above] = packagesAbove(path, project);
     return ownPackage === undefined || runOnlyOwnCode(ownPackage, above, project);
 }
-/** Whether the scripts of a package that build, and those above it that an installation runs, run only its own code. */
+/**
+ * Whether the build scripts of a package, and the install scripts of those above it, run only the package's
+ * own code.
+ */
 function runOnlyOwnCode(ownPackage, above, project) {
     const isOwn = (each, ...forms) => scriptsNamed(each, ...forms).every((text) => isOwnBuild(text, each, project, 0));
     return (isOwn(ownPackage, buildScript, installScript) &&
@@ -3566,7 +3613,7 @@ function runOnlyOwnCode(ownPackage, above, project) {
 function partsBelow({ folder }, path) {
     return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
 }
-/** Whether a script runs nothing but build tools, code of the project, and scripts that do the same. */
+/** Whether a script runs only build tools, code of the project, and scripts that do the same. */
 function isOwnBuild(text, ownPackage, project, depth) {
     const { folder, manifest } = ownPackage;
     return (0,command_line/* launchesOfPackageScript */.SB)({ text, span: declarations_tree/* firstPlace */.Az }).every((each) => {
@@ -3574,7 +3621,7 @@ function isOwnBuild(text, ownPackage, project, depth) {
         if (isBuildTool(each, manifest))
             return true;
         if (pending?.kind === 'installed') {
-            // A launcher is itself; what it starts is a launch of its own.
+            // A launcher counts itself; the program that it starts is a launch of its own.
             return pending.isOptional || build_outputs_isHarmless(pending.program, pending.args[0]?.text);
         }
         if (pending?.kind === 'script' && pending.workspace === null && depth < build_outputs_deepest) {
@@ -3587,7 +3634,7 @@ function isOwnBuild(text, ownPackage, project, depth) {
             project.has(locatePath({ folder, project: '' }, pending.path) ?? ''));
     });
 }
-/** Programs that change only who may run a file: `chmod +x`, `shx chmod +x`. */
+/** Programs that only change file permissions: `chmod +x`, `shx chmod +x`. */
 const build_outputs_isHarmless = (program, first) => program === 'chmod' || (program === 'shx' && first === 'chmod');
 
 // EXTERNAL MODULE: ./build/detection/launch/ambient-inputs.js
@@ -3597,7 +3644,7 @@ var ambient_inputs = __webpack_require__(10098);
 
 
 
-/** A launch with the answer to its lookup. */
+/** Returns a launch with the answer to its lookup. */
 function applyAnswer(placed, answer) {
     const { role, span, alterations, through: scripts } = placed.launch;
     const managerAmbient = answer.manager === null ? ambient_inputs/* systemAmbient */.WY : launchers/* projectAmbient */.Y_[answer.manager];
@@ -3620,11 +3667,11 @@ function applyAnswer(placed, answer) {
         ],
     };
 }
-/** The same launch where nothing tells what it starts, for this reason. */
+/** Returns the same launch as unidentified, for this reason. */
 function asUnidentified(placed, text, reason, shown) {
     return applyAnswer(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason, shown)));
 }
-/** The same launches, with what the programs that lead to them read. */
+/** Returns the same launches, with the inputs of the programs that lead to them. */
 function withParentInputs({ envConsumers, ambient, variables }, launches) {
     return launches.map((each) => ({
         ...each,
@@ -3633,7 +3680,7 @@ function withParentInputs({ envConsumers, ambient, variables }, launches) {
         variables: [...variables, ...each.variables],
     }));
 }
-/** The same launches, started by a script of this text. */
+/** Returns the same launches, started by a script with this text. */
 function throughScript(text, launches) {
     return launches.map((each) => ({
         ...each,
@@ -3651,8 +3698,8 @@ var shell_script = __webpack_require__(96098);
 
 const modules = 'node_modules/';
 /**
- * The package that a path in a `node_modules` of the project belongs to, with the folder where that
- * lies; null for a package within another one, which is a matter of that one.
+ * Returns the package that a path in a `node_modules` of the project belongs to, with the folder of that
+ * `node_modules`; null for a package inside another one, which decides about it.
  */
 function packageInModules(path, args, project) {
     const modulesIndex = path.indexOf(modules);
@@ -3677,14 +3724,14 @@ const scriptText = {
     isInUtf16: true,
     load: async () => (text) => text,
 };
-/** A script as its commands. */
+/** A script as a list of commands. */
 const shellScript = {
     name: 'shell script',
     limit: 256 * 1024,
     isInUtf16: true,
     load: async () => (text) => (0,shell_script/* readShellScript */.SL)(text),
 };
-/** A program that a shell reads; null for any other program. */
+/** Returns a program that a shell reads; null for any other program. */
 function shellScriptAt(path, by, project) {
     if (by === 'interpreter')
         return null;
@@ -3695,12 +3742,14 @@ function shellScriptAt(path, by, project) {
         (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
     return isShell ? project.get(path, shellScript) : null;
 }
-/** What the first line of a program of the tree says that runs it; null where it has no words beside a name. */
+/**
+ * Returns the interpreter line of a program of the tree; null if it has only a name without further words.
+ */
 function interpreterOfProgram(path, by, project) {
     const text = by === 'itself' ? project.get(path, scriptText) : null;
     return text === null ? null : (0,shell_text/* interpreterLine */.Vv)(text, path);
 }
-/** The file or folder of the tree whose code a tool builds and runs; null if there is none. */
+/** Returns the file or folder of the tree whose code a tool builds and runs; null if there is none. */
 function findSources({ path, named, search }, place, project) {
     const start = locatePath(place, path);
     if (start === null)
@@ -3722,18 +3771,18 @@ function findSources({ path, named, search }, place, project) {
 
 
 /*
- * Packages in a committed `node_modules`. npm looks for one by the name that its manifest gives, in
- * whatever folder it lies, and within other packages too (measured with npm 11).
+ * Packages in a committed `node_modules`. npm finds a package by the name in its manifest, in any folder,
+ * even within other packages (measured with npm 11).
  */
-/** More packages than a project commits; the rest is not read. */
+/** Limit above the number of packages that real projects commit. Further ones are not read. */
 const maxCommitted = 5000;
 /** Whether the repository has `node_modules` in a folder, or something in its place. */
 function hasModules(folder, project) {
     return project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).length > 0;
 }
 /**
- * Committed packages of a name in the `node_modules` of some folders, unless what is wanted excludes their
- * versions, and what may be one.
+ * Returns committed packages of a name in the `node_modules` of some folders, unless their versions do not
+ * match the wanted one, and paths that may be such a package.
  */
 function committedPackages(name, wanted, folders, project) {
     const isTag = wanted !== null && (0,ecosystems/* versionPart */.uN)(wanted).pin === 'tag';
@@ -3769,14 +3818,17 @@ function packagesIn(above, project) {
         return { byName, unknown: [...unknown, ...unreadFolders] };
     });
 }
-/** The folders of packages in a `node_modules`, in any depth, and what hides whether it is one. */
+/**
+ * Returns the package folders in a `node_modules`, at any depth, and the paths that hide whether there are
+ * more.
+ */
 function foldersOfPackages(above, project) {
     const packages = [];
     const unknown = [];
     const modulesIn = (folder) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
     const pending = modulesIn(above);
     const seen = new Set();
-    // The loop adds to the list; links may lead to where it has been.
+    // The loop appends to the list; links may lead to folders that it has already seen.
     for (const { path: parent, scope } of pending) {
         if (seen.has(parent))
             continue;
@@ -3800,7 +3852,10 @@ function foldersOfPackages(above, project) {
     }
     return { packages, unknown };
 }
-/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
+/**
+ * Returns alterations for packages in a committed `node_modules`, from some folders upwards: a manager leaves
+ * existing packages in place.
+ */
 function committedInstallations(folders, project) {
     return foldersWithModules(folders, project).flatMap((each) => {
         const modules = (0,model_paths/* pathInFolder */.$X)(each, 'node_modules');
@@ -3817,7 +3872,7 @@ function committedInstallations(folders, project) {
             ];
     });
 }
-/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
+/** Whether a package in the tree may match the words of a launch. A tag is always fetched. */
 function maySatisfy(wanted, manifest) {
     const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
     if (pin === 'tag')
@@ -3829,13 +3884,15 @@ function maySatisfy(wanted, manifest) {
         ? (0,ecosystems/* sameVersion */.r1)('npm', ownVersion, version)
         : ecosystems/* ecosystems */.uU.npm.satisfies(ownVersion, version) !== false;
 }
-/** Of some folders and those above them, the ones in which the repository has `node_modules`. */
+/**
+ * Returns those folders, of the given ones and the ones above, in which the repository has `node_modules`.
+ */
 function foldersWithModules(folders, project) {
     return project.upwards('node_modules', folders, (each) => hasModules(each, project) ? [each] : []);
 }
 /**
- * What Yarn keeps of a package in the project: its archive, and its folder where that is unpacked. Source:
- * `slugifyLocator` of `@yarnpkg/core`, which makes their names.
+ * Returns the files that Yarn keeps of a package in the project: its archive, and its folder if it is
+ * unpacked. Source: `slugifyLocator` of `@yarnpkg/core`, which makes their names.
  */
 function committedByYarn(name, folders, project) {
     const slug = name.replace('/', '-').toLowerCase();
@@ -3851,13 +3908,13 @@ function committedByYarn(name, folders, project) {
     }));
     return [...new Set(archives)].map((path) => {
         const committed = treeAlteration('a committed package', path);
-        // Nothing identifies a folder but what is in it.
+        // Only its content identifies a folder.
         return project.tracked.kindAt(path) === 'folder'
             ? { ...committed, contentDigest: (0,digest/* digestOf */.o)(pathsBelow(path, project).join('\n')) }
             : committed;
     });
 }
-/** More files than packages have that need to be unpacked. */
+/** Limit above the number of files in packages that need to be unpacked. */
 const maxPaths = 2000;
 function pathsBelow(folder, project) {
     const paths = [folder];
@@ -3869,14 +3926,14 @@ function pathsBelow(folder, project) {
     }
     return paths.sort();
 }
-/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
+/** Returns links, and other repositories, on the way to a path: they may lead anywhere. */
 function hiddenPathsTo(folder, path, project) {
     const parts = path.split('/');
     return parts
         .flatMap((_, index) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, parts.slice(0, index + 1).join('/'))))
         .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
 }
-/** What a file or folder of the tree changes about a launch. */
+/** Returns an alteration for a file or folder of the tree. */
 function treeAlteration(what, file) {
     return { kind: 'path', what, file, span: declarations_tree/* firstPlace */.Az };
 }
@@ -3889,10 +3946,10 @@ function treeAlteration(what, file) {
 
 
 /**
- * Packages that the project installs under the name of a launch, or may install, and that are not the
- * registry's own.
+ * Returns packages that the project installs, or may install, under the name of a launch, and that do not
+ * come from the registry.
  *
- * @param manifests those of the project in some folders, and of what is installed with it
+ * @param manifests the manifests of the project in some folders, and of packages installed with it
  */
 function packagesFromElsewhere(wanted, folders, manifests, project) {
     if (!maySatisfy(wanted, null))
@@ -3909,7 +3966,7 @@ function packagesFromElsewhere(wanted, folders, manifests, project) {
         const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
         return counted.map(({ written }) => inLockfile(path, written));
     });
-    // npm believes what it has written about an installation, so a committed one may say anything.
+    // npm trusts its own record of an installation, and a committed record may contain anything.
     const committed = foldersWithModules(folders, project).flatMap((folder) => {
         const installedLock = (0,find_lockfiles/* installedLockfile */._U)(folder, project);
         const entries = installedLock?.lockfile.named?.(name) ?? [];
@@ -3921,7 +3978,7 @@ function packagesFromElsewhere(wanted, folders, manifests, project) {
 }
 const isOther = (doubt) => !resolution_answer/* mildDoubts */.ET.has(doubt) && doubt !== 'a link';
 function inLockfile(path, written) {
-    const what = 'a package of that name that the lockfile has from elsewhere';
+    const what = 'a lockfile entry of that name with another source';
     return { ...treeAlteration(what, path), contentDigest: (0,digest/* digestOf */.o)(written) };
 }
 function readInstallation(folders, manifests, project) {
@@ -3932,7 +3989,7 @@ function readInstallation(folders, manifests, project) {
         const unlocked = fromElsewhere.filter(([name, written]) => !lockfiles.some((lock) => {
             const folder = folderBelow((0,model_paths/* folderOf */.yS)(lock.path), (0,model_paths/* folderOf */.yS)(path));
             const lockedPackage = folder === null ? null : lock.lockfile.find(folder, name, written);
-            // An entry that contradicts the manifest is not used.
+            // npm does not use an entry that contradicts the manifest.
             return (lockedPackage !== null && lockedPackage.doubt !== null && isOther(lockedPackage.doubt));
         }));
         return unlocked.map((each) => ({
@@ -3942,7 +3999,7 @@ function readInstallation(folders, manifests, project) {
     });
     return { lockfiles, nameless };
 }
-/** A folder relative to another one that it is, or lies in; null if it does not. */
+/** Returns a folder relative to another that contains it or equals it; null if neither is true. */
 function folderBelow(above, folder) {
     if (above === '')
         return folder;
@@ -3953,13 +4010,13 @@ function folderBelow(above, folder) {
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/workspace-folders.js
 
-/** More folders than the workspaces of one manifest have. */
+/** Limit above the number of workspace folders of real manifests. */
 const maxFolders = 2000;
 /**
- * The folders that a pattern of a workspace names, and what may hide some: `*` stands for any part of a
- * name, `**` for any folders. Braces and the like are read as `*`.
+ * Returns the folders that a workspace pattern names, and the paths that may hide some: `*` matches any part
+ * of a name, `**` any folders. Braces and the like are read as `*`.
  *
- * @param folder that of the manifest
+ * @param folder the folder of the manifest
  */
 function foldersMatching(folder, pattern, project) {
     const parts = pattern.split('/').filter((part) => part !== '' && part !== '.');
@@ -3995,7 +4052,7 @@ function foldersIn(folder, project) {
 }
 function withFoldersBelow(folder, project) {
     const allFolders = [folder];
-    // The loop adds to the list.
+    // The loop appends to the list.
     for (const each of allFolders) {
         if (allFolders.length > maxFolders)
             break;
@@ -4003,7 +4060,7 @@ function withFoldersBelow(folder, project) {
     }
     return allFolders;
 }
-/** Whether a folder's name begins and ends as the pattern does, as far as that is plain. */
+/** Whether a folder's name begins and ends like the pattern, as far as that is plain. */
 function matches(pattern, path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const [prefix = ''] = pattern.split(/[*?{[(]/, 1);
@@ -4029,22 +4086,22 @@ function matches(pattern, path) {
 
 
 /*
- * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
- * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
- * `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good` for each
- * version that it meets; a tag, or a version that it does not meet, is fetched.
+ * Programs of the repository that are started before, or instead of, the package that a launch fetches. The
+ * commit decides, including vendored folders; files that an installation would write are not in it. Measured
+ * with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good`
+ * runs for each version range that it matches; a tag, or a version that it does not match, is fetched.
  */
-/** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
+/** Endings of the files that Windows starts under a bare name, in the folder of the start. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
-/** Those that projects hardly give to other code of theirs. */
+/** The endings that projects rarely give their other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
-/** Words that the names of packages and those of their programs have or lack as they like. */
+/** Words that may be missing from the name of a package or of its program. */
 const commonWords = new Set(['mcp', 'server']);
-/** Endings of what managers write into `.bin` for Windows, beside the program itself. */
+/** Endings of the files that managers write into `.bin` for Windows, besides the program itself. */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 /**
- * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
- * in that of the program that it fetches: npx and the like start that by its name, too.
+ * Returns files next to the start of a command that Windows starts in place of the command, its interpreter,
+ * or the program that it fetches: npx and the like start that by its name, too.
  */
 function shadowingPrograms({ commands, launch, localBinary }, folders, project) {
     const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,launchers/* interpreterName */.a3)(name)]);
@@ -4065,8 +4122,8 @@ function shadowingPrograms({ commands, launch, localBinary }, folders, project) 
         .concat(isFetched ? fetchedIn(folder) : []));
 }
 /**
- * Whether a program may be one of a package, which only the registry knows: it has the words of the
- * package's name, and no others than those of its scope.
+ * Whether a program may belong to a package, which only the registry knows: it has the words of the package's
+ * name, and otherwise only words of its scope.
  */
 function mayBePackageProgram(name, program) {
     const ownWords = tree_programs_nameWords(name.slice(name.indexOf('/') + 1));
@@ -4082,7 +4139,9 @@ function tree_programs_nameWords(name) {
         .split(/[^\p{L}\p{N}]+/u)
         .filter((word) => word !== '');
 }
-/** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
+/**
+ * Returns programs in a committed `node_modules/.bin` under one of these names, from some folders upwards.
+ */
 function committedBins(programs, folders, project) {
     if (programs.length === 0)
         return [];
@@ -4094,9 +4153,9 @@ function committedBins(programs, folders, project) {
     return [...new Set(binFiles)].map((path) => treeAlteration('a committed program', path));
 }
 /**
- * The project's own packages that npx and the like start under the name of a launch: their code, for each
- * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
- * of a package is concerns its code, and not what is fetched.
+ * Returns the project's own packages that npx and the like start under the name of a launch: their code, a
+ * record of the manifest fields that cause this, and a record of the files that the manifest names. The file
+ * of a package's program concerns the package's code, and not what is fetched.
  */
 function ownPackages({ launch, localBinary }, folders, project) {
     if (localBinary === null)
@@ -4129,7 +4188,7 @@ function ownPackages({ launch, localBinary }, folders, project) {
         ];
     });
 }
-/** The manifests of a project that have a program, or a name, in order. */
+/** Returns the manifests of a project that have a program, or a name, in order. */
 function manifestsWith(program, name, folders, project) {
     const own = project.once('programs of manifests', () => readManifests(project.named('package.json'), project));
     const lists = [own, ...collectManifests(folders, project).map(({ contents }) => contents)];
@@ -4157,9 +4216,8 @@ function readManifests(paths, project) {
     return { byProgram, byName };
 }
 /**
- * The manifests in some folders and above them, those of their workspaces and of folders that they depend
- * on. A folder stands for its
- * manifest where it hides that.
+ * Returns the manifests in some folders and above them, those of their workspaces, and those of folders that
+ * they depend on. A folder that hides its manifest takes the manifest's place.
  */
 function collectManifests(folders, project) {
     const manifestsIn = (each) => {
@@ -4197,21 +4255,21 @@ function unreadManifests(folders, project) {
         ...(0,project_project/* unreadableFile */._s)(path, project),
     }));
 }
-/** What is committed at a path in a folder, or a link or another repository on the way to it. */
+/** Returns what is committed at a path in a folder, or a link or another repository on the way to it. */
 function committedPathsAt(folder, path, project) {
     const found = project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, path));
     return [...new Set([...hiddenPathsTo(folder, path, project), ...found])];
 }
 /**
- * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
- * is started, and a launcher that asks the project first may start something else.
+ * Returns a launch whose words name the fetched package, with the project's changes: a lockfile may prove
+ * whose program is started, and a launcher that looks in the project first may start something else.
  */
 function withProjectChanges(placed, project) {
     const { folder } = placed.place;
     const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
     return withOwnPackages(proved, project);
 }
-/** The launch of a package with a program that a lockfile records as the package's. */
+/** Returns the launch of a package with a program that a lockfile records as the package's. */
 function withProvedProgram(placed, folder, project) {
     const { unprovenProgram: program, ...launch } = placed.launch;
     const isProved = program !== undefined &&
@@ -4220,8 +4278,8 @@ function withProvedProgram(placed, folder, project) {
     return isProved ? { ...placed, launch } : placed;
 }
 /**
- * A launch whose launcher asks the project first: what the repository has committed as an installation
- * alters it, and a package of the project's own stands beside it.
+ * Returns a launch whose launcher looks in the project first, altered by committed installations, and next to
+ * it the project's own packages of that name.
  */
 function withOwnPackages(placed, project) {
     const { launch, localBinary } = placed;
@@ -4253,7 +4311,7 @@ function withOwnPackages(placed, project) {
         }),
     ];
 }
-/** The answer of an installation, altered by what of it the repository has committed. */
+/** Returns the answer of an installation, altered by the parts of it that the repository has committed. */
 function withCommittedInstallation(answer, { program, isModule }, folders, project) {
     const { spec, alterations } = answer;
     if (spec.type !== 'npm' || isModule)
@@ -4287,17 +4345,16 @@ function withCommittedInstallation(answer, { program, isModule }, folders, proje
 
 
 
-/** No honest launch has scripts that start scripts beyond this depth. */
+/** Limit above the depth of scripts that start scripts in real launches. */
 const lookups_deepest = 3;
-/** More launches than one declaration has. */
+/** Limit above the number of launches of a real declaration. */
 const maxLaunches = 200;
 /**
- * Answers the pending lookups of a declaration's launches from the files of the project: whether a
- * program is in the tree, what a script starts, and which package an installed program belongs to.
- * Nothing is run.
+ * Answers the pending lookups of a declaration's launches from the project's files: whether a program is in
+ * the tree, what a script starts, and which package an installed program belongs to. Nothing is run.
  *
- * @returns launches without pending lookups; none for a script that only builds or an optional program
- *   that is not installed
+ * @returns launches without pending lookups; none for a script that only builds or an optional program that
+ *   is not installed
  */
 function resolveFromProject(launches, place, project) {
     return resolveAll(launches, { project, place, depth: 0, budget: { left: maxLaunches } });
@@ -4313,7 +4370,7 @@ function resolveAll(launches, context) {
         }
         const projectPlaces = each.projects.map((folder) => moveWorkingFolder(context.place, folder, project));
         const startPlace = moveWorkingFolder(context.place, each.folder, project);
-        // Programs of an installation are those of the project that is named.
+        // Installed programs belong to the project that is named.
         const isHere = each.pending?.kind === 'program' &&
             project.has(locatePath(startPlace, each.pending.path) ?? '');
         const main = (isHere ? undefined : projectPlaces.at(-1)) ?? startPlace;
@@ -4325,7 +4382,7 @@ function resolveAll(launches, context) {
         const expansions = each.expansions.filter(({ as }) => as !== 'names');
         const placedLaunch = { ...each, ambient, expansions, place };
         if (namesFiles(each.expansions, context.place, project)) {
-            return [asUnidentified(placedLaunch, '', 'words that a shell takes from the names of files')];
+            return [asUnidentified(placedLaunch, '', 'words that a shell expands to file names')];
         }
         return resolveOne(placedLaunch, launches, { ...context, place });
     });
@@ -4337,7 +4394,7 @@ function resolveOne(placed, beside, context) {
         case undefined:
             if (!(0,partial_launch/* isUnknownCommand */.Sb)(placed))
                 return withProjectChanges(placed, context.project);
-            // A line of a script is no launch.
+            // A line of a script is not a launch.
             return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
         case 'program':
             return resolveProgram(placed, pending, context);
@@ -4357,7 +4414,7 @@ function resolveOne(placed, beside, context) {
             return resolveRequirements(placed, pending, context);
     }
 }
-/** A program that nothing is known of, with what its arguments name beside it. */
+/** Returns an unknown program, with the launches that its arguments name. */
 function withArguments(placed, args, context) {
     const own = { ...placed, args: [] };
     const named = (0,partial_launch/* withExpansions */.Hw)((0,command_line/* launchesOfArguments */.ZM)(args), own.expansions);
@@ -4368,9 +4425,9 @@ function withArguments(placed, args, context) {
 }
 function resolveProgram(placed, pending, context) {
     const { project, place, depth } = context;
-    // An address is not a path, whatever files the tree has.
+    // An address is not a path, whatever files the tree contains.
     const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
-    // What the first folder does not have may be there in one that somebody opens instead.
+    // A program that is missing in the first folder may be in another one that a user opens instead.
     const paths = startFolders(place).map((folder) => locatePath({ ...place, folder }, pending.path));
     const pathExists = (each) => each !== null && runnableFile(each, pending.by, project) !== null;
     const namedPath = isAddress ? null : (paths.find(pathExists) ?? locatePath(place, pending.path));
@@ -4395,7 +4452,8 @@ function resolveProgram(placed, pending, context) {
         const innerContext = { ...context, depth: depth + 1 };
         const startedBy = (each) => each === null ? [] : (0,command_line/* launchesOfShellScript */.kd)(each, scriptWord, maxLaunches);
         const startedLaunches = resolveAll((0,partial_launch/* withExpansions */.Hw)(startedBy(script), placed.expansions), innerContext);
-        // Of further scripts, and of what runs this one, only what they fetch is beside the project's code.
+        // For further scripts, and for the interpreter of this one, only fetched packages count besides the
+        // project's code.
         const scripts = script === null ? [] : (0,shell_text/* scriptsStartedBy */.lI)(script, scriptWord);
         const furtherLaunches = [
             ...startedBy(runBy),
@@ -4407,7 +4465,7 @@ function resolveProgram(placed, pending, context) {
             ...withParentInputs(placed, throughScript(text, [...startedLaunches, ...fetched])),
         ];
     }
-    // What the manifest of a bundle or plugin has in its own folder, and the tree has not, is packed into it.
+    // A bundle or plugin packs a file that its manifest names in its own folder and that the tree lacks.
     if (path !== null && (0,declarations_paths/* isInBundle */.yd)(pending.path) && isPackedHere(path, project)) {
         return [applyAnswer(placed, (0,resolution_answer/* localAnswer */.sw)(path))];
     }
@@ -4420,7 +4478,7 @@ function resolveProgram(placed, pending, context) {
             : asUnidentified(placed, pending.path, 'a build output that is not in the tree'),
     ];
 }
-/** The packages of a list, which are what the list is to the launch. */
+/** Returns the packages of a list as libraries of the launch. */
 function resolveRequirements(placed, { path }, { project, place }) {
     const file = locatePath(place, path);
     const listedPackages = file === null ? null : project.get(file, requirements);
@@ -4431,7 +4489,7 @@ function resolveRequirements(placed, { path }, { project, place }) {
         return applyAnswer(placed, { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations });
     });
 }
-/** The file that a folder with a manifest means to Node; any other path as it is. */
+/** Returns the file that Node runs for a folder with a manifest; any other path unchanged. */
 function mainFile(path, by, project) {
     const file = (0,model_paths/* pathInFolder */.$X)(path, 'package.json');
     if (by !== 'interpreter' || project.exists(path) || !project.has(file))
@@ -4442,7 +4500,7 @@ function mainFile(path, by, project) {
         ? path
         : (endings.map((ending) => `${main}${ending}`).find((each) => project.has(each)) ?? main);
 }
-/** The file that a path means to what runs it: Python runs a folder by what is in it. */
+/** Returns the file that an interpreter runs for a path. Python runs a folder by the file in it. */
 function runnableFile(path, by, project) {
     if (project.has(path))
         return path;
@@ -4458,21 +4516,21 @@ function resolveScript(placed, pending, context) {
     const path = place.folder === null ? null : manifestFor(project, place.folder, workspace);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     if (path === null || manifest === null)
-        return unknown('a script of no package.json of the tree');
+        return unknown('a script without a package.json in the tree');
     const script = manifest.scripts.get(name)?.text;
     if (script === undefined) {
         if (!pending.orProgram)
-            return unknown('a script that package.json does not have');
+            return unknown('a script that package.json does not list');
         const lookup = { type: 'npm', program: name, args, workspace, manager };
         return resolveInstalled(placed, (0,pending_lookup/* installedLookup */.F)(lookup), [], context);
     }
     if (depth >= lookups_deepest)
-        return unknown('scripts that start scripts without end');
+        return unknown('scripts that start each other endlessly');
     if (args.some(({ text }) => !/^[\w@./:=,+-]+$/.test(text))) {
-        return unknown('arguments that a shell may take apart');
+        return unknown('arguments that a shell may split');
     }
     const line = [script, ...args.map(({ text }) => text)].join(' ');
-    // The manager also runs the scripts that are named for before and after this one.
+    // The manager also runs the scripts named for before and after this one.
     const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
     const parts = [before?.text, line, after?.text].flatMap((text) => {
         if (text === undefined)
@@ -4488,7 +4546,7 @@ function resolveScript(placed, pending, context) {
         depth: depth + 1,
     };
     const scriptLaunches = parts.flatMap(({ text, launches }) => throughScript(text, resolveAll(launches.filter((each) => !isBuilding(each)), scriptContext)));
-    // A build may write over what was installed: only code of the project is sure to be its result.
+    // A build may overwrite installed files: only code of the project is certain to be its result.
     const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
     const isOwn = scriptLaunches.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
     const ofScript = (reason) => throughScript(script, unknown(reason));
@@ -4515,7 +4573,7 @@ function resolveInstalled(placed, pending, beside, context) {
         const packageLaunches = isPackage
             ? (0,command_line/* launchesOfPackage */.lo)(spec, programWord, pending.args)
             : (0,command_line/* launchesOfArguments */.ZM)(pending.args);
-        // A bridge is the launcher of what its arguments name; it comes last.
+        // A bridge is the launcher of the servers that its arguments name; it comes last.
         const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
         const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
         const innerLaunches = (0,partial_launch/* withExpansions */.Hw)(packageLaunches.filter((each) => each !== self), placed.expansions);
@@ -4531,19 +4589,22 @@ function resolveInstalled(placed, pending, beside, context) {
             ];
     });
 }
-/** Where each ecosystem's installed programs are looked up. */
+/** The lookup of installed programs for each ecosystem. */
 const installations = {
     npm: fromNpmInstallation,
     pypi: fromPythonEnvironment,
 };
-/** What the installation tells; of an optional lookup only what is not judged anyway. */
+/**
+ * Returns the packages of an installation that answer a lookup. For an optional lookup, those that are judged
+ * anyway are left out.
+ */
 function findAnswers(placed, pending, beside, { project, place: { folder } }) {
     if (folder === null)
         return [];
     const answers = installations[pending.type](pending, folder, project);
     if (!pending.isOptional)
         return answers;
-    // The same word also names the package that is fetched.
+    // The same word also names the fetched package.
     const main = beside.find(({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span);
     return answers.filter((answer) => main === undefined
         ? // An installed launcher under its own name is that launcher, which is understood.
@@ -4557,10 +4618,10 @@ function findAnswers(placed, pending, beside, { project, place: { folder } }) {
 
 
 /*
- * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
- * document for the data of their users.
+ * It is unknown where an image has its code. Every folder may contain code, except the folders that servers
+ * document for user data.
  */
-/** Folders at the top of a container that hold what a server works on. */
+/** Top-level folders of a container that contain the data of a server. */
 const dataFolders = new Set((0,word_list/* wordList */.d)(`
   artifacts backup backups cache content data database databases db docs documents downloads export exports
   files host images import imports in input inputs knowledge logs media memory migrations mnt models
@@ -4568,13 +4629,13 @@ const dataFolders = new Set((0,word_list/* wordList */.d)(`
   screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
   workdir workspace workspaces
 `));
-/** Endings of files that hold data or settings of an application, and no code. */
+/** Endings of files with data or settings of an application, and no code. */
 const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
-/** Settings that decide which code a program of their folder runs. */
+/** Settings that decide which code a program in their folder runs. */
 const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
-/** Folders of the system, where settings too decide what is run. */
+/** Folders of the system, where settings also decide what is run. */
 const mounts_system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
-/** Where a mount leads in the tree; nowhere for the machine's own files. */
+/** Returns the paths of the tree that a mount's source means; empty for the machine's own files. */
 function sourcesIn(text, place) {
     const normalised = text
         .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
@@ -4582,15 +4643,15 @@ function sourcesIn(text, place) {
     return pathsInTree(normalised, place);
 }
 /**
- * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
- * anywhere but in a folder for data, or anywhere in the folder where the container is started. What words
- * or variables of the launch name as code is none of data, wherever it is.
+ * Returns the mounts that put code of the tree over an image: a file with code, or a folder with such a file.
+ * Folders for data do not count, unless the container starts in them. A path that words or variables of the
+ * launch name as code always counts.
  */
 function mountAlterations(mounts, variables, place) {
     const { tracked } = place;
     return mounts.flatMap((mount) => {
         const { source, target, isWorkingFolder, at } = mount;
-        // A folder that has the same path on both sides is none of the image's.
+        // A folder with the same path on both sides does not belong to the image.
         const isForNoCode = source === target || isForData(target);
         const isWhole = !isForNoCode || isWorkingFolder;
         const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
@@ -4604,7 +4665,9 @@ function mountAlterations(mounts, variables, place) {
             : [];
     });
 }
-/** The parts that words and variables name; where programs find others, folders count too. */
+/**
+ * Returns the parts that words and variables name. Folders count too if programs find other programs there.
+ */
 function partsNamed({ target, words }, variables) {
     const given = variables.flatMap(({ name, value, inside }) => {
         if (inside === null)
@@ -4619,7 +4682,10 @@ function partsNamed({ target, words }, variables) {
         return below === null ? [] : [{ below, isFile }];
     }));
 }
-/** Where a path of a container lies in a mount: in the whole of it if it is above; null if it is elsewhere. */
+/**
+ * Returns the path within a mount of a path in the container: the whole mount if the path is above it; null
+ * if it is elsewhere.
+ */
 function partOfMount(target, path) {
     const [at, mounted] = [path, target].map((each) => absolutePathParts(each));
     return at.slice(0, mounted.length).every((part, index) => part === mounted[index])
@@ -4627,16 +4693,16 @@ function partOfMount(target, path) {
         : null;
 }
 const kindAt = (path, tracked) => path === '' ? 'folder' : tracked.kindAt(path);
-/** Whether a place of a container is one for data: a plain path in such a folder. */
+/** Whether a place in a container is for data: a plain path in such a folder. */
 function isForData(target) {
     const parts = target.split('/');
     return (parts[0] === '' &&
         dataFolders.has((parts[1] ?? '').toLowerCase()) &&
         !parts.some((part) => part === '..' || part === '.' || part === 'node_modules'));
 }
-/** More files than a folder has that is mounted; a larger one counts as code. */
+/** Limit above the number of files in folders that are mounted; a larger folder counts as code. */
 const maxFiles = 10_000;
-/** Whether a file, or one below a folder, may be run or decide what is run at its place in a container. */
+/** Whether a file, or a file below a folder, may run, or decide what runs, at its place in a container. */
 function mayRun(path, target, tracked) {
     const pending = [{ path, target: target.replace(/(?<!\/)\/+$/, '') }];
     for (let count = 0; count < maxFiles; count += 1) {
@@ -4671,15 +4737,15 @@ function isData(path, target) {
 
 
 
-/** What a container may call the machine that runs it, where nothing gives it another address. */
+/** Addresses that a container may use for the machine that runs it. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
 /** A name of that machine with an address, as an option writes it. */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
-/** A mount over the file that says which addresses names have. */
+/** A mount over the file that maps names to addresses. */
 const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
 /**
- * A launch at an address of the machine itself, unless something of the repository may make it another
- * one: a port that is not digits, or another address for the name of the machine.
+ * Returns a launch at an address of the machine itself, unless something in the repository may change the
+ * address: a port that is not digits, or another address for the machine's name.
  *
  * @param variables all that words, entries, clients and files set
  */
@@ -4694,10 +4760,10 @@ function resolveOwnAddress(placed, declaration, variables) {
         return applyAnswer(placed, (0,resolution_answer/* plainAnswer */.dW)({ ...(0,ecosystem/* unidentifiedSpec */.a0)('', reason), reachable }));
     };
     const isPort = (text) => /^\d{1,5}$/.test(text) ||
-        // A value that passes on what the machine has.
+        // A value that passes on the machine's own value.
         text === `\${${portVariable}}` ||
         text === `$${portVariable}`;
-    // The commands of a step may set a variable in any way before they use it.
+    // The commands of a workflow step may set a variable in any way before they use it.
     const isOfStep = declaration.client === 'github-workflow-steps';
     const ownPort = portVariable === null ? undefined : env.get(portVariable);
     const ports = [
@@ -4724,15 +4790,15 @@ var settings = __webpack_require__(53933);
 
 
 
-/** What it changes to fetch packages from an address. */
+/** Returns the alteration of fetching packages from an address; null for a default registry. */
 function registryKind(address) {
     return (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
 }
-/** Whether a package belongs to a scope, which is written with or without its sign. */
+/** Whether a package belongs to a scope, which is written with or without `@`. */
 function isInScope(scope, name) {
     return name.startsWith(`@${scope.replace(/^@/, '')}/`);
 }
-/** Whether a path in a file of settings leads to something that the tree holds. */
+/** Whether a path in a settings file leads to something in the tree. */
 function isOfTree(value, { path, folder, project }) {
     const { holding } = findNamedContent(value, {
         starts: [...new Set([(0,model_paths/* folderOf */.yS)(path), folder])],
@@ -4741,11 +4807,11 @@ function isOfTree(value, { path, folder, project }) {
     }, true);
     return holding !== 'nothing' && holding !== 'workspace';
 }
-/** The answers of one project, which are the same for each of its launches. */
+/** A cache of matching files for each project, because they are the same for all its launches. */
 const matched = new WeakMap();
 /**
- * Files whose names match a path in which `*` stands for any part of the name, and what hides whether
- * there are any: a submodule or a link on the way.
+ * Returns files whose names match a path in which `*` matches any part of a name, and the paths that hide
+ * whether there are any: a submodule or a link on the way.
  */
 function filesMatching(folder, path, project) {
     const cached = matched.get(project) ?? new Map();
@@ -4791,7 +4857,7 @@ const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exc
 const uvJudge = ({ key, value }, context) => {
     if (requirementLists.test(key))
         return namesPackage(value, context.name) ? 'registry' : null;
-    // Requirements in place of those that a package has.
+    // Requirements that replace those of a package.
     if (key.startsWith('dependency-metadata.'))
         return /requires-dist/.test(key) ? 'registry' : null;
     const [first = '', second] = key.replace(/^pip\./, '').split('.');
@@ -4799,9 +4865,9 @@ const uvJudge = ({ key, value }, context) => {
     return { variable: (0,settings/* variableName */.cG)('UV_', ownKey) };
 };
 /**
- * Overrides and constraints of a manifest are taken into account where its dependencies are read. What
- * `--with` asks for is taken from the project's environment if that has it, so where the project, or a
- * project that it installs, gets the package from counts for it too.
+ * Overrides and constraints of a manifest count where its dependencies are read. uv takes packages for
+ * `--with` from the project's environment if that has them. So the sources that the project, or a project
+ * that it installs, has for the package count too.
  */
 const toolUvJudge = (setting, context) => {
     if (isPackageSource(setting, context.name))
@@ -4813,7 +4879,7 @@ const toolUvJudge = (setting, context) => {
         ? uvJudge({ ...setting, key }, context)
         : null;
 };
-/** Whether a setting of a manifest says where else than from an index a package is fetched. */
+/** Whether a setting of a manifest fetches a package from a place other than an index. */
 function isPackageSource({ key, value }, name) {
     const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
     if (source !== undefined)
@@ -4824,7 +4890,7 @@ function isPackageSource({ key, value }, name) {
     const required = /^\s*([\w.-]+)(?:\s*\[[^\]]*\])?\s*@/.exec(value)?.[1];
     return required !== undefined && pypi/* pypi */.vl.normaliseName(required) === name;
 }
-/** Whether a setting installs projects of the tree one of which gets the package from elsewhere. */
+/** Whether a setting installs projects of the tree, one of which gets the package from elsewhere. */
 function installs({ key, value }, { name, path, project }) {
     const isMember = key === 'tool.uv.workspace.members';
     if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key))
@@ -4838,7 +4904,10 @@ function settingFolders(from, value, isMember, project) {
     const folder = (0,declarations_paths/* pathBelow */.Br)(from, value);
     return folder === null ? [] : [folder];
 }
-/** The settings of the manifests in some folders, and of those that their paths lead to, that matter. */
+/**
+ * Returns the relevant settings of the manifests in some folders, and of the manifests that their paths lead
+ * to.
+ */
 function sourcesBelow(starts, project) {
     const folders = new Set(starts);
     const matchingSettings = [];
@@ -4863,11 +4932,11 @@ function namesPackage(requirement, name) {
     const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
     return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.vl.normaliseName(spec.name) === name;
 }
-/** Other indexes in the section of a manager: `[[tool.poetry.source]]`. */
+/** Judges other indexes in the section of a manager: `[[tool.poetry.source]]`. */
 function sourceJudge(prefix) {
     return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
 }
-/** PDM's sources, and what it installs in place of a package. */
+/** Judges PDM's sources, and its replacements of packages. */
 const pdmProjectJudge = (setting, of) => {
     const [, name] = /^tool\.pdm\.resolution\.overrides\.(.+)$/s.exec(setting.key) ?? [];
     if (name !== undefined)
@@ -4888,15 +4957,15 @@ const pdmJudge = (setting, context) => {
         ? 'path'
         : null;
 };
-/** Variables with which Python, pip and uv find what they load. */
+/** Variables with which Python, pip and uv find the code that they load. */
 const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
-/** Environments of Hatch: what they run before they are there, and the variables that they set. */
+/** Judges environments of Hatch: commands that run before they exist, and the variables that they set. */
 const hatchJudge = ({ key }) => {
     const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
     const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
     return isCode || new RegExp(String.raw `\.env-vars\.${deciding}`).test(own) ? 'path' : null;
 };
-/** Where pixi takes packages of PyPI from, and what it sources and sets on activation. */
+/** Judges the sources of PyPI packages in pixi, and the scripts and variables of its activation. */
 const pixiJudge = ({ key, value }) => {
     if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
         return registryKind(value);
@@ -4904,13 +4973,13 @@ const pixiJudge = ({ key, value }) => {
     const isActivation = new RegExp(String.raw `(?:^|\.)activation\.(?:scripts\b|env\.${deciding})`);
     return isActivation.test(key) ? 'path' : null;
 };
-/** A request for Python that names a program by its path. */
+/** Judges a request for Python that names a program by its path. */
 const pythonVersionJudge = ({ value }, of) => value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
     ? 'path'
     : null;
-/** An index that is explicit counts only for the packages whose sources name it. */
+/** Removes explicit indexes, which apply only to packages whose sources name them. */
 function withoutExplicit(settings) {
-    // The keys of one index are adjacent: a key that comes again belongs to the next index.
+    // The keys of one index are adjacent: a repeated key belongs to the next index.
     const isOfIndex = ({ key }) => /^(?:tool\.uv\.)?index\./.test(key);
     const indexes = [];
     for (const setting of settings.filter(isOfIndex)) {
@@ -4941,8 +5010,8 @@ const envFile = {
 
 const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 /**
- * Reads a `NuGet.config`: each `<add key="\u2026" value="\u2026"/>` as `section.key`, in lower case. Null for text
- * that is not plain XML, which includes any document type. Source: NuGet's reference of the file.
+ * Reads a `NuGet.config`: each `<add key="\u2026" value="\u2026"/>` as `section.key`, in lower case. Returns null for
+ * text that is not plain XML, and for any document type. Source: NuGet's reference of the file.
  */
 function readNugetConfig(text) {
     const settings = [];
@@ -4982,7 +5051,10 @@ function readNugetConfig(text) {
     }
     return open.length === 0 && settings.every(({ key }) => key.length < 300) ? settings : null;
 }
-/** The offset behind a comment or an instruction that begins here; null for a tag, negative for a fault. */
+/**
+ * Returns the offset after a comment or an instruction that begins here; null for a tag, negative for a
+ * fault.
+ */
 function endOfSkippedPart(text, at) {
     for (const [begin, end] of [
         ['<!--', '-->'],
@@ -5015,8 +5087,8 @@ const nugetConfig = {
 
 
 /**
- * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
- * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
+ * Judges `deno.json`: mapped specifiers, a package of the tree in place of a fetched one (`links`,
+ * `workspace`, `vendor`), and a `node_modules` that other tools fill. Each was tried.
  */
 const denoJudge = ({ key }, context) => {
     if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key))
@@ -5027,15 +5099,15 @@ const denoJudge = ({ key }, context) => {
     return /^workspace(?:\.members)?$/.test(key) && hasMember(context) ? 'path' : null;
 };
 /**
- * What `deno.lock` changes, which Deno believes: the version for the words of a launch, the address of a
- * package, another one under the name of a dependency. Each was tried.
+ * Judges `deno.lock`, which Deno trusts: the version for the words of a launch, the address of a package, and
+ * another package under the name of a dependency. Each was tried.
  */
 const denoLockJudge = ({ key, value }, { launch }) => {
     const [, type, name, wanted] = /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
     if (type !== undefined) {
         if (!(0,ecosystems/* isIdentified */.mO)(launch) || launch.type !== type || launch.name !== name)
             return null;
-        // Behind the version stand those of its peers.
+        // The versions of its peers follow the version.
         const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
         const { pin } = launch;
         if (pin === 'exact') {
@@ -5056,8 +5128,8 @@ const denoLockJudge = ({ key, value }, { launch }) => {
     return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
 /**
- * What a `package.json` changes for Deno, and overrides for pnpm: where the package of a launch comes from,
- * and another package in place of any that its own needs. Each was tried.
+ * Judges a `package.json` for Deno, and overrides for pnpm: the source of a launch's package, and
+ * replacements of its dependencies. Each was tried.
  */
 const replacementJudge = ({ key, value }, { launch, name }) => {
     const [, kind, keys = ''] = /^(dependencies|(?:dev|optional|peer)Dependencies|overrides)\.(.+)$/s.exec(key) ?? [];
@@ -5070,7 +5142,7 @@ const replacementJudge = ({ key, value }, { launch, name }) => {
     const isOther = spec.type !== 'npm' || !['x', name].includes(spec.name);
     if (kind !== 'overrides')
         return isOfLaunch && isOther ? 'path' : null;
-    // What `$name` stands for is declared beside it.
+    // The same file declares the version that `$name` refers to.
     if (!isOfLaunch)
         return isOther && !value.startsWith('$') ? 'path' : null;
     const isSame = (0,ecosystems/* isIdentified */.mO)(launch) &&
@@ -5081,13 +5153,13 @@ const replacementJudge = ({ key, value }, { launch, name }) => {
 function isLast(name) {
     return (keys) => keys === name || keys.endsWith(`.${name}`);
 }
-/** Whether a package of the tree has the name of the one that is launched. */
+/** Whether a package of the tree has the name of the launched one. */
 function hasMember({ name: wanted, project }) {
     return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
         .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
         .some((path) => project.get(path, project_settings/* jsonSettings */.WF)?.some(({ key, value }) => key === 'name' && value === wanted));
 }
-/** Sources of packages, and folders in which NuGet finds them before it fetches them. */
+/** Judges package sources, and folders in which NuGet finds packages before it fetches them. */
 const nugetJudge = ({ key }) => {
     if (key.startsWith('packagesources.'))
         return { variable: 'NUGET_SOURCE' };
@@ -5096,9 +5168,9 @@ const nugetJudge = ({ key }) => {
     const setting = /^config\.(.+)$/s.exec(key)?.[1];
     return setting === undefined ? null : { variable: (0,settings/* variableName */.cG)('NUGET_', setting) };
 };
-/** Another .NET: `$host$` is the one that is started. */
+/** Judges paths of another .NET. `$host$` is the running one. */
 const globalJsonJudge = ({ key, value }, of) => key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
-/** The version of a tool that its manifest gives counts before the newest. */
+/** The manifest's version of a tool takes precedence over the newest. */
 const dotnetToolsJudge = ({ key, value }, { launch }) => {
     if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`)
         return null;
@@ -5112,14 +5184,17 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
 
 
 /*
- * Lines of settings become the variables of their names, whose tables say what they mean. What is left here
- * is where each file keeps the registries of scopes, and what has programs in it.
+ * A line of settings becomes the variable of its name, whose table defines its meaning. This file handles the
+ * rest: the registries of scopes in each file, and settings with programs.
  */
-/** Of npm, and of Yarn 1, whose options for one command begin with `--`. A variable may make any key. */
+/**
+ * Judges settings of npm, and of Yarn 1, whose options for one command begin with `--`. A variable may expand
+ * to any key.
+ */
 const npmrcJudge = ({ key }) => {
     if (key.includes('${'))
         return 'registry';
-    // A program that makes a token is started to do so.
+    // npm starts a program that makes a token.
     if (/tokenhelper$/i.test(key))
         return 'path';
     const option = /^--(?:[\w-]+\.)?(.+)$/.exec(key)?.[1];
@@ -5131,7 +5206,7 @@ const yarnrcYmlJudge = ({ key, value }) => {
     const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
     if (scope !== undefined)
         return { variable: scopeRegistryVariable(scope) };
-    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn's.
+    // Many projects commit releases and plugins of Yarn itself; any other program is not Yarn's.
     if (key === 'yarnPath')
         return isRelease(value) ? { toolProgram: value } : 'path';
     if (/^plugins\.spec$|^plugins\.checksum$/.test(key))
@@ -5141,21 +5216,21 @@ const yarnrcYmlJudge = ({ key, value }) => {
             ? { toolProgram: value }
             : 'loader';
     }
-    // The files are read.
+    // The environment files themselves are read and judged.
     if (key === 'injectEnvironmentFiles')
         return null;
     if (key.startsWith('packageExtensions.'))
         return addsPackages(key) ? 'registry' : null;
-    // What holds for some hosts, registries or scopes means what it means for all.
+    // A setting for some hosts, registries or scopes means the same as the setting for all.
     const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
     return { variable: (0,settings/* variableName */.cG)('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
 };
-/** Whether an extension of a package adds others to it: whatever they are, they are installed and may run. */
+/** Whether an extension of a package adds others to it. Any added package is installed and may run. */
 const addsPackages = (key) => /\.(?:optionalD|d)ependencies\./.test(key);
-/** The registry of a scope, which is written with or without its sign. */
+/** Returns the registry variable of a scope, which is written with or without `@`. */
 const scopeRegistryVariable = (scope) => `npm_config_@${scope.replace(/^@/, '')}:registry`;
 const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
-/** Yarn 1. */
+/** Judges settings of Yarn 1. */
 const yarnrcJudge = (setting, of) => {
     const { key, value } = setting;
     if (key !== 'yarn-path')
@@ -5163,8 +5238,8 @@ const yarnrcJudge = (setting, of) => {
     return isRelease(value) ? { toolProgram: value } : 'path';
 };
 /**
- * The settings of `.npmrc` in another spelling; what is below a key belongs to it. Overrides decide what
- * `dlx` fetches too (pnpm 12); what is installed is what the lockfile says.
+ * Judges the settings of `.npmrc` in another spelling; nested keys belong to the key above. Overrides also
+ * decide what `dlx` fetches (pnpm 12); for installed packages, the lockfile decides.
  */
 const pnpmWorkspaceJudge = (setting, context) => {
     const { key } = setting;
@@ -5181,7 +5256,7 @@ const pnpmWorkspaceJudge = (setting, context) => {
     const ownKey = scope === undefined ? key.replace(/\..*$/s, '') : 'registry';
     return { variable: (0,settings/* variableName */.cG)('npm_config_', ownKey) };
 };
-/** An override with what the catalog of its file has, if it is taken from there. */
+/** Returns an override with its version from the file's catalog, if it refers to one. */
 function npm_judges_fromCatalog(setting, { path, project }) {
     const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
     if (catalog === undefined)
@@ -5197,27 +5272,27 @@ const bunfigJudge = ({ key }, { name }) => {
         const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
         return { variable: (0,settings/* variableName */.cG)('BUN_CONFIG_', own) };
     }
-    // The key of an address, or of a part of it behind another dot; a scope may have dots itself.
+    // The key of an address, or of a part of it after another dot. A scope may contain dots itself.
     const [, above = scope, part = 'url'] = /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
     if (isInScope(scope, name) || part === 'url') {
         return { variable: scopeRegistryVariable(isInScope(scope, name) ? scope : above) };
     }
     return { variable: (0,settings/* variableName */.cG)('BUN_CONFIG_REGISTRY_', part) };
 };
-/** The settings of `bunfig.toml` that concern a program that Bun runs. */
+/** Judges the settings of `bunfig.toml` that apply to a program that Bun runs. */
 const bunProgramJudge = (setting, of) => setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
-/** A file that its manager runs before anything else. */
+/** Judges a file that its manager runs before anything else. */
 const codeJudge = () => 'loader';
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/variable-judges.js
 /** A variable of a file. */
 const variableJudge = ({ key }) => ({ variable: key });
-/** A variable within a container, where programs of its own read it. */
+/** A variable inside a container, which the container's own programs read. */
 const containerVariableJudge = ({ key }) => ({
     variable: key,
     inside: ['container'],
 });
-/** Variables of a reader that runs commands in their values. */
+/** Judges variables of a reader that runs commands in their values. */
 const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/settings-formats.js
@@ -5232,7 +5307,7 @@ const settings_formats_npm = ['npm', 'git'];
 const python = ['pypi', 'git'];
 const dotnet = ['nuget'];
 const deno = ['npm', 'jsr'];
-/** How each file that a launcher reads by itself is read, and what counts in it. */
+/** The format of each file that a launcher reads by default, with the rules for its content. */
 const settingsFormats = {
     variables: { kind: envFile, types: 'any', judge: variableJudge },
     'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
@@ -5283,8 +5358,8 @@ const settingsFormats = {
 
 
 /**
- * What the files around a launch change about what it fetches or runs: those that its programs read by
- * themselves, and those that words name.
+ * Returns the effects of files around a launch on what it fetches or runs: files that its programs read by
+ * default, and files that words name.
  */
 function findAmbientAlterations(placed, project) {
     const { launch } = placed;
@@ -5312,11 +5387,11 @@ function findAmbientFiles({ file, at, place }, project) {
     const { format, search } = file;
     if (at !== null) {
         return pathsInTree(file.path, valuePlace(place, project)).flatMap((path) => {
-            // What is in a submodule is as unknown as the submodule.
+            // The content of a submodule is as unknown as the submodule.
             const unknown = project.unknownAt(path);
             if (unknown !== null)
                 return [foundFile(unknown, format, (0,model_paths/* folderOf */.yS)(unknown), project)];
-            // A folder stands for the files in it.
+            // A folder represents the files in it.
             const isCode = format === 'code' || format === 'committed';
             const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
             const names = isFolder ? project.tracked.namesIn(path) : [];
@@ -5335,7 +5410,7 @@ function findAmbientFiles({ file, at, place }, project) {
         : [...new Set(starts)].flatMap(filesIn);
 }
 const isFileKind = (kind) => kind !== null && kind !== 'folder';
-/** What one file changes about a launch: one that cannot be read may change anything. */
+/** Returns the effects of one file on a launch. A file that cannot be read may change anything. */
 function alterationsIn(file, launch, project) {
     const { path, format, folder } = file;
     const { kind, types, judge, namesVariables } = settingsFormats[format];
@@ -5362,11 +5437,11 @@ function alterationsIn(file, launch, project) {
         return [...ownEffects, ...namedFiles.flatMap((each) => alterationsIn(each, launch, project))];
     });
 }
-/** The settings of files that have been read: a path of hundreds of folders is long to look up. */
+/** A cache of the settings of files, because a path of hundreds of folders takes long to look up. */
 const settingsByFile = new WeakMap();
-/** What the settings of a file bring. All launches for which it is found share one judgement. */
+/** The effects of a file's settings. All launches that find the file share one judgement. */
 const broughtBy = new WeakMap();
-/** What a setting brings that is judged to matter. */
+/** Returns the effects of a setting whose judgement is not null. */
 function effectsOfSetting(setting, judged, file, project) {
     const ofFile = broughtBy.get(file) ?? new Map();
     broughtBy.set(file, ofFile);
@@ -5394,7 +5469,7 @@ function isSame(one, other) {
     }
     return one.variable === other.variable && one.inside?.join() === other.inside?.join();
 }
-/** The setting, and the program that the tree has for it; nothing if that is not in the tree. */
+/** Returns the setting and the tree's program for it; nothing if the program is not in the tree. */
 function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
     const programs = committedPathsAt((0,model_paths/* folderOf */.yS)(path), toolProgram.replace(/^\.\//, ''), project);
     const of = { kind: 'path', what: key, isExpected: true };
@@ -5416,7 +5491,10 @@ function toSetVariable({ variable, inside = null }, { key, value, span }, file, 
         starts: [(0,model_paths/* folderOf */.yS)(file), folder],
     };
 }
-/** Files of variables that a setting names, relative to its own file or to where that was found. */
+/**
+ * Returns the files of variables that a setting names, relative to its own file or to the folder where that
+ * was found.
+ */
 function filesNamed(value, from, folder, project) {
     const plainValue = value.replace(/\?$/, '');
     const namedPaths = new Set([(0,model_paths/* folderOf */.yS)(from), folder].flatMap((start) => pathsInTree(plainValue, { starts: [start], project: start, tracked: project.tracked })));
@@ -5442,11 +5520,11 @@ function filesNamed(value, from, folder, project) {
 
 
 /**
- * What a declaration launches or connects to. Never empty: an entry that tells nothing is
- * `unidentified`, with the reason.
+ * Returns everything that a declaration launches or connects to; never empty: an entry without a command or
+ * address is `unidentified`, with the reason.
  *
- * @param project the files around it: only what the tree contains is `local`, and its scripts and
- *   lockfiles tell what a command that fetches nothing starts
+ * @param project the surrounding files: only files in the tree are `local`, and its scripts and lockfiles
+ *   identify the programs of commands that fetch nothing
  */
 function resolveLaunch(declaration, project) {
     const { folder, span } = declaration;
@@ -5476,7 +5554,7 @@ function resolveLaunch(declaration, project) {
         return { ...launch, ...names, ...affected, declaration };
     }));
 }
-/** The same launch, started by several lines of a script, is one dependency. */
+/** Removes repetitions: the same launch, started by several lines of a script, is one dependency. */
 function unique(dependencies) {
     if (dependencies.length < 2)
         return dependencies;
@@ -5491,7 +5569,10 @@ function unique(dependencies) {
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 const keys = new WeakMap();
-/** A variable once that a file gives both to a client and to a program that reads the file itself. */
+/**
+ * Removes repetitions: a file may give a variable both to a client and to a program that reads the file
+ * itself.
+ */
 function withoutRepetitions(variables) {
     const key = (variable) => {
         const { name, value, file } = variable;
@@ -5501,7 +5582,7 @@ function withoutRepetitions(variables) {
     };
     const variablesByKey = new Map();
     for (const each of variables) {
-        // What the client is given as well, it reads itself.
+        // A variable that the client also gets is one that the client reads.
         if (each.file === null)
             variablesByKey.set(`${variablesByKey.size}`, each);
         else if (each.isOfClient || !variablesByKey.has(key(each)))
@@ -5509,11 +5590,11 @@ function withoutRepetitions(variables) {
     }
     return [...variablesByKey.values()];
 }
-/** What a client reads that connects to an address itself. */
+/** The consumers of variables in a client that connects to an address itself. */
 const connecting = ['system', 'node'];
 function collectSurroundings(placed, declaration, start, project) {
     const { command, envFile } = declaration.launch;
-    // The environment is that of the command; an address has none.
+    // The environment belongs to the command; an address has none.
     const files = envFile === null || command === null ? [] : [envFile];
     const namedFiles = files.map((at) => ({ file: (0,places/* ambientFileFor */.In)(at), at, place: start }));
     const found = findAmbientAlterations({ ...placed, ambient: [...namedFiles, ...placed.ambient] }, project);
@@ -5528,7 +5609,10 @@ function collectSurroundings(placed, declaration, start, project) {
     ]);
     return { placed, ambientAlterations: found, variables };
 }
-/** What the command line, the environment, the entry and the files around it change about a launch. */
+/**
+ * Returns a launch with everything that the command line, the environment, the entry and the surrounding
+ * files change about it.
+ */
 function applySurroundings({ placed, ambientAlterations, variables }, declaration, start, around, project) {
     const { envConsumers } = placed;
     const { command, hooks, cwd } = declaration.launch;
@@ -5541,7 +5625,7 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
         ],
     };
     const { launch } = isDecidedByVariables(placed.expansions, variables)
-        ? asUnidentified(placed, placed.launch.name ?? '', 'a shell\u2019s text that its variables decide')
+        ? asUnidentified(placed, placed.launch.name ?? '', 'a shell command that variables decide')
         : resolveOwnAddress(placed, declaration, variables);
     const judgedVariables = judgeVariables(variables, {
         spec: launch,
@@ -5552,17 +5636,17 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
     });
     const judgedArguments = judgeArguments(placed.args, place);
     const values = variables.map(({ value }) => value.text);
-    // What a client does not start depends on no path.
+    // A server that the client does not start depends on no path.
     const alterations = judgedVariables.alterations.filter(({ kind }) => command !== null || kind !== 'path');
     const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
-    // Code of the project and what is unidentified have no grade that an alteration could falsify.
+    // Code of the project and unidentified launches have no grade that an alteration could falsify.
     const hasGrade = (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch);
     if (!hasGrade)
         return { launch, values, alterations: [], variableUses: uses };
-    // Settings in a folder of the repository that is not in the tree cannot be seen.
+    // Settings in a folder of the repository that is not in the tree cannot be read.
     const writtenFolder = placed.folder || (cwd?.text ?? '');
     const client = clientWorkingFolder(declaration.folder);
-    // The folder of the words is relative to the one that the client starts in, which may be unknown as well.
+    // The folder in the words is relative to the client's start folder, which may be unknown too.
     const startPlace = start.folder === null ? client : start;
     const isUnseen = placed.ambient.length > 0 &&
         placed.place.folder === null &&
@@ -5593,7 +5677,7 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution.js
-/* Launches and what only the project knows of them; loaded where there are any. */
+/* Exports what resolves launches with the project's files; loaded only if there are launches. */
 
 
 

@@ -12,7 +12,6 @@ import { jsonForm } from '../../src/model/form.ts';
 import type { Identity, Selection } from '../../src/model/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';
-import { sizeFor } from '../sizes.ts';
 import {
   apiKey,
   grouped,
@@ -156,7 +155,7 @@ describe('a store', () => {
       for (const findings of ['together', 'scattered'] as const) {
         for (const order of ['documented', 'reversed'] as const) {
           const shape = {
-            bytes: sizeFor({ small: 350_000, real: 600_000 }),
+            bytes: 600_000,
             seed: 7,
             references,
             findings,

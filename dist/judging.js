@@ -155,20 +155,22 @@ __webpack_require__.d(__webpack_exports__, {
 var auto_approved = __webpack_require__(84837);
 // EXTERNAL MODULE: ./build/detection/declarations/client-files.js
 var client_files = __webpack_require__(1791);
+// EXTERNAL MODULE: ./build/detection/declarations/clients/lists/admitting-lists.js
+var admitting_lists = __webpack_require__(29512);
 // EXTERNAL MODULE: ./build/detection/declarations/code-clients.js
 var code_clients = __webpack_require__(1042);
 // EXTERNAL MODULE: ./build/io/tree.js + 2 modules
 var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/paths.js
 var model_paths = __webpack_require__(91066);
+// EXTERNAL MODULE: ./build/detection/declarations/clients/claude/plugin-manifests.js
+var plugin_manifests = __webpack_require__(49952);
 // EXTERNAL MODULE: ./build/detection/declarations/digest.js
 var digest = __webpack_require__(33682);
 // EXTERNAL MODULE: ./build/detection/declarations/layers.js
 var declarations_layers = __webpack_require__(7872);
 // EXTERNAL MODULE: ./build/detection/declarations/paths.js
 var paths = __webpack_require__(2016);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/plugin-manifests.js
-var plugin_manifests = __webpack_require__(18107);
 // EXTERNAL MODULE: ./build/detection/declarations/switches.js
 var switches = __webpack_require__(26850);
 ;// CONCATENATED MODULE: ./build/detection/declarations/activations.js
@@ -269,8 +271,8 @@ function groupImportActivations(imports) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/client.js
 var declarations_client = __webpack_require__(77949);
-// EXTERNAL MODULE: ./build/detection/declarations/clients.js + 10 modules
-var clients = __webpack_require__(14438);
+// EXTERNAL MODULE: ./build/detection/declarations/clients/lists/lists.js
+var lists = __webpack_require__(63480);
 // EXTERNAL MODULE: ./build/detection/declarations/tree.js
 var declarations_tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/definitions.js
@@ -490,7 +492,7 @@ var examples = __webpack_require__(24757);
  * Clients that replace `{file:path}` with the content of a file. Source: OpenCode's reference of its
  * settings.
  */
-const file_values_clients = new Set(['opencode', 'kilo']);
+const clients = new Set(['opencode', 'kilo']);
 const file_values_placeholder = /\{file:([^{}\n]{1,300})\}/g;
 /** Only the digest counts for a longer content, and for all content beyond the total limit, in characters. */
 const longest = 4096;
@@ -510,7 +512,7 @@ async function withFileValues(declarations, readMore, prepare) {
             ? `{file:${place} ${(0,digest/* digestOf */.o)(content)}}`
             : content;
     };
-    const namedPaths = declarations.filter(({ client }) => file_values_clients.has(client)).flatMap(filesNamed);
+    const namedPaths = declarations.filter(({ client }) => clients.has(client)).flatMap(filesNamed);
     if (namedPaths.length === 0)
         return declarations;
     prepare(namedPaths);
@@ -525,7 +527,7 @@ async function withFileValues(declarations, readMore, prepare) {
     }
     return declarations.map((declaration) => {
         const { client, file, launch } = declaration;
-        if (!file_values_clients.has(client) || filesNamed(declaration).length === 0)
+        if (!clients.has(client) || filesNamed(declaration).length === 0)
             return declaration;
         const filled = (word) => word === null
             ? word
@@ -702,8 +704,6 @@ function textsIn(node) {
 var repeated_keys = __webpack_require__(81725);
 // EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
 var server_keys = __webpack_require__(5786);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/admitting-lists.js
-var admitting_lists = __webpack_require__(40678);
 ;// CONCATENATED MODULE: ./build/detection/declarations/templates.js
 /** Placeholders that template programs replace with a value, and lines that only control the template. */
 const templates_placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
@@ -982,6 +982,8 @@ function withRepeatedKeys(content, { root, spanOf }) {
     return { ...content, faults: [...content.faults, ...faults] };
 }
 
+// EXTERNAL MODULE: ./build/detection/declarations/clients.js + 25 modules
+var declarations_clients = __webpack_require__(61491);
 ;// CONCATENATED MODULE: ./build/detection/declarations/skipped-files.js
 
 
@@ -992,7 +994,7 @@ function withRepeatedKeys(content, { root, spanOf }) {
  * lead.
  */
 /** The first folders of clients' paths. */
-const firstFolders = new Set(clients/* clientFiles */.L.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
+const firstFolders = new Set(declarations_clients/* clientFiles */.L.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
 /** Returns the files that clients read in a folder of the tree, relative to it. */
 function clientFilesIn(folder, { kindAt, namesIn }) {
     const foundFiles = [];
@@ -1244,7 +1246,7 @@ function clientFileFor(readAs, path, client) {
     }
 }
 function requireClientFile(client) {
-    const clientFile = clients/* clientFiles */.L.find((file) => file.client === client);
+    const clientFile = declarations_clients/* clientFiles */.L.find((file) => file.client === client);
     if (clientFile === undefined)
         throw new Error(`no client ${client}`);
     return clientFile;
@@ -1506,7 +1508,7 @@ async function readConsents(path, { file }, text) {
 async function readAllowlists(path, { client, format = 'json' }, text) {
     if (client === admitting_lists/* listClient */.Kp || format !== 'json' || (0,examples/* isExampleFile */.jQ)(path))
         return null;
-    return parseClientFile((0,declarations_client/* defineClientFiles */.Q)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), (0,clients/* listFileOptions */.z)) ``, text);
+    return parseClientFile((0,declarations_client/* defineClientFiles */.QN)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), (0,lists/* listFileOptions */.z)) ``, text);
 }
 /**
  * Parses a file by its client's format, or by its content if that does not fit. In a template only the
@@ -1823,7 +1825,7 @@ const plainName = (alias) => alias.replace(/[^\w-]/g, '_');
 /* unused harmony export longestClientPath */
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
-/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14438);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61491);
 /* harmony import */ var _code_clients_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1042);
 /* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24757);
 /* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59391);
@@ -2127,52 +2129,312 @@ function projectFolder(folders) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ defineClientFiles)
+/* harmony export */   QN: () => (/* binding */ defineClientFiles),
+/* harmony export */   ae: () => (/* binding */ perhapsOther),
+/* harmony export */   nq: () => (/* binding */ matchesAnyKey)
 /* harmony export */ });
-/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95913);
+/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5786);
+
 
 /** Defines a row of the table of clients: the client and the reader of its files, then their paths. */
 function defineClientFiles(client, shape, more = {}) {
-    return (texts, ...inside) => ({ client, shape, ...more, paths: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsOfTemplate */ .H)(texts, inside) });
+    return (texts, ...inside) => ({ client, shape, ...more, paths: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfTemplate */ .H)(texts, inside) });
 }
+/** For file names that other programs use too. */
+const perhapsOther = { faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsAgents */ .b2, mayBeOther: true };
+/** Whether a top-level key is one of some. */
+const matchesAnyKey = (keys) => (key) => keys.includes(key);
 
 
 /***/ }),
 
-/***/ 14438:
+/***/ 61491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ clientFiles),
-  z: () => (/* binding */ listFileOptions)
+  L: () => (/* binding */ clientFiles)
 });
 
 // EXTERNAL MODULE: ./build/detection/declarations/client.js
 var client = __webpack_require__(77949);
-// EXTERNAL MODULE: ./build/detection/declarations/content-words.js
-var content_words = __webpack_require__(47113);
-// EXTERNAL MODULE: ./build/detection/declarations/frontmatter-text.js
-var frontmatter_text = __webpack_require__(63288);
 // EXTERNAL MODULE: ./build/detection/declarations/servers.js
 var servers = __webpack_require__(14204);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/command-line-agents.js
-var command_line_agents = __webpack_require__(30508);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/plugin-manifests.js
-var plugin_manifests = __webpack_require__(18107);
-// EXTERNAL MODULE: ./build/detection/declarations/variables-in.js
-var variables_in = __webpack_require__(59733);
-;// CONCATENATED MODULE: ./build/detection/declarations/json-clients.js
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/config-texts.js
+var config_texts = __webpack_require__(88900);
+// EXTERNAL MODULE: ./build/detection/declarations/tree.js
+var tree = __webpack_require__(83674);
+// EXTERNAL MODULE: ./build/detection/declarations/types.js
+var types = __webpack_require__(36673);
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/aider/aider-settings.js
 
 
 
 
+/** Reads servers of Aider's forks: JSON in a text, a map, or a file. Source: files of public repositories. */
+const aiderSettings = (document) => {
+    const { root, spanOf } = document;
+    const inPlace = ['mcp-servers', 'mcpServers'].flatMap((key) => {
+        const text = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, key), spanOf);
+        const found = text === null ? null : (0,config_texts/* parseJsonTemplate */.GO)(text.text);
+        return text === null || found === null ? [] : [{ ...found, spanOf: () => text.span }];
+    });
+    const file = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'mcp-servers-file'), spanOf);
+    return (0,types/* mergeContents */.tu)([
+        (0,servers/* readServers */.lf)(document, { wrappers: [['mcp-servers'], ['mcpServers']], onlyByShape: true }),
+        ...inPlace.map((each) => (0,servers/* readServers */.lf)(each, { byKey: true, onlyByShape: true })),
+        { ...types/* emptyContent */.jg, refersTo: file === null ? [] : [{ path: file }] },
+    ]);
+};
 
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/aider/aider.js
+
+
+/** Aider. */
+const aiderFiles = [
+    (0,client/* defineClientFiles */.QN)('aider', aiderSettings, {
+        format: 'yaml',
+        onlyWith: /mcp|\\[xuU\r\n]/,
+    }) `.aider.conf.yml
+    .aider.conf.yaml`,
+];
+
+// EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
+var declarations_entry = __webpack_require__(89470);
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/apm/apm-dependencies.js
+
+
+
+/** The top-level keys of its manifest, and of its lockfile. */
+const apmKeys = ['dependencies', 'devDependencies'];
+const apmLockKeys = ['mcp_configs', 'mcp_servers'];
+/**
+ * Reads the servers of an agent package: `dependencies.mcp` lists names in the MCP registry, and servers that
+ * are described in place. Source: the manifest reference of APM.
+ */
+const apmDependencies = ({ root, spanOf }) => {
+    const lists = apmKeys.map((key) => (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, key), 'mcp'));
+    const items = lists.flatMap((list) => (list?.type === 'array' ? (list.children ?? []) : []));
+    return (0,types/* mergeContents */.tu)(items.map((item) => readDependency(item, null, spanOf)));
+};
+/** Reads the servers that APM installed: `mcp_configs` by name, and under `mcp_servers` only the names. */
+const apmLock = ({ root, spanOf }) => {
+    const [described = null, listed = null] = apmLockKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
+    const configs = (0,tree/* propertiesOf */.P1)(described);
+    const names = listed?.children ?? [];
+    const alone = names.filter(({ type, value }) => type === 'string' && !configs.some(({ key }) => key === value));
+    return (0,types/* mergeContents */.tu)([
+        ...configs.map(({ key, value }) => readDependency(value, key, spanOf)),
+        ...alone.map((item) => readDependency(item, null, spanOf)),
+    ]);
+};
+function readDependency(item, key, spanOf) {
+    if (item.type === 'string') {
+        return (0,types/* contentWithServer */.DD)(String(item.value), spanOf(item), { registry: (0,tree/* toWord */.Os)(item, spanOf) });
+    }
+    const name = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(item, 'name'), spanOf);
+    const alias = name?.text ?? key ?? 'mcp';
+    const isDescribed = ['command', 'url'].some((field) => (0,tree/* memberOf */.C5)(item, field) !== null);
+    if (item.type !== 'object' || isDescribed || (0,tree/* memberOf */.C5)(item, 'registry')?.value === false) {
+        return (0,declarations_entry/* readEntry */.hB)({ key: alias, node: item, value: item }, spanOf);
+    }
+    const version = (0,tree/* memberOf */.C5)(item, 'version');
+    const identifier = version === null ? alias : `${alias}@${String(version.value)}`;
+    const registry = { text: identifier, span: name?.span ?? spanOf(item) };
+    return (0,types/* contentWithServer */.DD)(alias, spanOf(item), { registry });
+}
+
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/apm/apm.js
+
+
+/** Packages of agents (APM). */
+const apmFiles = [
+    (0,client/* defineClientFiles */.QN)('apm', apmDependencies, {
+        format: 'yaml',
+        readsKey: (0,client/* matchesAnyKey */.nq)(apmKeys),
+    }) `apm.yml apm.yaml`,
+    (0,client/* defineClientFiles */.QN)('apm-lock', apmLock, {
+        ...{ format: 'yaml', onlyWith: /mcp_|\\[xuU\r\n]/, readsKey: (0,client/* matchesAnyKey */.nq)(apmLockKeys) },
+    }) `apm.lock.yaml apm.lock.yml`,
+];
+
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/dialects.js
 /** The shape that most clients share; none of these clients documents a key that switches an entry off. */
 const commonDialect = {};
 /** The same shape, with optional wrappers. */
 const bareDialect = { mayBeBare: true };
+
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/claude/claude-agent.js
+
+
+
+/**
+ * Reads the head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
+ * one name. A name refers to a server that is declared elsewhere. Source: Claude Code's reference of
+ * subagents.
+ */
+const claudeAgent = ({ root, spanOf }) => {
+    const declared = (0,tree/* memberOf */.C5)(root, 'mcpServers');
+    if (declared === null)
+        return types/* emptyContent */.jg;
+    const entries = declared.type === 'array'
+        ? (0,tree/* entriesOf */.Mc)(declared).flatMap((item) => item.value.type !== 'object'
+            ? []
+            : item.key.startsWith('#')
+                ? (0,tree/* propertiesOf */.P1)(item.value)
+                : [item])
+        : (0,tree/* propertiesOf */.P1)(declared);
+    // `name:` without a value also refers to a server by its name.
+    const inlineServers = entries.filter(({ value }) => value.type === 'object');
+    return (0,types/* mergeContents */.tu)(inlineServers.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf)));
+};
+
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/claude/mcpb.js
+
+
+
+/**
+ * Reads the manifest of an MCP bundle: one server under `server.mcp_config`, with optional overrides for
+ * platforms, or only the program of a server. Source: the manifest specification of MCPB (`dxt_version` under
+ * its former name).
+ */
+const bundleManifest = ({ root, spanOf }) => {
+    const server = (0,tree/* memberOf */.C5)(root, 'server');
+    const config = (0,tree/* memberOf */.C5)(server, 'mcp_config') ?? defaultConfig(server);
+    const isBundle = ['manifest_version', 'dxt_version'].some((key) => (0,tree/* memberOf */.C5)(root, key) !== null);
+    if (config === null || !isBundle)
+        return types/* emptyContent */.jg;
+    const alias = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text ?? 'server';
+    const overrides = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(config, 'platform_overrides'));
+    // An override of the command or its arguments starts another server, with the rest unchanged.
+    const entries = [
+        config,
+        ...overrides
+            .filter(({ value }) => ['command', 'args', 'env'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null))
+            .map(({ value }) => ({
+            ...value,
+            children: [...(config.children ?? []), ...(value.children ?? [])],
+        })),
+    ];
+    return (0,types/* mergeContents */.tu)(entries.map((value) => (0,declarations_entry/* readEntry */.hB)({ key: alias, node: value, value: withoutRepeatedKeys(value) }, spanOf)));
+};
+/** How a host starts a bundle that names only its program, by the type of the server. */
+const starts = {
+    node: (program) => ['node', program],
+    python: (program) => ['python', program],
+    uv: (program) => ['uv', 'run', '--directory', '${__dirname}', program],
+    binary: (program) => [program],
+};
+/** Returns the configuration that a bundle without one gets from `server.entry_point`. */
+function defaultConfig(server) {
+    const program = (0,tree/* memberOf */.C5)(server, 'entry_point');
+    const start = starts[String((0,tree/* memberOf */.C5)(server, 'type')?.value ?? '')];
+    if (program?.type !== 'string' || start === undefined)
+        return null;
+    const [command, ...args] = start(`\${__dirname}/${program.value}`);
+    // All of it has the position of the program's name.
+    const text = (value) => ({ ...program, value });
+    const member = (key, value) => {
+        return { ...program, type: 'property', children: [text(key), value] };
+    };
+    const list = { ...program, type: 'array', children: args.map(text) };
+    const children = [member('command', text(command)), member('args', list)];
+    return { ...program, type: 'object', children };
+}
+/** Returns an object with only the last of equal keys. */
+function withoutRepeatedKeys(node) {
+    const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
+    return { ...node, children: [...byKey.values()] };
+}
+
+// EXTERNAL MODULE: ./build/detection/declarations/clients/claude/plugin-manifests.js
+var plugin_manifests = __webpack_require__(49952);
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/claude/claude.js
+
+
+
+
+
+/** Files of Claude Code and Claude Desktop, of agents and plugins in their form, and of bundles. */
+const claudeClientFiles = [
+    // Claude Code starts entries that are marked as disabled.
+    (0,client/* defineClientFiles */.QN)('mcp-json', bareDialect) `.mcp.json`,
+    (0,client/* defineClientFiles */.QN)('claude-code', commonDialect) `.claude/mcp.json .claude/.mcp.json`,
+    (0,client/* defineClientFiles */.QN)('claude-code-settings', (0,plugin_manifests/* settingsWithPlugins */.w3)) `.claude/settings.json
+    .claude/settings.local.json .github/copilot/settings.json .github/copilot/settings.local.json`,
+    (0,client/* defineClientFiles */.QN)('claude-agents', claudeAgent, { format: 'frontmatter' }) `.claude/agents/**/*.md
+    .gemini/agents/**/*.md .kiro/agents/*.md .junie/agents/*.md .qwen/agents/*.md
+    .cursor/agents/*.md .factory/droids/*.md`,
+    (0,client/* defineClientFiles */.QN)('claude-plugin', (0,plugin_manifests/* pluginManifest */.Z1)) `.claude-plugin/plugin.json .cursor-plugin/plugin.json
+    .codex-plugin/plugin.json .github/plugin/plugin.json`,
+    (0,client/* defineClientFiles */.QN)('copilot-plugin', (0,plugin_manifests/* perhapsPluginManifest */.ac), {
+        isOfItsFolder: true,
+        onlyWith: /mcp|\\[xuU\r\n]/i,
+        ...(0,client/* perhapsOther */.ae),
+    }) `plugin.json`,
+    (0,client/* defineClientFiles */.QN)('plugin-marketplace', (0,plugin_manifests/* marketplace */.gp)) `.claude-plugin/marketplace.json
+    .github/plugin/marketplace.json .cursor-plugin/marketplace.json
+    .agents/plugins/marketplace.json`,
+    (0,client/* defineClientFiles */.QN)('mcpb', bundleManifest, {
+        isOfItsFolder: true,
+        onlyWith: /mcp_config|entry_point|\\[xuU\r\n]/,
+        ...(0,client/* perhapsOther */.ae),
+    }) `manifest.json`,
+    (0,client/* defineClientFiles */.QN)('claude-desktop', commonDialect) `claude_desktop_config.json`,
+];
+
+// EXTERNAL MODULE: ./build/detection/declarations/variables-in.js
+var variables_in = __webpack_require__(59733);
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/codex/codex-settings.js
+
+
+
+/** Reads Codex's settings: plugins, and the variables that it passes to the programs that it starts. */
+function codexSettings({ root, spanOf }) {
+    const enables = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'plugins'))
+        .filter(({ key, value }) => key.includes('@') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value !== false)
+        .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
+    const profiles = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'profiles')).map(({ value }) => value);
+    return (0,types/* mergeContents */.tu)([
+        { ...types/* emptyContent */.jg, enables },
+        ...[root, ...profiles].map((settings) => {
+            const policy = (0,tree/* memberOf */.C5)(settings, 'shell_environment_policy');
+            const content = (0,variables_in/* readEnvironment */.Qo)((0,tree/* memberOf */.C5)(policy, 'set'), { client: 'codex' }, spanOf);
+            const environments = (content.environments ?? []).map((each) => ({
+                ...each,
+                isUpwards: true,
+            }));
+            return { ...content, environments };
+        }),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/codex/codex.js
+
+
+/** Codex, and clients with its file. */
+const codexFiles = [
+    (0,client/* defineClientFiles */.QN)('codex', {
+        wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
+        switchedOffBy: ['enabled'],
+        isMerged: 'with the user',
+    }, { format: 'toml', also: codexSettings }) `.codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
+    .vibe/agents/*.toml`,
+];
+
+// EXTERNAL MODULE: ./build/detection/declarations/content-words.js
+var content_words = __webpack_require__(47113);
+// EXTERNAL MODULE: ./build/detection/declarations/frontmatter-text.js
+var frontmatter_text = __webpack_require__(63288);
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/common/common.js
+
+
+
+
+
+
 const switchable = { switchedOffBy: ['disabled'] };
 /** Version 2 has its servers one level deeper, next to settings. Source: OpenCode's reference, 2026-11. */
 const opencode = {
@@ -2181,86 +2443,187 @@ const opencode = {
     isMerged: 'with the user',
     switchedOffBy: ['enabled', 'disabled'],
 };
-const gemini = { also: command_line_agents/* geminiSettings */.B };
-/** Continue's first format has its servers among experiments. */
-const continueJson = {
-    wrappers: [...servers/* commonWrappers */.Y7, ['experimental', 'modelContextProtocolServers']],
-};
-/** Clients whose files are JSON in the shape that most share. */
-const jsonClients = [
-    (0,client/* defineClientFiles */.Q)('cursor', bareDialect) `.cursor/mcp.json`,
+/** Clients whose files need no reader of their own. */
+const commonFiles = [
+    (0,client/* defineClientFiles */.QN)('cursor', bareDialect) `.cursor/mcp.json`,
     // Translations and other programs also have files of this name.
-    (0,client/* defineClientFiles */.Q)('generic', { mayBeBare: 'alone', mayHoldTexts: true }) `mcp.json`,
-    (0,client/* defineClientFiles */.Q)('zed', {
+    (0,client/* defineClientFiles */.QN)('generic', { mayBeBare: 'alone', mayHoldTexts: true }) `mcp.json`,
+    (0,client/* defineClientFiles */.QN)('zed', {
         wrappers: [['context_servers']],
         switchedOffBy: ['enabled'],
         mayBeExtension: true,
     }) `.zed/settings.json`,
-    (0,client/* defineClientFiles */.Q)('opencode', opencode, { isOnePlace: true }) `opencode.json opencode.jsonc
+    (0,client/* defineClientFiles */.QN)('opencode', opencode, { isOnePlace: true }) `opencode.json opencode.jsonc
     .opencode/opencode.json .opencode/opencode.jsonc .opencode/config.json .opencode/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('kilo', opencode, { isOnePlace: true }) `kilo.jsonc kilo.json .kilo/kilo.jsonc
+    (0,client/* defineClientFiles */.QN)('kilo', opencode, { isOnePlace: true }) `kilo.jsonc kilo.json .kilo/kilo.jsonc
     .kilo/kilo.json`,
-    (0,client/* defineClientFiles */.Q)('kilocode', switchable) `.kilocode/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('roo', switchable) `.roo/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('kiro', {
+    (0,client/* defineClientFiles */.QN)('kilocode', switchable) `.kilocode/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('roo', switchable) `.roo/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('kiro', {
         ...switchable,
         wrappers: [...(0,servers/* commonWrappers */.Y7), ['powers', 'mcpServers']],
     }) `.kiro/settings/mcp.json .kiro/agents/*.json`,
-    (0,client/* defineClientFiles */.Q)('cline', commonDialect) `.cline/mcp.json cline_mcp_settings.json`,
-    (0,client/* defineClientFiles */.Q)('gemini', commonDialect, gemini) `.gemini/settings.json gemini-extension.json`,
-    (0,client/* defineClientFiles */.Q)('gemini', (0,variables_in/* variablesFile */.Ke)('gemini'), { format: 'text' }) `.gemini/.env`,
-    (0,client/* defineClientFiles */.Q)('qwen', commonDialect, gemini) `.qwen/settings.json qwen-extension.json`,
-    (0,client/* defineClientFiles */.Q)('qwen', (0,variables_in/* variablesFile */.Ke)('qwen'), { format: 'text' }) `.qwen/.env`,
-    (0,client/* defineClientFiles */.Q)('iflow', commonDialect, gemini) `.iflow/settings.json`,
-    (0,client/* defineClientFiles */.Q)('iflow', (0,variables_in/* variablesFile */.Ke)('iflow'), { format: 'text' }) `.iflow/.env`,
-    (0,client/* defineClientFiles */.Q)('antigravity', bareDialect) `mcp_config.json`,
-    (0,client/* defineClientFiles */.Q)('junie', bareDialect) `.junie/mcp/mcp.json .ai/mcp/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('copilot', bareDialect) `.github/mcp.json .copilot/mcp-config.json .github/copilot/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('crush', { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true }, { isOnePlace: true }) `crush.json .crush.json`,
-    (0,client/* defineClientFiles */.Q)('amazonq', commonDialect) `.amazonq/mcp.json .amazonq/default.json .amazonq/agents/*.json
+    (0,client/* defineClientFiles */.QN)('cline', commonDialect) `.cline/mcp.json cline_mcp_settings.json`,
+    (0,client/* defineClientFiles */.QN)('antigravity', bareDialect) `mcp_config.json`,
+    (0,client/* defineClientFiles */.QN)('junie', bareDialect) `.junie/mcp/mcp.json .ai/mcp/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('copilot', bareDialect) `.github/mcp.json .copilot/mcp-config.json .github/copilot/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('crush', { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true }, { isOnePlace: true }) `crush.json .crush.json`,
+    (0,client/* defineClientFiles */.QN)('amazonq', commonDialect) `.amazonq/mcp.json .amazonq/default.json .amazonq/agents/*.json
     .amazonq/cli-agents/*.json`,
-    (0,client/* defineClientFiles */.Q)('amp', { wrappers: [['amp.mcpServers'], ...(0,servers/* commonWrappers */.Y7)] }) `.amp/settings.json
+    (0,client/* defineClientFiles */.QN)('amp', { wrappers: [['amp.mcpServers'], ...(0,servers/* commonWrappers */.Y7)] }) `.amp/settings.json
     .amp/settings.jsonc`,
-    (0,client/* defineClientFiles */.Q)('augment', commonDialect) `.augment/settings.json`,
-    (0,client/* defineClientFiles */.Q)('tabnine', commonDialect) `.tabnine/agent/settings.json`,
-    (0,client/* defineClientFiles */.Q)('firebender', commonDialect) `firebender.json`,
-    (0,client/* defineClientFiles */.Q)('gitlab-duo', bareDialect) `.gitlab/duo/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('warp', bareDialect) `.warp/.mcp.json`,
-    (0,client/* defineClientFiles */.Q)('deepagents', bareDialect) `.deepagents/.mcp.json`,
-    (0,client/* defineClientFiles */.Q)('rulesync', bareDialect) `.rulesync/mcp.json .rulesync/mcp.jsonc`,
-    (0,client/* defineClientFiles */.Q)('bob', bareDialect) `.bob/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('idx', bareDialect) `.idx/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('trae', bareDialect) `.trae/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('qoder', bareDialect) `.qoder/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('agents', bareDialect) `.agents/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('windsurf', bareDialect) `.windsurf/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('factory', bareDialect) `.factory/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('kimi', bareDialect) `.kimi/mcp.json .kimi-code/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('codebuddy', bareDialect) `.codebuddy/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('codebuddy', commonDialect, {
+    (0,client/* defineClientFiles */.QN)('augment', commonDialect) `.augment/settings.json`,
+    (0,client/* defineClientFiles */.QN)('tabnine', commonDialect) `.tabnine/agent/settings.json`,
+    (0,client/* defineClientFiles */.QN)('firebender', commonDialect) `firebender.json`,
+    (0,client/* defineClientFiles */.QN)('gitlab-duo', bareDialect) `.gitlab/duo/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('warp', bareDialect) `.warp/.mcp.json`,
+    (0,client/* defineClientFiles */.QN)('deepagents', bareDialect) `.deepagents/.mcp.json`,
+    (0,client/* defineClientFiles */.QN)('rulesync', bareDialect) `.rulesync/mcp.json .rulesync/mcp.jsonc`,
+    (0,client/* defineClientFiles */.QN)('bob', bareDialect) `.bob/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('idx', bareDialect) `.idx/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('trae', bareDialect) `.trae/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('qoder', bareDialect) `.qoder/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('agents', bareDialect) `.agents/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('windsurf', bareDialect) `.windsurf/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('factory', bareDialect) `.factory/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('kimi', bareDialect) `.kimi/mcp.json .kimi-code/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('codebuddy', bareDialect) `.codebuddy/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('codebuddy', commonDialect, {
         also: (0,plugin_manifests/* readEnabledPlugins */.aN),
     }) `.codebuddy/settings.json
     .codebuddy/settings.local.json`,
-    (0,client/* defineClientFiles */.Q)('rovodev', bareDialect) `.rovodev/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('forge', bareDialect) `.forge/.mcp.json`,
-    (0,client/* defineClientFiles */.Q)('openhands', bareDialect) `.openhands/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('neovate', commonDialect) `.neovate/config.json`,
-    (0,client/* defineClientFiles */.Q)('letta', commonDialect) `.letta/settings.json`,
-    (0,client/* defineClientFiles */.Q)('continue-json', continueJson) `.continue/config.json .continuerc.json`,
-    (0,client/* defineClientFiles */.Q)('continue-json', bareDialect) `.continue/mcpServers/*.json`,
+    (0,client/* defineClientFiles */.QN)('rovodev', bareDialect) `.rovodev/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('forge', bareDialect) `.forge/.mcp.json`,
+    (0,client/* defineClientFiles */.QN)('neovate', commonDialect) `.neovate/config.json`,
+    (0,client/* defineClientFiles */.QN)('letta', commonDialect) `.letta/settings.json`,
+    (0,client/* defineClientFiles */.QN)('agents-toml', { wrappers: [['mcp'], ['mcp_servers']] }, { format: 'toml' }) `agents.toml`,
+    (0,client/* defineClientFiles */.QN)('reasonix', { wrappers: [['plugins']] }, { format: 'toml' }) `reasonix.toml`,
+    (0,client/* defineClientFiles */.QN)('tiny-agents', { wrappers: [['servers']], onlyByShape: true }, {
+        comesLast: true,
+        onlyWith: /"type"\s{0,20}:\s{0,20}"(?:stdio|http|sse)"|\\[xuU\r\n]/,
+        ...(0,client/* perhapsOther */.ae),
+        faultsWith: /"servers"\s{0,20}:/,
+    }) `agent.json`,
+    (0,client/* defineClientFiles */.QN)('gptme', { wrappers: [['mcp', 'servers']], switchedOffBy: ['enabled'] }, { format: 'toml' }) `gptme.toml`,
+    (0,client/* defineClientFiles */.QN)('openclaw', { wrappers: [['mcp', 'servers']], byKey: true }, { format: 'json5' }) `openclaw.json openclaw.json5`,
+    (0,client/* defineClientFiles */.QN)('librechat', commonDialect, { format: 'yaml' }) `librechat.yaml librechat.yml`,
+    (0,client/* defineClientFiles */.QN)('mcp-agent', { wrappers: [...(0,servers/* commonWrappers */.Y7), ['mcp', 'targets']], isMerged: 'here' }, { format: 'yaml', hasColonDefaults: true }) `mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
+    fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml`,
+    (0,client/* defineClientFiles */.QN)('cipher', commonDialect, {
+        format: 'yaml',
+    }) `cipher.yml cipher.yaml memAgent/cipher.yml`,
+    (0,client/* defineClientFiles */.QN)('litellm', { wrappers: [['mcp_servers']] }, { format: 'yaml' }) `litellm_config.yaml
+    litellm-config.yaml litellm.config.yaml`,
+    (0,client/* defineClientFiles */.QN)('nanobot', commonDialect, { format: 'yaml' }) `nanobot.yaml`,
+    (0,client/* defineClientFiles */.QN)('skill', { wrappers: [...(0,servers/* commonWrappers */.Y7), ['mcp']], byKey: true, onlyByShape: true }, {
+        format: 'frontmatter',
+        onlyWith: { test: (text) => content_words/* mayHoldServers */.BY.test((0,frontmatter_text/* frontmatterText */.G)(text)) },
+        ...(0,client/* perhapsOther */.ae),
+    }) `SKILL.md`,
+];
+
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/continue/continue-agent.js
+
+
+/**
+ * Reads the head of an agent of Continue: `tools` lists servers of its hub as `owner/package`, with an
+ * optional tool. Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
+ */
+const continueAgent = ({ root, spanOf }) => {
+    const tools = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'tools'), spanOf);
+    const hubServers = (tools?.text ?? '').split(',').flatMap((tool) => {
+        const [server = ''] = tool.trim().split(':');
+        return server.includes('/') ? [server] : [];
+    });
+    if (tools === null)
+        return types/* emptyContent */.jg;
+    return (0,types/* mergeContents */.tu)([...new Set(hubServers)].map((alias) => (0,types/* contentWithServer */.DD)(alias, tools.span, { plugin: { ...tools, text: alias } })));
+};
+
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/continue/continue.js
+
+
+
+
+/** Continue's first format has its servers among experiments. */
+const continueJson = {
+    wrappers: [...servers/* commonWrappers */.Y7, ['experimental', 'modelContextProtocolServers']],
+};
+/** Continue. */
+const continueFiles = [
+    (0,client/* defineClientFiles */.QN)('continue', commonDialect, {
+        isOnePlace: true,
+        format: 'yaml',
+    }) `.continue/config.yaml
+    .continue/mcpServers/*.yaml .continue/mcpServers/*.yml`,
+    (0,client/* defineClientFiles */.QN)('continue', commonDialect, {
+        isOnePlace: true,
+        format: 'yaml',
+    }) `.continue/agents/*.yaml
+    .continue/assistants/*.yaml`,
+    (0,client/* defineClientFiles */.QN)('continue-agents', continueAgent, {
+        format: 'frontmatter',
+    }) `.continue/agents/*.md`,
+    (0,client/* defineClientFiles */.QN)('continue-json', continueJson) `.continue/config.json .continuerc.json`,
+    (0,client/* defineClientFiles */.QN)('continue-json', bareDialect) `.continue/mcpServers/*.json`,
+];
+
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/agent-yaml.js + 1 modules
+var agent_yaml = __webpack_require__(72408);
+// EXTERNAL MODULE: ./build/detection/declarations/clients/docker/docker-servers.js
+var docker_servers = __webpack_require__(86527);
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/docker/docker.js
+
+
+
+
+/** Docker's agents, catalog and Compose files. */
+const dockerFiles = [
+    (0,client/* defineClientFiles */.QN)('mcp-compose', commonDialect, {
+        format: 'yaml',
+    }) `mcp-compose.yaml mcp-compose.yml`,
+    (0,client/* defineClientFiles */.QN)('docker-agent', (0,agent_yaml/* agentYaml */.v3), {
+        format: 'yaml',
+        onlyWith: /toolsets|tools|mcps|extensions|mcp|command|sub_agents|handoffs|\\[xuU\r\n]/,
+        ...(0,client/* perhapsOther */.ae),
+        readsKey: (0,agent_yaml/* agentYamlReadsKey */.pY),
+    }) `*agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml`,
+    (0,client/* defineClientFiles */.QN)('docker-catalog', (0,docker_servers/* dockerCatalogEntry */.Q7), {
+        format: 'yaml',
+        onlyWith: /image|remote|\\[xuU\r\n]/,
+        ...(0,client/* perhapsOther */.ae),
+        readsKey: (0,client/* matchesAnyKey */.nq)((0,docker_servers/* dockerCatalogKeys */.sh)),
+    }) `server.yaml`,
+    (0,client/* defineClientFiles */.QN)('compose', (0,docker_servers/* composeServices */.d3), {
+        format: 'yaml',
+        onlyWith: /mcp|\\[xuU\r\n]/i,
+        ...(0,client/* perhapsOther */.ae),
+        faultsWith: /mcp[- ]gateway/,
+    }) `compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
+    docker-compose.yml docker-compose.override.yaml docker-compose.override.yml`,
+];
+
+// EXTERNAL MODULE: ./build/detection/declarations/clients/gemini/gemini-settings.js
+var gemini_settings = __webpack_require__(8340);
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/gemini/gemini.js
+
+
+
+
+const gemini = { also: gemini_settings/* geminiSettings */.B };
+/** Gemini and its forks. */
+const geminiFiles = [
+    (0,client/* defineClientFiles */.QN)('gemini', commonDialect, gemini) `.gemini/settings.json gemini-extension.json`,
+    (0,client/* defineClientFiles */.QN)('gemini', (0,variables_in/* variablesFile */.Ke)('gemini'), { format: 'text' }) `.gemini/.env`,
+    (0,client/* defineClientFiles */.QN)('qwen', commonDialect, gemini) `.qwen/settings.json qwen-extension.json`,
+    (0,client/* defineClientFiles */.QN)('qwen', (0,variables_in/* variablesFile */.Ke)('qwen'), { format: 'text' }) `.qwen/.env`,
+    (0,client/* defineClientFiles */.QN)('iflow', commonDialect, gemini) `.iflow/settings.json`,
+    (0,client/* defineClientFiles */.QN)('iflow', (0,variables_in/* variablesFile */.Ke)('iflow'), { format: 'text' }) `.iflow/.env`,
 ];
 
 // EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
 var server_keys = __webpack_require__(5786);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/admitting-lists.js
-var admitting_lists = __webpack_require__(40678);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/agent-yaml.js + 1 modules
-var agent_yaml = __webpack_require__(66400);
-// EXTERNAL MODULE: ./build/detection/declarations/tree.js
-var tree = __webpack_require__(83674);
-// EXTERNAL MODULE: ./build/detection/declarations/types.js
-var types = __webpack_require__(36673);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/agentic-workflows.js
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/github/agentic-workflows.js
 
 
 /*
@@ -2324,116 +2687,218 @@ function readFetchedPlugin(plugin) {
     return { ...types/* emptyContent */.jg, enables: [plugin] };
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
-var declarations_entry = __webpack_require__(89470);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/agents.js
+// EXTERNAL MODULE: ./build/detection/launch/word-list.js
+var word_list = __webpack_require__(95913);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/commands.js
+var commands = __webpack_require__(70317);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/text-offsets.js
+var text_offsets = __webpack_require__(49293);
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/github/workflow-steps.js
 
 
 
-/**
- * Reads the head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
- * one name. A name refers to a server that is declared elsewhere. Source: Claude Code's reference of
- * subagents.
+
+
+
+/*
+ * Reads servers that GitHub's workflows and actions declare: in the words of their steps, and in values that
+ * are a configuration. Files that steps write, export, download or check out are not read.
  */
-const claudeAgent = ({ root, spanOf }) => {
-    const declared = (0,tree/* memberOf */.C5)(root, 'mcpServers');
-    if (declared === null)
-        return types/* emptyContent */.jg;
-    const entries = declared.type === 'array'
-        ? (0,tree/* entriesOf */.Mc)(declared).flatMap((item) => item.value.type !== 'object'
-            ? []
-            : item.key.startsWith('#')
-                ? (0,tree/* propertiesOf */.P1)(item.value)
-                : [item])
-        : (0,tree/* propertiesOf */.P1)(declared);
-    // `name:` without a value also refers to a server by its name.
-    const inlineServers = entries.filter(({ value }) => value.type === 'object');
-    return (0,types/* mergeContents */.tu)(inlineServers.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf)));
-};
-/**
- * Reads the head of an agent of Continue: `tools` lists servers of its hub as `owner/package`, with an
- * optional tool. Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
- */
-const continueAgent = ({ root, spanOf }) => {
-    const tools = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'tools'), spanOf);
-    const hubServers = (tools?.text ?? '').split(',').flatMap((tool) => {
-        const [server = ''] = tool.trim().split(':');
-        return server.includes('/') ? [server] : [];
+/** Inputs of actions whose whole value is servers, with or without a key of servers around them. */
+const configInputs = new Set((0,word_list/* wordList */.d)('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
+/** Inputs of actions that are words of a command line. */
+const argumentInput = /args|arguments|options|flags|command/i;
+/** Reads the servers of a workflow or an action. */
+const workflowSteps = ({ root, spanOf }, file) => {
+    if (root === null)
+        return null;
+    const parsedTexts = new Map();
+    const contents = collectTexts({ key: '', node: root, folder: '' }).flatMap((text) => {
+        // An anchor puts one text into several places.
+        const place = JSON.stringify([text.key, text.node.offset, text.folder]);
+        if (parsedTexts.has(place))
+            return [];
+        const content = readText(text, spanOf, file);
+        parsedTexts.set(place, content);
+        return content === types/* emptyContent */.jg ? [] : [content];
     });
-    if (tools === null)
-        return types/* emptyContent */.jg;
-    return (0,types/* mergeContents */.tu)([...new Set(hubServers)].map((alias) => (0,types/* contentWithServer */.DD)(alias, tools.span, { plugin: { ...tools, text: alias } })));
+    return contents.length === 0 ? null : (0,types/* mergeContents */.tu)(contents);
 };
+/** Returns all texts below a node, each with the folder that the nearest object around it sets. */
+function collectTexts({ key, node, folder }) {
+    if (node.type === 'string')
+        return [{ key, node, folder }];
+    if (node.type === 'array') {
+        return (node.children ?? []).flatMap((child) => collectTexts({ key, node: child, folder }));
+    }
+    const defaults = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'defaults'), 'run'), 'working-directory');
+    const workingDirectory = ((0,tree/* memberOf */.C5)(node, 'working-directory') ?? defaults)?.value;
+    const textFolder = typeof workingDirectory === 'string' ? workingDirectory.replace(/^\.\/|\/$/g, '') : folder;
+    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ key: name, value }) => collectTexts({ key: name, node: value, folder: textFolder }));
+}
+function readText({ key, node, folder }, spanOf, file) {
+    const text = String(node.value);
+    const spanIn = (0,text_offsets/* spansIn */.$)(node, text, file, spanOf);
+    if (key === 'run')
+        return (0,commands/* declaredByCommands */.C)(text, spanIn, { folder, isOfStep: true });
+    const value = { text, span: spanIn({ offset: 0, length: 1 }) };
+    if (configInputs.has(key)) {
+        return text.trim() === '' ? types/* emptyContent */.jg : (0,commands/* readConfigValue */.k)(value, folder, { spanIn });
+    }
+    const config = (0,config_texts/* readConfigText */.im)(value, false, spanIn);
+    if (config !== null)
+        return config;
+    return argumentInput.test(key)
+        ? (0,commands/* declaredByCommands */.C)(`agent ${joinArguments(text)}`, shiftSpans(spanIn), {
+            folder,
+            isOfStep: true,
+        })
+        : types/* emptyContent */.jg;
+}
+/** Returns arguments as a shell line; some actions take them as a JSON list. */
+function joinArguments(text) {
+    const root = /^\s*\[/.test(text) ? (0,config_texts/* parseJsonTemplate */.GO)(text)?.root : null;
+    if (root?.type !== 'array')
+        return text;
+    const words = (root.children ?? []).map(({ value }) => String(value));
+    return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
+}
+/** Maps spans back to the input: its arguments are read after the name of a program. */
+const shiftSpans = (spanIn) => ({ offset, length }) => spanIn({ offset: Math.max(offset - 'agent '.length, 0), length });
 
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/config-texts.js
-var config_texts = __webpack_require__(88900);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/aider.js
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/github/github.js
 
 
 
 
-/** Reads servers of Aider's forks: JSON in a text, a map, or a file. Source: files of public repositories. */
-const aiderSettings = (document) => {
-    const { root, spanOf } = document;
-    const inPlace = ['mcp-servers', 'mcpServers'].flatMap((key) => {
-        const text = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, key), spanOf);
-        const found = text === null ? null : (0,config_texts/* parseJsonTemplate */.GO)(text.text);
-        return text === null || found === null ? [] : [{ ...found, spanOf: () => text.span }];
-    });
-    const file = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'mcp-servers-file'), spanOf);
-    return (0,types/* mergeContents */.tu)([
-        (0,servers/* readServers */.lf)(document, { wrappers: [['mcp-servers'], ['mcpServers']], onlyByShape: true }),
-        ...inPlace.map((each) => (0,servers/* readServers */.lf)(each, { byKey: true, onlyByShape: true })),
-        { ...types/* emptyContent */.jg, refersTo: file === null ? [] : [{ path: file }] },
-    ]);
+
+/** Workflows and actions of GitHub. */
+const ofSteps = {
+    format: 'workflow',
+    onlyWith: content_words/* stepWords */.c9,
+    faultsWith: server_keys/* serverWords */.lZ,
 };
+/** GitHub's agents, agentic workflows and workflow steps. */
+const githubFiles = [
+    (0,client/* defineClientFiles */.QN)('github-agents', { wrappers: [['mcp-servers'], ['mcpServers']] }, { format: 'frontmatter' }) `.github/agents/*.md agents/*.agent.md`,
+    (0,client/* defineClientFiles */.QN)('github-workflows', { wrappers: [['mcp-servers']] }, { format: 'frontmatter', isOnlyAtRoot: true, also: agenticWorkflow }) `.github/workflows/**/*.md`,
+    (0,client/* defineClientFiles */.QN)('github-workflow-library', { wrappers: [['mcp-servers']] }, {
+        format: 'frontmatter',
+        onlyWith: /mcp-servers|\\[xuU\r\n]/,
+        ...(0,client/* perhapsOther */.ae),
+        also: agenticWorkflow,
+    }) `workflows/**/*.md`,
+    (0,client/* defineClientFiles */.QN)('github-workflow-steps', workflowSteps, {
+        ...ofSteps,
+        isOnlyAtRoot: true,
+    }) `.github/workflows/*.yml .github/workflows/*.yaml`,
+    (0,client/* defineClientFiles */.QN)('github-workflow-steps', workflowSteps, ofSteps) `action.yml action.yaml`,
+];
 
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/apm.js
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/goose/goose.js
 
 
+/** Its configuration and recipes, in YAML or JSON. */
+const ofGoose = {
+    onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
+    ...client/* perhapsOther */.ae,
+    readsKey: agent_yaml/* agentYamlReadsKey */.pY,
+};
+/** Goose. */
+const gooseFiles = [
+    (0,client/* defineClientFiles */.QN)('goose', (0,agent_yaml/* agentYaml */.v3), { ...ofGoose, format: 'yaml' }) `.goose/*.yaml .goose/*.yml
+    .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml recipes/*.yaml goose/config.yaml
+    goose.yaml recipe.yaml`,
+    (0,client/* defineClientFiles */.QN)('goose', (0,agent_yaml/* agentYaml */.v3), ofGoose) `.goose/recipes/*.json *.recipe.json recipe.json`,
+];
 
-/** The top-level keys of its manifest, and of its lockfile. */
-const apmKeys = ['dependencies', 'devDependencies'];
-const apmLockKeys = ['mcp_configs', 'mcp_servers'];
+// EXTERNAL MODULE: ./build/detection/declarations/clients/lists/lists.js
+var lists = __webpack_require__(63480);
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/mcpd/mcpd-servers.js
+
+
+/** The launch words of mcpd's runtimes, and the separator before a version. */
+const runtimes = {
+    npx: { words: ['npx', '-y'], at: '@' },
+    uvx: { words: ['uvx'], at: '@' },
+    docker: { words: ['docker', 'run'], at: ':' },
+};
 /**
- * Reads the servers of an agent package: `dependencies.mcp` lists names in the MCP registry, and servers that
- * are described in place. Source: the manifest reference of APM.
+ * Reads mcpd's list `servers`, each `runtime::name@version`. Source: `.mcpd.toml` files of public
+ * repositories.
  */
-const apmDependencies = ({ root, spanOf }) => {
-    const lists = apmKeys.map((key) => (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, key), 'mcp'));
-    const items = lists.flatMap((list) => (list?.type === 'array' ? (list.children ?? []) : []));
-    return (0,types/* mergeContents */.tu)(items.map((item) => readDependency(item, null, spanOf)));
+const mcpdServers = ({ root, spanOf }) => {
+    const declarations = (0,tree/* itemsOrSelf */.EB)((0,tree/* memberOf */.C5)(root, 'servers')).flatMap((item) => {
+        const packageWord = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(item, 'package'), spanOf);
+        if (packageWord === null)
+            return [];
+        const [, runtime = '', name = '', version = ''] = /^(\w+)::(.+?)(?:@([^@/]+))?$/.exec(packageWord.text) ?? [];
+        const alias = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(item, 'name'), spanOf)?.text ?? packageWord.text;
+        const start = runtimes[runtime];
+        const word = (text) => ({ ...packageWord, text });
+        const [command, ...leadingWords] = start?.words ?? [];
+        const packageText = version === '' ? name : `${name}${start?.at ?? '@'}${version}`;
+        const launch = command === undefined
+            ? { plugin: packageWord }
+            : { command: word(command), args: [...leadingWords.map(word), word(packageText)] };
+        return [(0,types/* enabledServer */.Xx)(alias, spanOf(item), launch)];
+    });
+    return declarations.length === 0 ? null : { ...types/* emptyContent */.jg, declarations };
 };
-/** Reads the servers that APM installed: `mcp_configs` by name, and under `mcp_servers` only the names. */
-const apmLock = ({ root, spanOf }) => {
-    const [described = null, listed = null] = apmLockKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
-    const configs = (0,tree/* propertiesOf */.P1)(described);
-    const names = listed?.children ?? [];
-    const alone = names.filter(({ type, value }) => type === 'string' && !configs.some(({ key }) => key === value));
-    return (0,types/* mergeContents */.tu)([
-        ...configs.map(({ key, value }) => readDependency(value, key, spanOf)),
-        ...alone.map((item) => readDependency(item, null, spanOf)),
-    ]);
-};
-function readDependency(item, key, spanOf) {
-    if (item.type === 'string') {
-        return (0,types/* contentWithServer */.DD)(String(item.value), spanOf(item), { registry: (0,tree/* toWord */.Os)(item, spanOf) });
+
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/mcpd/mcpd.js
+
+
+/** mcpd. */
+const mcpdFiles = [
+    (0,client/* defineClientFiles */.QN)('mcpd', mcpdServers, { format: 'toml', ...(0,client/* perhapsOther */.ae) }) `.mcpd.toml`,
+];
+
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/openhands/openhands-settings.js
+
+/** Returns the keys under which OpenHands keeps servers, by their transport. */
+function openhandsWrappers(key) {
+    return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
+}
+/**
+ * Reads OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`.
+ */
+const openhandsSettings = (document) => (0,servers/* readServers */.lf)({ ...document, root: document.root === null ? null : withAddresses(document.root) }, { wrappers: openhandsWrappers('mcp') });
+/** Returns a tree in which the addresses of servers are entries. */
+function withAddresses(node) {
+    const [key, list] = node.children ?? [];
+    if (node.type === 'property' && /^s(?:se|http)_servers$/.test(String(key?.value))) {
+        const items = list?.children?.map((item) => item.type === 'string' ? (0,servers/* wrap */.LV)('url', item) : item);
+        return key === undefined || list === undefined || items === undefined
+            ? node
+            : { ...node, children: [key, { ...list, children: items }] };
     }
-    const name = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(item, 'name'), spanOf);
-    const alias = name?.text ?? key ?? 'mcp';
-    const isDescribed = ['command', 'url'].some((field) => (0,tree/* memberOf */.C5)(item, field) !== null);
-    if (item.type !== 'object' || isDescribed || (0,tree/* memberOf */.C5)(item, 'registry')?.value === false) {
-        return (0,declarations_entry/* readEntry */.hB)({ key: alias, node: item, value: item }, spanOf);
-    }
-    const version = (0,tree/* memberOf */.C5)(item, 'version');
-    const identifier = version === null ? alias : `${alias}@${String(version.value)}`;
-    const registry = { text: identifier, span: name?.span ?? spanOf(item) };
-    return (0,types/* contentWithServer */.DD)(alias, spanOf(item), { registry });
+    const isObject = node.type === 'object' || node.type === 'property';
+    return isObject ? { ...node, children: node.children?.map(withAddresses) } : node;
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/docker.js
-var docker = __webpack_require__(17199);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/editor-settings.js
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/openhands/openhands.js
+
+
+
+
+/** OpenHands. */
+const openhandsFiles = [
+    (0,client/* defineClientFiles */.QN)('openhands-toml', openhandsSettings, {
+        format: 'toml',
+    }) `.openhands/config.toml`,
+    (0,client/* defineClientFiles */.QN)('openhands-toml', openhandsSettings, {
+        format: 'toml',
+        comesLast: true,
+        onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
+        ...(0,client/* perhapsOther */.ae),
+        faultsWith: /^[ \t]*(?:stdio|sse|shttp)_servers[ \t]*=/m,
+    }) `config.toml`,
+    (0,client/* defineClientFiles */.QN)('openhands', { wrappers: [...openhandsWrappers('mcp_tools'), ...(0,servers/* commonWrappers */.Y7)] }, { format: 'frontmatter' }) `.openhands/microagents/**/*.md .openhands/skills/**/*.md`,
+    (0,client/* defineClientFiles */.QN)('openhands', bareDialect) `.openhands/mcp.json`,
+];
+
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/vscode/editor-settings.js
 
 
 
@@ -2515,197 +2980,27 @@ function devContainer({ root, spanOf }) {
     return editorEnvironments(settings ?? (0,tree/* memberOf */.C5)(root, 'settings'), spanOf);
 }
 
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/mcpb.js
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/vscode/vscode.js
 
 
 
-/**
- * Reads the manifest of an MCP bundle: one server under `server.mcp_config`, with optional overrides for
- * platforms, or only the program of a server. Source: the manifest specification of MCPB (`dxt_version` under
- * its former name).
- */
-const bundleManifest = ({ root, spanOf }) => {
-    const server = (0,tree/* memberOf */.C5)(root, 'server');
-    const config = (0,tree/* memberOf */.C5)(server, 'mcp_config') ?? defaultConfig(server);
-    const isBundle = ['manifest_version', 'dxt_version'].some((key) => (0,tree/* memberOf */.C5)(root, key) !== null);
-    if (config === null || !isBundle)
-        return types/* emptyContent */.jg;
-    const alias = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text ?? 'server';
-    const overrides = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(config, 'platform_overrides'));
-    // An override of the command or its arguments starts another server, with the rest unchanged.
-    const entries = [
-        config,
-        ...overrides
-            .filter(({ value }) => ['command', 'args', 'env'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null))
-            .map(({ value }) => ({
-            ...value,
-            children: [...(config.children ?? []), ...(value.children ?? [])],
-        })),
-    ];
-    return (0,types/* mergeContents */.tu)(entries.map((value) => (0,declarations_entry/* readEntry */.hB)({ key: alias, node: value, value: withoutRepeatedKeys(value) }, spanOf)));
+const inContainers = {
+    wrappers: [
+        ...wrappersBelow('customizations', 'vscode'),
+        ...wrappersBelow('customizations', 'vscode', 'settings'),
+    ],
 };
-/** How a host starts a bundle that names only its program, by the type of the server. */
-const starts = {
-    node: (program) => ['node', program],
-    python: (program) => ['python', program],
-    uv: (program) => ['uv', 'run', '--directory', '${__dirname}', program],
-    binary: (program) => [program],
-};
-/** Returns the configuration that a bundle without one gets from `server.entry_point`. */
-function defaultConfig(server) {
-    const program = (0,tree/* memberOf */.C5)(server, 'entry_point');
-    const start = starts[String((0,tree/* memberOf */.C5)(server, 'type')?.value ?? '')];
-    if (program?.type !== 'string' || start === undefined)
-        return null;
-    const [command, ...args] = start(`\${__dirname}/${program.value}`);
-    // All of it has the position of the program's name.
-    const text = (value) => ({ ...program, value });
-    const member = (key, value) => {
-        return { ...program, type: 'property', children: [text(key), value] };
-    };
-    const list = { ...program, type: 'array', children: args.map(text) };
-    const children = [member('command', text(command)), member('args', list)];
-    return { ...program, type: 'object', children };
-}
-/** Returns an object with only the last of equal keys. */
-function withoutRepeatedKeys(node) {
-    const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
-    return { ...node, children: [...byKey.values()] };
-}
-
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/mcpd.js
-
-
-/** The launch words of mcpd's runtimes, and the separator before a version. */
-const runtimes = {
-    npx: { words: ['npx', '-y'], at: '@' },
-    uvx: { words: ['uvx'], at: '@' },
-    docker: { words: ['docker', 'run'], at: ':' },
-};
-/**
- * Reads mcpd's list `servers`, each `runtime::name@version`. Source: `.mcpd.toml` files of public
- * repositories.
- */
-const mcpdServers = ({ root, spanOf }) => {
-    const declarations = (0,tree/* itemsOrSelf */.EB)((0,tree/* memberOf */.C5)(root, 'servers')).flatMap((item) => {
-        const packageWord = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(item, 'package'), spanOf);
-        if (packageWord === null)
-            return [];
-        const [, runtime = '', name = '', version = ''] = /^(\w+)::(.+?)(?:@([^@/]+))?$/.exec(packageWord.text) ?? [];
-        const alias = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(item, 'name'), spanOf)?.text ?? packageWord.text;
-        const start = runtimes[runtime];
-        const word = (text) => ({ ...packageWord, text });
-        const [command, ...leadingWords] = start?.words ?? [];
-        const packageText = version === '' ? name : `${name}${start?.at ?? '@'}${version}`;
-        const launch = command === undefined
-            ? { plugin: packageWord }
-            : { command: word(command), args: [...leadingWords.map(word), word(packageText)] };
-        return [(0,types/* enabledServer */.Xx)(alias, spanOf(item), launch)];
-    });
-    return declarations.length === 0 ? null : { ...types/* emptyContent */.jg, declarations };
-};
-
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/openhands.js
-
-/** Returns the keys under which OpenHands keeps servers, by their transport. */
-function openhandsWrappers(key) {
-    return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
-}
-/**
- * Reads OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`.
- */
-const openhandsSettings = (document) => (0,servers/* readServers */.lf)({ ...document, root: document.root === null ? null : withAddresses(document.root) }, { wrappers: openhandsWrappers('mcp') });
-/** Returns a tree in which the addresses of servers are entries. */
-function withAddresses(node) {
-    const [key, list] = node.children ?? [];
-    if (node.type === 'property' && /^s(?:se|http)_servers$/.test(String(key?.value))) {
-        const items = list?.children?.map((item) => item.type === 'string' ? (0,servers/* wrap */.LV)('url', item) : item);
-        return key === undefined || list === undefined || items === undefined
-            ? node
-            : { ...node, children: [key, { ...list, children: items }] };
-    }
-    const isObject = node.type === 'object' || node.type === 'property';
-    return isObject ? { ...node, children: node.children?.map(withAddresses) } : node;
-}
-
-// EXTERNAL MODULE: ./build/detection/launch/word-list.js
-var word_list = __webpack_require__(95913);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/commands.js
-var commands = __webpack_require__(70317);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/text-offsets.js
-var text_offsets = __webpack_require__(49293);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/workflows.js
-
-
-
-
-
-
-/*
- * Reads servers that GitHub's workflows and actions declare: in the words of their steps, and in values that
- * are a configuration. Files that steps write, export, download or check out are not read.
- */
-/** Inputs of actions whose whole value is servers, with or without a key of servers around them. */
-const configInputs = new Set((0,word_list/* wordList */.d)('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
-/** Inputs of actions that are words of a command line. */
-const argumentInput = /args|arguments|options|flags|command/i;
-/** Reads the servers of a workflow or an action. */
-const workflowSteps = ({ root, spanOf }, file) => {
-    if (root === null)
-        return null;
-    const parsedTexts = new Map();
-    const contents = collectTexts({ key: '', node: root, folder: '' }).flatMap((text) => {
-        // An anchor puts one text into several places.
-        const place = JSON.stringify([text.key, text.node.offset, text.folder]);
-        if (parsedTexts.has(place))
-            return [];
-        const content = readText(text, spanOf, file);
-        parsedTexts.set(place, content);
-        return content === types/* emptyContent */.jg ? [] : [content];
-    });
-    return contents.length === 0 ? null : (0,types/* mergeContents */.tu)(contents);
-};
-/** Returns all texts below a node, each with the folder that the nearest object around it sets. */
-function collectTexts({ key, node, folder }) {
-    if (node.type === 'string')
-        return [{ key, node, folder }];
-    if (node.type === 'array') {
-        return (node.children ?? []).flatMap((child) => collectTexts({ key, node: child, folder }));
-    }
-    const defaults = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'defaults'), 'run'), 'working-directory');
-    const workingDirectory = ((0,tree/* memberOf */.C5)(node, 'working-directory') ?? defaults)?.value;
-    const textFolder = typeof workingDirectory === 'string' ? workingDirectory.replace(/^\.\/|\/$/g, '') : folder;
-    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ key: name, value }) => collectTexts({ key: name, node: value, folder: textFolder }));
-}
-function readText({ key, node, folder }, spanOf, file) {
-    const text = String(node.value);
-    const spanIn = (0,text_offsets/* spansIn */.$)(node, text, file, spanOf);
-    if (key === 'run')
-        return (0,commands/* declaredByCommands */.C)(text, spanIn, { folder, isOfStep: true });
-    const value = { text, span: spanIn({ offset: 0, length: 1 }) };
-    if (configInputs.has(key)) {
-        return text.trim() === '' ? types/* emptyContent */.jg : (0,commands/* readConfigValue */.k)(value, folder, { spanIn });
-    }
-    const config = (0,config_texts/* readConfigText */.im)(value, false, spanIn);
-    if (config !== null)
-        return config;
-    return argumentInput.test(key)
-        ? (0,commands/* declaredByCommands */.C)(`agent ${joinArguments(text)}`, shiftSpans(spanIn), {
-            folder,
-            isOfStep: true,
-        })
-        : types/* emptyContent */.jg;
-}
-/** Returns arguments as a shell line; some actions take them as a JSON list. */
-function joinArguments(text) {
-    const root = /^\s*\[/.test(text) ? (0,config_texts/* parseJsonTemplate */.GO)(text)?.root : null;
-    if (root?.type !== 'array')
-        return text;
-    const words = (root.children ?? []).map(({ value }) => String(value));
-    return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
-}
-/** Maps spans back to the input: its arguments are read after the name of a program. */
-const shiftSpans = (spanIn) => ({ offset, length }) => spanIn({ offset: Math.max(offset - 'agent '.length, 0), length });
+/** Files of VS Code, its forks, and dev containers. */
+const vscodeFiles = [
+    (0,client/* defineClientFiles */.QN)('vscode', bareDialect) `.vscode/mcp.json .vs/mcp.json`,
+    (0,client/* defineClientFiles */.QN)('vscode-settings', { wrappers: editorWrappers }, { also: ({ root, spanOf }) => editorEnvironments(root, spanOf) }) `.vscode/settings.json`,
+    (0,client/* defineClientFiles */.QN)('vscode-settings', { wrappers: [...editorWrappers, ...wrappersBelow('settings')] }, { also: workspaceFile }) `*.code-workspace`,
+    (0,client/* defineClientFiles */.QN)('devcontainer', inContainers, {
+        isOnePlace: true,
+        also: devContainer,
+    }) `.devcontainer/**/devcontainer.json .devcontainer.json`,
+    (0,client/* defineClientFiles */.QN)('devcontainer', inContainers, { also: devContainer }) `devcontainer.json`,
+];
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients.js
 
@@ -2722,190 +3017,634 @@ const shiftSpans = (spanIn) => ({ offset, length }) => spanIn({ offset: Math.max
 
 
 
+/**
+ * Every file that is read by its name, family by family. A new client is a row in its family's folder, or a new
+ * folder, copied from `clients/_template/`, and one line here. Paths are relative to any folder; `*` matches a
+ * part of the last name, `**` the folders before it. Of equal patterns, the earlier row counts.
+ */
+const clientFiles = [
+    ...claudeClientFiles,
+    ...vscodeFiles,
+    ...commonFiles,
+    ...geminiFiles,
+    ...codexFiles,
+    ...openhandsFiles,
+    ...continueFiles,
+    ...mcpdFiles,
+    ...aiderFiles,
+    ...apmFiles,
+    ...gooseFiles,
+    ...dockerFiles,
+    ...githubFiles,
+    ...lists/* listFiles */.C,
+];
+
+
+/***/ }),
+
+/***/ 49952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Se: () => (/* binding */ allServers),
+/* harmony export */   Z1: () => (/* binding */ pluginManifest),
+/* harmony export */   aN: () => (/* binding */ readEnabledPlugins),
+/* harmony export */   ac: () => (/* binding */ perhapsPluginManifest),
+/* harmony export */   f3: () => (/* binding */ pluginsByName),
+/* harmony export */   gp: () => (/* binding */ marketplace),
+/* harmony export */   w3: () => (/* binding */ settingsWithPlugins)
+/* harmony export */ });
+/* unused harmony export sourceAlteration */
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33682);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14204);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36673);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59733);
 
 
 
 
 
-
-/** For file names that other programs use too. */
-const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
-const matchesAnyKey = (keys) => (key) => keys.includes(key);
-const inContainers = {
-    wrappers: [
-        ...wrappersBelow('customizations', 'vscode'),
-        ...wrappersBelow('customizations', 'vscode', 'settings'),
-    ],
+/** Keys under which manifests of plugins keep their servers. */
+const serverKeys = ['mcpServers', 'mcp_servers'];
+/**
+ * Reads the manifest of a plugin: its servers are an object, the path of another file, or a list of both.
+ * Source: Claude Code's reference of plugins; Copilot and Cursor use the same format.
+ */
+const pluginManifest = (document) => {
+    const { spanOf } = document;
+    const dependencies = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(document.root, 'dependencies')?.children ?? [];
+    const requires = dependencies.flatMap((item) => {
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'name'), spanOf);
+        const marketplace = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'marketplace'), spanOf);
+        if (name === null || name.text === '')
+            return [];
+        return marketplace === null ? [name] : [{ ...name, text: `${name.text}@${marketplace.text}` }];
+    });
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([readPlugin(document, document.root, {}), { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, requires }]);
 };
+/** The same for a file name that other tools use too: only a value with the shape of a server counts. */
+const perhapsPluginManifest = (document) => {
+    const content = readPlugin(document, document.root, { onlyByShape: true });
+    const isNothing = content.declarations.length === 0 && (content.refersTo ?? []).length === 0;
+    return isNothing ? null : content;
+};
+/**
+ * Reads a marketplace: plugins, each of which may declare servers in place, and the names by which users
+ * enable them.
+ */
+const marketplace = (document) => {
+    const { root, spanOf } = document;
+    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
+    const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
+    const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
+    // For a plugin that is fetched from elsewhere, this is an object.
+    const folderOf = (plugin) => {
+        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(plugin, 'source');
+        const isLocal = ['local', 'directory'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'source')?.value));
+        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(isLocal ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'path') : member, spanOf)?.text;
+        if (source === undefined)
+            return null;
+        return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
+    };
+    const offers = plugins.flatMap((plugin) => {
+        const ownName = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(plugin, 'name'), spanOf)?.text;
+        const source = folderOf(plugin);
+        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(plugin, 'source');
+        const origin = source === null && member !== null ? sourceAlteration(member, spanOf) : null;
+        return name !== undefined && ownName !== undefined
+            ? [{ plugin: `${ownName}@${name}`, source, origin }]
+            : [];
+    });
+    const inPlace = plugins.map((plugin) => {
+        const pluginFolder = folderOf(plugin);
+        const content = readPlugin(document, plugin, {});
+        const refersTo = pluginFolder === null
+            ? []
+            : (content.refersTo ?? []).map((each) => ({ ...each, below: pluginFolder }));
+        return { ...content, refersTo };
+    });
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([...inPlace, { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, offers }]);
+};
+/** Reads settings that may declare servers, and enable plugins that have their own. */
+const settingsWithPlugins = (document) => {
+    const { root } = document;
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
+        (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readServers */ .lf)(document, {}),
+        readEnabledPlugins(document),
+        approvalsIn(root),
+        (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEnvironment */ .am)(document, 'claude'),
+    ]);
+};
+/** Returns the servers of `.mcp.json` that Claude's settings approve. Source: its reference of settings. */
+function approvalsIn(root) {
+    const approvesAll = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value;
+    const approvedServers = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enabledMcpjsonServers')?.children ?? [];
+    const approvals = [
+        ...(approvesAll === true ? [null] : []),
+        ...approvedServers.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+    ];
+    return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, approvals, switchesOff: approvesAll === false ? [allServers] : [] };
+}
+/** Means all servers of `.mcp.json`; no plugin has a name like that. */
+const allServers = 'allServers';
+/** The same for settings of any client: only `name@marketplace` is a plugin there. */
+function pluginsByName(document) {
+    const content = readEnabledPlugins(document);
+    const enables = (content.enables ?? []).filter(({ text }) => /^[^@\s]+@[^@\s]+$/.test(text));
+    return { ...content, enables };
+}
+/** Reads the plugins that settings enable, and the marketplaces that they register. */
+function readEnabledPlugins({ root, spanOf }) {
+    const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enabledPlugins');
+    const switches = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(enabled);
+    const enables = [
+        ...switches
+            .filter(({ value }) => value.value !== false)
+            .map(({ key, node }) => ({ text: key, span: spanOf(node) })),
+        ...(enabled?.type === 'array' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listedWords */ .tq)(enabled, spanOf) : []),
+    ];
+    const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
+    const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces'))
+        // One without a source adds something to that of another file.
+        .filter(({ value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'source') !== null)
+        .map(({ key, value }) => ({
+        ...{ name: key, source: sourceAlteration(value, spanOf), folder: marketplaceFolder(value) },
+    }));
+    return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, enables, switchesOff, marketplaces };
+}
+/** Returns the folder of a marketplace. Only one that settings load from a folder can be in the tree. */
+function marketplaceFolder(marketplace) {
+    const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(marketplace, 'source');
+    const [kind, path] = ['source', 'path'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(source, key)?.value);
+    const isFolder = typeof path === 'string' && (kind === 'directory' || kind === 'file');
+    return isFolder ? path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '') : null;
+}
+/** Returns an alteration for the source of a plugin or marketplace: another source means another plugin. */
+function sourceAlteration(node, spanOf) {
+    const [what, contentDigest] = ['its source', (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(node)];
+    return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
+}
+function readPlugin(document, plugin, dialect) {
+    const { spanOf } = document;
+    if (plugin === null)
+        return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
+    const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
+    const listItems = member.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
+    const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
+    const refersTo = [...member.map(({ value }) => value), ...listItems.map(({ item }) => item)]
+        .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(value, spanOf) ?? [])
+        // Other tools have prose or single words there.
+        .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
+        .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
+        // Only these keys of a manifest contain servers.
+        (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
+        ...listItems
+            .filter(({ item }) => item.type !== 'string')
+            .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(key, item) }, dialect)),
+        { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, refersTo },
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 86527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bh: () => (/* binding */ dockerAgents),
+/* harmony export */   Q7: () => (/* binding */ dockerCatalogEntry),
+/* harmony export */   cM: () => (/* binding */ dockerAgentKeys),
+/* harmony export */   d3: () => (/* binding */ composeServices),
+/* harmony export */   sh: () => (/* binding */ dockerCatalogKeys)
+/* harmony export */ });
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
+/* harmony import */ var _shapes_embedded_configs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30055);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36673);
+
+
+
+
+/** The top-level keys of such files. */
+const dockerAgentKeys = ['agents', 'mcps'];
+const dockerCatalogKeys = ['image', 'remote'];
+/**
+ * Reads agents of Docker's agent runner. Each has `toolsets`, and those of type `mcp` are servers: a name of
+ * Docker's catalog (`ref: docker:name`), an address under `remote`, or a command. Source: the configuration
+ * reference of Docker Agent.
+ */
+function dockerAgents({ root, spanOf }) {
+    const [agents, mcps] = dockerAgentKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key)));
+    const toolsets = (agents ?? []).flatMap(({ key, value }) => 
+    // `tools` is an older name.
+    ['toolsets', 'tools']
+        .flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)?.children ?? [])
+        .filter((toolset) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(toolset, 'type')?.value === 'mcp')
+        .map((toolset) => ({ key, node: toolset, value: toolset })));
+    const contents = [...(mcps ?? []), ...toolsets].map((entry) => readToolset(entry, spanOf));
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
+        ...contents,
+        ...(agents ?? []).map((agent) => agentsElsewhere(agent, spanOf)),
+    ]);
+}
+/** Returns the agents of a registry to which an agent hands over, with unknown servers. */
+function agentsElsewhere({ value }, spanOf) {
+    const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)));
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)(agentNames.flatMap((item) => {
+        const plugin = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(item, spanOf);
+        const isElsewhere = plugin !== null && /^[\w.-]+(?:\/[\w.-]+)+(?:[:@].*)?$/.test(plugin.text);
+        return isElsewhere && !/^\.|\.ya?ml$/.test(plugin.text)
+            ? [(0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(plugin.text, plugin.span, { plugin })]
+            : [];
+    }));
+}
+function readToolset({ key, node, value }, spanOf) {
+    const ref = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'ref'), spanOf);
+    const remote = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'remote');
+    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'name'), spanOf)?.text;
+    const catalogued = /^docker:(.+)$/s.exec(ref?.text ?? '')?.[1];
+    const alias = name ?? catalogued ?? key;
+    if (ref !== null && catalogued !== undefined) {
+        return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
+    }
+    // A reference to a server elsewhere in the same file declares no further server.
+    if (ref !== null)
+        return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
+    const entry = remote?.type === 'object' ? remote : value;
+    return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key: alias, node, value: entry }, spanOf);
+}
+/**
+ * Reads an entry of Docker's catalog in the form of its registry: `image`, or an address under `remote`.
+ * Source: the contribution guide of docker/mcp-registry.
+ */
+const dockerCatalogEntry = ({ root, spanOf }) => {
+    const type = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'type'), spanOf)?.text ?? '';
+    const [imageNode = null, remote = null] = dockerCatalogKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key));
+    const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(imageNode, spanOf);
+    const alias = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? 'server';
+    if (root === null || !['server', 'poci', 'remote'].includes(type))
+        return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
+    if (type === 'remote') {
+        return remote === null
+            ? _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg
+            : (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key: alias, node: remote, value: remote }, spanOf);
+    }
+    if (image === null)
+        return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
+    const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(alias, image.span, { command, args: [run, image] });
+};
+/** Returns the words of a Compose command, which is a list or a line. */
+const wordsOfCommand = (node, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)(node).flatMap((item) => {
+    const { text = '', span = spanOf(item) } = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(item, spanOf) ?? {};
+    return text.split(/\s+/).map((part) => ({ text: part, span }));
+});
+/** Reads services of Compose that are MCP servers, or Docker's gateway to them. */
+const composeServices = (document, text) => {
+    const { root, spanOf } = document;
+    const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'services')).map((service) => {
+        const words = ['entrypoint', 'command'].flatMap((name) => wordsOfCommand((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(service.value, name), spanOf));
+        return gatewayService(service, words, spanOf) ?? serverService(service, words, spanOf);
+    });
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([...services, (0,_shapes_embedded_configs_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedConfigs */ .G)(document, text)]);
+};
+/**
+ * Reads a gateway, by its image or by the command that it starts. It has servers only if its words name some.
+ */
+function gatewayService({ key, node, value }, words, spanOf) {
+    const image = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image')?.value ?? '');
+    const isGateway = /(?:^|\/)mcp-gateway(?:[:@]|$)/.test(image);
+    const verb = words.findIndex(({ text }, at) => {
+        return text === 'run' && words[at - 1]?.text === 'gateway' && words[at - 2]?.text === 'mcp';
+    });
+    if (!isGateway && verb < 0)
+        return null;
+    const args = words.slice(verb + 1);
+    const names = args.some(({ text }) => /^--[\w-]*(?:server|catalog|registry)/.test(text));
+    if (!names)
+        return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
+    const span = spanOf(node);
+    const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({ text, span }));
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(key, span, { command: command ?? null, args: [...before, ...args] });
+}
+/** A part of the name of an image or a package which shows that it is an MCP server. */
+const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
+/**
+ * Reads a service as a server if its image, or the package that its command launches, has the part `mcp` in
+ * its name. Its own name is not enough: `mcp-qdrant` may be a database.
+ */
+function serverService({ key, node, value }, words, spanOf) {
+    const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image'), spanOf);
+    const [command, ...args] = words;
+    const startsPackage = command !== undefined &&
+        /^(?:npx|bunx|uvx|pipx|pnpm|yarn|uv|dnx)$/.test(command.text) &&
+        args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
+    if (startsPackage)
+        return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(key, spanOf(node), { command, args });
+    // An image that the service builds is the project's own.
+    const isBuilt = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'build') !== null;
+    if (image === null || isBuilt || !mcpPart.test(image.text))
+        return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
+    const [docker, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(key, image.span, { command: docker, args: [run, image] });
+}
+
+
+/***/ }),
+
+/***/ 8340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ geminiSettings)
+/* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36673);
+
+
+/** The settings of the command that Gemini and its forks start as a server. */
+const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
+/** Reads the settings of Gemini and its forks: a server's command line. */
+function geminiSettings({ root, spanOf }) {
+    const contents = commandPaths.flatMap((path) => {
+        const command = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .toWord */ .Os)(path.reduce(_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5, root), spanOf);
+        return command === null ? [] : [(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .contentWithServer */ .DD)(path.join('.'), command.span, { command })];
+    });
+    return (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeContents */ .tu)(contents);
+}
+
+
+/***/ }),
+
+/***/ 29512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ mayHoldLists),
+/* harmony export */   FX: () => (/* binding */ mayAdmit),
+/* harmony export */   Kp: () => (/* binding */ listClient),
+/* harmony export */   g$: () => (/* binding */ admittedServer),
+/* harmony export */   hx: () => (/* binding */ admittingLists),
+/* harmony export */   yB: () => (/* binding */ showsManaged)
+/* harmony export */ });
+/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66659);
+/* harmony import */ var _ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37941);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33682);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89470);
+/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5786);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83674);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36673);
+
+
+
+
+
+
+
+/*
+ * Lists that let servers run: managed settings of Claude Code and Copilot, and registries in files. Sources:
+ * https://code.claude.com/docs/en/managed-mcp, GitHub's reference of enterprise managed settings, and the
+ * schemas of the MCP registry from July 2025 to December 2025.
+ */
+/** The client name of these lists, whichever client enforces them. */
+const listClient = 'allowlist';
+/** Words of which every such list contains one, or an escape that may hide one. */
+const mayAdmit = {
+    test: (text) => /McpServers|\\u00[4-7]/.test(text) ||
+        (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
+};
+/** The same for bytes. A file that hides a word behind an escape is read for servers anyway. */
+function mayHoldLists(bytes) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return (buffer.includes('McpServers') ||
+        (buffer.includes('"servers"') &&
+            (buffer.includes('"packages"') || buffer.includes('"remotes"'))));
+}
+/** Whether a text that cannot be read is managed settings. The copy of a registry may have any size. */
+const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
+/** Reads the lists of a file of any name; null if it contains none. */
+const admittingLists = ({ root, spanOf }) => {
+    const registered = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'servers')).map(registryEntry);
+    return contentOrNull([
+        ...managedLists(root, spanOf),
+        registryList(registered.filter((entry) => entry !== null), spanOf),
+    ]);
+};
+/** The same for the response of a registry about one server. */
+const admittedServer = (document) => {
+    const { root, spanOf } = document;
+    const entry = root === null ? null : registryEntry(root);
+    return entry === null
+        ? admittingLists(document, '')
+        : contentOrNull([registryList([entry], spanOf)]);
+};
+function contentOrNull(contents) {
+    const content = (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(contents);
+    return content.declarations.length + (content.left ?? []).length === 0 ? null : content;
+}
+/** Maximum number of objects around managed settings. */
+const maxAround = 6;
+/** Returns the lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
+function managedLists(node, spanOf, depth = 0) {
+    if (depth > maxAround)
+        return [];
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+        if ((0,_server_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .isDescribing */ .rC)(key))
+            return [];
+        if (key === 'allowedMcpServers') {
+            // Copilot lets teams override a list in an object.
+            const lists = value.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).map((each) => each.value) : [value];
+            return lists.map((list) => readAllowedEntries(key, list, spanOf));
+        }
+        if (key === 'managedMcpServers') {
+            const entries = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).filter((entry) => entry.value.type === 'object');
+            return entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .readEntry */ .hB)(entry, spanOf));
+        }
+        return managedLists(value, spanOf, depth + 1);
+    });
+}
+/**
+ * Returns the commands and addresses that a list allows. Everything that it allows by a name or a pattern is
+ * one declaration.
+ */
+function readAllowedEntries(key, list, spanOf) {
+    const items = list.type === 'array' ? (list.children ?? []) : [];
+    const open = [];
+    const declarations = items.flatMap((item) => {
+        const span = spanOf(item);
+        const [command, ...args] = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverCommand')).flatMap((word) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)(word, spanOf) ?? []);
+        const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverUrl'), spanOf);
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverName'), spanOf);
+        if (command !== undefined) {
+            return [(0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .enabledServer */ .Xx)(withoutVersions([command, ...args]), span, { command, args })];
+        }
+        if (url === null) {
+            if (name !== null)
+                open.push(name);
+            return [];
+        }
+        const address = singleAddress(url);
+        if (address === null)
+            open.push(url);
+        return address === null ? [] : [(0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .enabledServer */ .Xx)(url.text, span, { url: address })];
+    });
+    const [first] = open;
+    if (first === undefined)
+        return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, declarations };
+    const admits = { text: open.map(({ text }) => text).join(', '), span: first.span };
+    return {
+        ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg,
+        declarations: [...declarations, (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .enabledServer */ .Xx)(key, first.span, { admits })],
+    };
+}
+/**
+ * Returns the only address that a pattern matches; null if it matches several. On the machine itself, the
+ * port may be any.
+ */
+function singleAddress(pattern) {
+    if (!pattern.text.includes('*'))
+        return pattern;
+    const plain = {
+        ...pattern,
+        text: pattern.text.replace(/:\*(?=\/|$)/, '').replace(/(?<!\*)\*+$/, ''),
+    };
+    const isOwn = !plain.text.includes('*') && (0,_ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readOwnAddress */ .j)(plain.text) !== null;
+    return isOwn ? plain : null;
+}
+/** Returns a command line without versions: another version is the same entry. */
+function withoutVersions(words) {
+    return words
+        .map(({ text }) => /^[a-z][\w+.-]*:\/\//i.test(text)
+        ? text
+        : text.replace(/(?<=[\w\]])(?:@|==)[^@/\s]{1,200}$|(?<=\/[^/:\s]{1,200}):[\w.-]{1,200}$/, ''))
+        .join(' ');
+}
+/** Limit above the number of entries in lists written by hand: a longer list is a copy of a registry. */
+const maxEntries = 50;
+/** Returns an item of a registry's list that can be started, which may be inside an object with metadata. */
+function registryEntry(item) {
+    const server = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'server') ?? item;
+    const isStarted = ['packages', 'remotes'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, key)?.type === 'array');
+    return isStarted && (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'name')?.type === 'string' ? server : null;
+}
+function registryList(servers, spanOf) {
+    const [first] = servers;
+    if (first !== undefined && servers.length > maxEntries) {
+        const reason = `a list of ${servers.length} servers, not judged`;
+        return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, left: [{ message: reason, span: spanOf(first) }] };
+    }
+    const declarations = servers.flatMap((server) => {
+        const alias = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'name')?.value);
+        const packages = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'packages')).flatMap((each) => readPackageLaunch(each, spanOf) ?? []);
+        const remotes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'remotes')).flatMap((each) => readListedLaunch(each, spanOf) ?? []);
+        return [...packages, ...remotes].map(({ at, launch }) => (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .enabledServer */ .Xx)(alias, at.span, launch));
+    });
+    return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, declarations };
+}
+function readListedLaunch(node, spanOf) {
+    const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'url'), spanOf);
+    return url === null ? null : { at: url, launch: { url } };
+}
+const typeNames = (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('referenceTypes');
+/** The launcher of each type of package, and the separator between name and version. */
+const starts = {
+    npm: { command: 'npx', words: ['-y'], at: '@' },
+    pypi: { command: 'uvx', words: [], at: '==' },
+    oci: { command: 'docker', words: ['run'], at: ':' },
+    nuget: { command: 'dnx', words: [], at: '@' },
+};
+/** Returns the launch of a package in a registry's entry; null if it has neither a package nor an address. */
+function readPackageLaunch(node, spanOf) {
+    const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
+    if (nameWord === null)
+        return readListedLaunch((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'transport'), spanOf);
+    const word = (text) => ({ ...nameWord, text });
+    const registryWord = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
+    const type = typeNames.get(registryWord?.text.toLowerCase() ?? '');
+    const start = type === undefined ? undefined : starts[type];
+    // A bundle, or an unknown kind of package, is fetched from its address.
+    if (type === undefined || start === undefined)
+        return { at: nameWord, launch: { plugin: nameWord } };
+    const version = wordIn(node, 'version', spanOf)?.text ?? '';
+    // Since October 2025 the name of an image includes its version.
+    const isWhole = version === '' ||
+        /:\/\//.test(nameWord.text) ||
+        (type === 'oci' && /[:@]/.test(nameWord.text.slice(nameWord.text.lastIndexOf('/'))));
+    const options = readArguments(node, 'runtimeArguments', spanOf);
+    // Some entries repeat the verb of the runtime.
+    const words = start.words.filter((each) => options[0]?.text !== each);
+    const source = wordIn(node, 'registryBaseUrl', spanOf);
+    const isElsewhere = source !== null && !_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].defaultHosts?.test(URL.parse(source.text)?.host ?? '');
+    return {
+        at: nameWord,
+        launch: {
+            command: word(start.command),
+            args: [
+                ...words.map(word),
+                ...options,
+                isWhole ? nameWord : word(`${nameWord.text}${start.at}${version}`),
+                ...readArguments(node, 'packageArguments', spanOf),
+            ],
+            env: new Map(membersIn(node, 'environmentVariables').flatMap((each) => {
+                const [name, value] = ['name', 'value'].map((key) => wordIn(each, key, spanOf));
+                return name && value ? [[name.text, value]] : [];
+            })),
+            hooks: isElsewhere ? [registryAlteration(source)] : [],
+        },
+    };
+}
+function registryAlteration({ text, span }) {
+    const what = 'registryBaseUrl';
+    return { kind: 'registry', what, file: null, span, contentDigest: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(text) };
+}
+/** Returns the words of arguments; a value that the user fills in is a placeholder. */
+function readArguments(node, key, spanOf) {
+    return membersIn(node, key).flatMap((item) => {
+        const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
+        const hasInput = ['valueHint', 'choices', 'isRequired', 'placeholder'].some((name) => memberIn(item, name) !== null);
+        const value = givenValue ?? (hasInput ? { text: '${input}', span: spanOf(item) } : null);
+        return [wordIn(item, 'name', spanOf), value].filter((word) => word !== null);
+    });
+}
+/** Returns a member by its present name, or by its spelling before September 2025. */
+function memberIn(node, key) {
+    const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, older);
+}
+const membersIn = (node, key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)(memberIn(node, key));
+const wordIn = (node, key, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)(memberIn(node, key), spanOf);
+
+
+/***/ }),
+
+/***/ 63480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ listFiles),
+/* harmony export */   z: () => (/* binding */ listFileOptions)
+/* harmony export */ });
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77949);
+/* harmony import */ var _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29512);
+
+
 /** Lists that let servers run. Other files also have such names. */
 const listFileOptions = {
-    onlyWith: admitting_lists/* mayAdmit */.FX,
-    faultsWith: admitting_lists/* showsManaged */.yB,
+    onlyWith: _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .mayAdmit */ .FX,
+    faultsWith: _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .showsManaged */ .yB,
     mayBeOther: true,
     comesLast: true,
 };
-/** Workflows and actions of GitHub. */
-const ofSteps = {
-    format: 'workflow',
-    onlyWith: content_words/* stepWords */.c9,
-    faultsWith: server_keys/* serverWords */.lZ,
-};
-/** Goose's configuration and recipes, in YAML or JSON. */
-const ofGoose = {
-    onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
-    ...perhaps,
-    readsKey: agent_yaml/* agentYamlReadsKey */.pY,
-};
-/**
- * Every file that is read, by the client that reads it. A new client needs one entry; a new format needs one
- * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**` the
- * folders before it.
- */
-const clientFiles = [
-    // Claude Code starts entries that are marked as disabled.
-    (0,client/* defineClientFiles */.Q)('mcp-json', bareDialect) `.mcp.json`,
-    (0,client/* defineClientFiles */.Q)('claude-code', commonDialect) `.claude/mcp.json .claude/.mcp.json`,
-    (0,client/* defineClientFiles */.Q)('claude-code-settings', (0,plugin_manifests/* settingsWithPlugins */.w3)) `.claude/settings.json
-    .claude/settings.local.json .github/copilot/settings.json .github/copilot/settings.local.json`,
-    (0,client/* defineClientFiles */.Q)('claude-agents', claudeAgent, { format: 'frontmatter' }) `.claude/agents/**/*.md
-    .gemini/agents/**/*.md .kiro/agents/*.md .junie/agents/*.md .qwen/agents/*.md
-    .cursor/agents/*.md .factory/droids/*.md`,
-    (0,client/* defineClientFiles */.Q)('claude-plugin', (0,plugin_manifests/* pluginManifest */.Z1)) `.claude-plugin/plugin.json .cursor-plugin/plugin.json
-    .codex-plugin/plugin.json .github/plugin/plugin.json`,
-    (0,client/* defineClientFiles */.Q)('copilot-plugin', (0,plugin_manifests/* perhapsPluginManifest */.ac), {
-        isOfItsFolder: true,
-        onlyWith: /mcp|\\[xuU\r\n]/i,
-        ...perhaps,
-    }) `plugin.json`,
-    (0,client/* defineClientFiles */.Q)('plugin-marketplace', (0,plugin_manifests/* marketplace */.gp)) `.claude-plugin/marketplace.json
-    .github/plugin/marketplace.json .cursor-plugin/marketplace.json
-    .agents/plugins/marketplace.json`,
-    (0,client/* defineClientFiles */.Q)('mcpb', bundleManifest, {
-        isOfItsFolder: true,
-        onlyWith: /mcp_config|entry_point|\\[xuU\r\n]/,
-        ...perhaps,
-    }) `manifest.json`,
-    (0,client/* defineClientFiles */.Q)('claude-desktop', commonDialect) `claude_desktop_config.json`,
-    (0,client/* defineClientFiles */.Q)('vscode', bareDialect) `.vscode/mcp.json .vs/mcp.json`,
-    (0,client/* defineClientFiles */.Q)('vscode-settings', { wrappers: editorWrappers }, { also: ({ root, spanOf }) => editorEnvironments(root, spanOf) }) `.vscode/settings.json`,
-    (0,client/* defineClientFiles */.Q)('vscode-settings', { wrappers: [...editorWrappers, ...wrappersBelow('settings')] }, { also: workspaceFile }) `*.code-workspace`,
-    (0,client/* defineClientFiles */.Q)('devcontainer', inContainers, {
-        isOnePlace: true,
-        also: devContainer,
-    }) `.devcontainer/**/devcontainer.json .devcontainer.json`,
-    (0,client/* defineClientFiles */.Q)('devcontainer', inContainers, { also: devContainer }) `devcontainer.json`,
-    ...jsonClients,
-    (0,client/* defineClientFiles */.Q)('codex', {
-        wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
-        switchedOffBy: ['enabled'],
-        isMerged: 'with the user',
-    }, { format: 'toml', also: (0,command_line_agents/* codexSettings */.$) }) `.codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
-    .vibe/agents/*.toml`,
-    (0,client/* defineClientFiles */.Q)('agents-toml', { wrappers: [['mcp'], ['mcp_servers']] }, { format: 'toml' }) `agents.toml`,
-    (0,client/* defineClientFiles */.Q)('reasonix', { wrappers: [['plugins']] }, { format: 'toml' }) `reasonix.toml`,
-    (0,client/* defineClientFiles */.Q)('openhands-toml', openhandsSettings, {
-        format: 'toml',
-    }) `.openhands/config.toml`,
-    (0,client/* defineClientFiles */.Q)('openhands-toml', openhandsSettings, {
-        format: 'toml',
-        comesLast: true,
-        onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
-        ...perhaps,
-        faultsWith: /^[ \t]*(?:stdio|sse|shttp)_servers[ \t]*=/m,
-    }) `config.toml`,
-    (0,client/* defineClientFiles */.Q)('tiny-agents', { wrappers: [['servers']], onlyByShape: true }, {
-        comesLast: true,
-        onlyWith: /"type"\s{0,20}:\s{0,20}"(?:stdio|http|sse)"|\\[xuU\r\n]/,
-        ...perhaps,
-        faultsWith: /"servers"\s{0,20}:/,
-    }) `agent.json`,
-    (0,client/* defineClientFiles */.Q)('gptme', { wrappers: [['mcp', 'servers']], switchedOffBy: ['enabled'] }, { format: 'toml' }) `gptme.toml`,
-    (0,client/* defineClientFiles */.Q)('continue', commonDialect, {
-        isOnePlace: true,
-        format: 'yaml',
-    }) `.continue/config.yaml
-    .continue/mcpServers/*.yaml .continue/mcpServers/*.yml`,
-    (0,client/* defineClientFiles */.Q)('continue', commonDialect, {
-        isOnePlace: true,
-        format: 'yaml',
-    }) `.continue/agents/*.yaml
-    .continue/assistants/*.yaml`,
-    (0,client/* defineClientFiles */.Q)('continue-agents', continueAgent, {
-        format: 'frontmatter',
-    }) `.continue/agents/*.md`,
-    (0,client/* defineClientFiles */.Q)('mcpd', mcpdServers, { format: 'toml', ...perhaps }) `.mcpd.toml`,
-    (0,client/* defineClientFiles */.Q)('aider', aiderSettings, {
-        format: 'yaml',
-        onlyWith: /mcp|\\[xuU\r\n]/,
-    }) `.aider.conf.yml
-    .aider.conf.yaml`,
-    (0,client/* defineClientFiles */.Q)('openclaw', { wrappers: [['mcp', 'servers']], byKey: true }, { format: 'json5' }) `openclaw.json openclaw.json5`,
-    (0,client/* defineClientFiles */.Q)('librechat', commonDialect, { format: 'yaml' }) `librechat.yaml librechat.yml`,
-    (0,client/* defineClientFiles */.Q)('mcp-agent', { wrappers: [...(0,servers/* commonWrappers */.Y7), ['mcp', 'targets']], isMerged: 'here' }, { format: 'yaml', hasColonDefaults: true }) `mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
-    fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml`,
-    (0,client/* defineClientFiles */.Q)('cipher', commonDialect, {
-        format: 'yaml',
-    }) `cipher.yml cipher.yaml memAgent/cipher.yml`,
-    (0,client/* defineClientFiles */.Q)('mcp-compose', commonDialect, {
-        format: 'yaml',
-    }) `mcp-compose.yaml mcp-compose.yml`,
-    (0,client/* defineClientFiles */.Q)('litellm', { wrappers: [['mcp_servers']] }, { format: 'yaml' }) `litellm_config.yaml
-    litellm-config.yaml litellm.config.yaml`,
-    (0,client/* defineClientFiles */.Q)('nanobot', commonDialect, { format: 'yaml' }) `nanobot.yaml`,
-    (0,client/* defineClientFiles */.Q)('apm', apmDependencies, {
-        format: 'yaml',
-        readsKey: matchesAnyKey(apmKeys),
-    }) `apm.yml apm.yaml`,
-    (0,client/* defineClientFiles */.Q)('apm-lock', apmLock, {
-        ...{ format: 'yaml', onlyWith: /mcp_|\\[xuU\r\n]/, readsKey: matchesAnyKey(apmLockKeys) },
-    }) `apm.lock.yaml apm.lock.yml`,
-    (0,client/* defineClientFiles */.Q)('goose', (0,agent_yaml/* agentYaml */.v3), { ...ofGoose, format: 'yaml' }) `.goose/*.yaml .goose/*.yml
-    .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml recipes/*.yaml goose/config.yaml
-    goose.yaml recipe.yaml`,
-    (0,client/* defineClientFiles */.Q)('goose', (0,agent_yaml/* agentYaml */.v3), ofGoose) `.goose/recipes/*.json *.recipe.json recipe.json`,
-    (0,client/* defineClientFiles */.Q)('docker-agent', (0,agent_yaml/* agentYaml */.v3), {
-        format: 'yaml',
-        onlyWith: /toolsets|tools|mcps|extensions|mcp|command|sub_agents|handoffs|\\[xuU\r\n]/,
-        ...perhaps,
-        readsKey: (0,agent_yaml/* agentYamlReadsKey */.pY),
-    }) `*agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml`,
-    (0,client/* defineClientFiles */.Q)('docker-catalog', (0,docker/* dockerCatalogEntry */.Q7), {
-        format: 'yaml',
-        onlyWith: /image|remote|\\[xuU\r\n]/,
-        ...perhaps,
-        readsKey: matchesAnyKey((0,docker/* dockerCatalogKeys */.sh)),
-    }) `server.yaml`,
-    (0,client/* defineClientFiles */.Q)('compose', (0,docker/* composeServices */.d3), {
-        format: 'yaml',
-        onlyWith: /mcp|\\[xuU\r\n]/i,
-        ...perhaps,
-        faultsWith: /mcp[- ]gateway/,
-    }) `compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
-    docker-compose.yml docker-compose.override.yaml docker-compose.override.yml`,
-    (0,client/* defineClientFiles */.Q)('github-agents', { wrappers: [['mcp-servers'], ['mcpServers']] }, { format: 'frontmatter' }) `.github/agents/*.md agents/*.agent.md`,
-    (0,client/* defineClientFiles */.Q)('github-workflows', { wrappers: [['mcp-servers']] }, { format: 'frontmatter', isOnlyAtRoot: true, also: agenticWorkflow }) `.github/workflows/**/*.md`,
-    (0,client/* defineClientFiles */.Q)('github-workflow-library', { wrappers: [['mcp-servers']] }, {
-        format: 'frontmatter',
-        onlyWith: /mcp-servers|\\[xuU\r\n]/,
-        ...perhaps,
-        also: agenticWorkflow,
-    }) `workflows/**/*.md`,
-    (0,client/* defineClientFiles */.Q)('openhands', { wrappers: [...openhandsWrappers('mcp_tools'), ...(0,servers/* commonWrappers */.Y7)] }, { format: 'frontmatter' }) `.openhands/microagents/**/*.md .openhands/skills/**/*.md`,
-    (0,client/* defineClientFiles */.Q)('skill', { wrappers: [...(0,servers/* commonWrappers */.Y7), ['mcp']], byKey: true, onlyByShape: true }, {
-        format: 'frontmatter',
-        onlyWith: { test: (text) => content_words/* mayHoldServers */.BY.test((0,frontmatter_text/* frontmatterText */.G)(text)) },
-        ...perhaps,
-    }) `SKILL.md`,
-    (0,client/* defineClientFiles */.Q)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), listFileOptions) `v0/servers v0.1/servers`,
-    (0,client/* defineClientFiles */.Q)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittedServer */.g$), {
+/** Lists that let servers run. */
+const listFiles = [
+    (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .defineClientFiles */ .QN)((0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listClient */ .Kp), (0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .admittingLists */ .hx), listFileOptions) `v0/servers v0.1/servers`,
+    (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .defineClientFiles */ .QN)((0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listClient */ .Kp), (0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .admittedServer */ .g$), {
         ...listFileOptions,
         onlyWith: /"(?:packages|remotes)"|\\u00/,
     }) `versions/latest`,
-    (0,client/* defineClientFiles */.Q)('github-workflow-steps', workflowSteps, {
-        ...ofSteps,
-        isOnlyAtRoot: true,
-    }) `.github/workflows/*.yml .github/workflows/*.yaml`,
-    (0,client/* defineClientFiles */.Q)('github-workflow-steps', workflowSteps, ofSteps) `action.yml action.yaml`,
 ];
 
 
@@ -4046,6 +4785,10 @@ __webpack_require__.d(__webpack_exports__, {
 var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/detection/declarations/auto-approved.js
 var auto_approved = __webpack_require__(84837);
+// EXTERNAL MODULE: ./build/detection/declarations/clients/claude/plugin-manifests.js
+var plugin_manifests = __webpack_require__(49952);
+// EXTERNAL MODULE: ./build/detection/declarations/clients/lists/admitting-lists.js
+var admitting_lists = __webpack_require__(29512);
 // EXTERNAL MODULE: ./build/detection/declarations/code-clients.js
 var code_clients = __webpack_require__(1042);
 // EXTERNAL MODULE: ./build/detection/declarations/content-words.js
@@ -4056,10 +4799,8 @@ var examples = __webpack_require__(24757);
 var frontmatter_text = __webpack_require__(63288);
 // EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
 var server_keys = __webpack_require__(5786);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/admitting-lists.js
-var admitting_lists = __webpack_require__(40678);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/agent-yaml.js + 1 modules
-var agent_yaml = __webpack_require__(66400);
+var agent_yaml = __webpack_require__(72408);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-configs.js
 var embedded_configs = __webpack_require__(30055);
 // EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
@@ -4223,8 +4964,6 @@ function toEntry(node) {
     return (0,declarations_entry/* isEntry */.Tk)(value, true) ? value : null;
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/plugin-manifests.js
-var plugin_manifests = __webpack_require__(18107);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/commands.js
 var commands = __webpack_require__(70317);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/scripts.js
@@ -5252,248 +5991,7 @@ function onlyEntries(root) {
 
 /***/ }),
 
-/***/ 40678:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ mayHoldLists),
-/* harmony export */   FX: () => (/* binding */ mayAdmit),
-/* harmony export */   Kp: () => (/* binding */ listClient),
-/* harmony export */   g$: () => (/* binding */ admittedServer),
-/* harmony export */   hx: () => (/* binding */ admittingLists),
-/* harmony export */   yB: () => (/* binding */ showsManaged)
-/* harmony export */ });
-/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66659);
-/* harmony import */ var _ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37941);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33682);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89470);
-/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5786);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83674);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36673);
-
-
-
-
-
-
-
-/*
- * Lists that let servers run: managed settings of Claude Code and Copilot, and registries in files. Sources:
- * https://code.claude.com/docs/en/managed-mcp, GitHub's reference of enterprise managed settings, and the
- * schemas of the MCP registry from July 2025 to December 2025.
- */
-/** The client name of these lists, whichever client enforces them. */
-const listClient = 'allowlist';
-/** Words of which every such list contains one, or an escape that may hide one. */
-const mayAdmit = {
-    test: (text) => /McpServers|\\u00[4-7]/.test(text) ||
-        (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
-};
-/** The same for bytes. A file that hides a word behind an escape is read for servers anyway. */
-function mayHoldLists(bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    return (buffer.includes('McpServers') ||
-        (buffer.includes('"servers"') &&
-            (buffer.includes('"packages"') || buffer.includes('"remotes"'))));
-}
-/** Whether a text that cannot be read is managed settings. The copy of a registry may have any size. */
-const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
-/** Reads the lists of a file of any name; null if it contains none. */
-const admittingLists = ({ root, spanOf }) => {
-    const registered = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'servers')).map(registryEntry);
-    return contentOrNull([
-        ...managedLists(root, spanOf),
-        registryList(registered.filter((entry) => entry !== null), spanOf),
-    ]);
-};
-/** The same for the response of a registry about one server. */
-const admittedServer = (document) => {
-    const { root, spanOf } = document;
-    const entry = root === null ? null : registryEntry(root);
-    return entry === null
-        ? admittingLists(document, '')
-        : contentOrNull([registryList([entry], spanOf)]);
-};
-function contentOrNull(contents) {
-    const content = (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(contents);
-    return content.declarations.length + (content.left ?? []).length === 0 ? null : content;
-}
-/** Maximum number of objects around managed settings. */
-const maxAround = 6;
-/** Returns the lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
-function managedLists(node, spanOf, depth = 0) {
-    if (depth > maxAround)
-        return [];
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
-        if ((0,_server_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .isDescribing */ .rC)(key))
-            return [];
-        if (key === 'allowedMcpServers') {
-            // Copilot lets teams override a list in an object.
-            const lists = value.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).map((each) => each.value) : [value];
-            return lists.map((list) => readAllowedEntries(key, list, spanOf));
-        }
-        if (key === 'managedMcpServers') {
-            const entries = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).filter((entry) => entry.value.type === 'object');
-            return entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .readEntry */ .hB)(entry, spanOf));
-        }
-        return managedLists(value, spanOf, depth + 1);
-    });
-}
-/**
- * Returns the commands and addresses that a list allows. Everything that it allows by a name or a pattern is
- * one declaration.
- */
-function readAllowedEntries(key, list, spanOf) {
-    const items = list.type === 'array' ? (list.children ?? []) : [];
-    const open = [];
-    const declarations = items.flatMap((item) => {
-        const span = spanOf(item);
-        const [command, ...args] = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverCommand')).flatMap((word) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)(word, spanOf) ?? []);
-        const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverUrl'), spanOf);
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverName'), spanOf);
-        if (command !== undefined) {
-            return [(0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .enabledServer */ .Xx)(withoutVersions([command, ...args]), span, { command, args })];
-        }
-        if (url === null) {
-            if (name !== null)
-                open.push(name);
-            return [];
-        }
-        const address = singleAddress(url);
-        if (address === null)
-            open.push(url);
-        return address === null ? [] : [(0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .enabledServer */ .Xx)(url.text, span, { url: address })];
-    });
-    const [first] = open;
-    if (first === undefined)
-        return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, declarations };
-    const admits = { text: open.map(({ text }) => text).join(', '), span: first.span };
-    return {
-        ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg,
-        declarations: [...declarations, (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .enabledServer */ .Xx)(key, first.span, { admits })],
-    };
-}
-/**
- * Returns the only address that a pattern matches; null if it matches several. On the machine itself, the
- * port may be any.
- */
-function singleAddress(pattern) {
-    if (!pattern.text.includes('*'))
-        return pattern;
-    const plain = {
-        ...pattern,
-        text: pattern.text.replace(/:\*(?=\/|$)/, '').replace(/(?<!\*)\*+$/, ''),
-    };
-    const isOwn = !plain.text.includes('*') && (0,_ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readOwnAddress */ .j)(plain.text) !== null;
-    return isOwn ? plain : null;
-}
-/** Returns a command line without versions: another version is the same entry. */
-function withoutVersions(words) {
-    return words
-        .map(({ text }) => /^[a-z][\w+.-]*:\/\//i.test(text)
-        ? text
-        : text.replace(/(?<=[\w\]])(?:@|==)[^@/\s]{1,200}$|(?<=\/[^/:\s]{1,200}):[\w.-]{1,200}$/, ''))
-        .join(' ');
-}
-/** Limit above the number of entries in lists written by hand: a longer list is a copy of a registry. */
-const maxEntries = 50;
-/** Returns an item of a registry's list that can be started, which may be inside an object with metadata. */
-function registryEntry(item) {
-    const server = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'server') ?? item;
-    const isStarted = ['packages', 'remotes'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, key)?.type === 'array');
-    return isStarted && (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'name')?.type === 'string' ? server : null;
-}
-function registryList(servers, spanOf) {
-    const [first] = servers;
-    if (first !== undefined && servers.length > maxEntries) {
-        const reason = `a list of ${servers.length} servers, not judged`;
-        return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, left: [{ message: reason, span: spanOf(first) }] };
-    }
-    const declarations = servers.flatMap((server) => {
-        const alias = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'name')?.value);
-        const packages = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'packages')).flatMap((each) => readPackageLaunch(each, spanOf) ?? []);
-        const remotes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'remotes')).flatMap((each) => readListedLaunch(each, spanOf) ?? []);
-        return [...packages, ...remotes].map(({ at, launch }) => (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .enabledServer */ .Xx)(alias, at.span, launch));
-    });
-    return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, declarations };
-}
-function readListedLaunch(node, spanOf) {
-    const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'url'), spanOf);
-    return url === null ? null : { at: url, launch: { url } };
-}
-const typeNames = (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('referenceTypes');
-/** The launcher of each type of package, and the separator between name and version. */
-const starts = {
-    npm: { command: 'npx', words: ['-y'], at: '@' },
-    pypi: { command: 'uvx', words: [], at: '==' },
-    oci: { command: 'docker', words: ['run'], at: ':' },
-    nuget: { command: 'dnx', words: [], at: '@' },
-};
-/** Returns the launch of a package in a registry's entry; null if it has neither a package nor an address. */
-function readPackageLaunch(node, spanOf) {
-    const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
-    if (nameWord === null)
-        return readListedLaunch((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'transport'), spanOf);
-    const word = (text) => ({ ...nameWord, text });
-    const registryWord = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
-    const type = typeNames.get(registryWord?.text.toLowerCase() ?? '');
-    const start = type === undefined ? undefined : starts[type];
-    // A bundle, or an unknown kind of package, is fetched from its address.
-    if (type === undefined || start === undefined)
-        return { at: nameWord, launch: { plugin: nameWord } };
-    const version = wordIn(node, 'version', spanOf)?.text ?? '';
-    // Since October 2025 the name of an image includes its version.
-    const isWhole = version === '' ||
-        /:\/\//.test(nameWord.text) ||
-        (type === 'oci' && /[:@]/.test(nameWord.text.slice(nameWord.text.lastIndexOf('/'))));
-    const options = readArguments(node, 'runtimeArguments', spanOf);
-    // Some entries repeat the verb of the runtime.
-    const words = start.words.filter((each) => options[0]?.text !== each);
-    const source = wordIn(node, 'registryBaseUrl', spanOf);
-    const isElsewhere = source !== null && !_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].defaultHosts?.test(URL.parse(source.text)?.host ?? '');
-    return {
-        at: nameWord,
-        launch: {
-            command: word(start.command),
-            args: [
-                ...words.map(word),
-                ...options,
-                isWhole ? nameWord : word(`${nameWord.text}${start.at}${version}`),
-                ...readArguments(node, 'packageArguments', spanOf),
-            ],
-            env: new Map(membersIn(node, 'environmentVariables').flatMap((each) => {
-                const [name, value] = ['name', 'value'].map((key) => wordIn(each, key, spanOf));
-                return name && value ? [[name.text, value]] : [];
-            })),
-            hooks: isElsewhere ? [registryAlteration(source)] : [],
-        },
-    };
-}
-function registryAlteration({ text, span }) {
-    const what = 'registryBaseUrl';
-    return { kind: 'registry', what, file: null, span, contentDigest: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(text) };
-}
-/** Returns the words of arguments; a value that the user fills in is a placeholder. */
-function readArguments(node, key, spanOf) {
-    return membersIn(node, key).flatMap((item) => {
-        const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
-        const hasInput = ['valueHint', 'choices', 'isRequired', 'placeholder'].some((name) => memberIn(item, name) !== null);
-        const value = givenValue ?? (hasInput ? { text: '${input}', span: spanOf(item) } : null);
-        return [wordIn(item, 'name', spanOf), value].filter((word) => word !== null);
-    });
-}
-/** Returns a member by its present name, or by its spelling before September 2025. */
-function memberIn(node, key) {
-    const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, older);
-}
-const membersIn = (node, key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)(memberIn(node, key));
-const wordIn = (node, key, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .toWord */ .Os)(memberIn(node, key), spanOf);
-
-
-/***/ }),
-
-/***/ 66400:
+/***/ 72408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5506,17 +6004,15 @@ __webpack_require__.d(__webpack_exports__, {
   AX: () => (/* binding */ yamlByShape)
 });
 
-// EXTERNAL MODULE: ./build/detection/declarations/servers.js
-var servers = __webpack_require__(14204);
-// EXTERNAL MODULE: ./build/detection/declarations/types.js
-var types = __webpack_require__(36673);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/docker.js
-var docker = __webpack_require__(17199);
+// EXTERNAL MODULE: ./build/detection/declarations/clients/docker/docker-servers.js
+var docker_servers = __webpack_require__(86527);
 // EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
 var declarations_entry = __webpack_require__(89470);
 // EXTERNAL MODULE: ./build/detection/declarations/tree.js
 var tree = __webpack_require__(83674);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/goose.js
+// EXTERNAL MODULE: ./build/detection/declarations/types.js
+var types = __webpack_require__(36673);
+;// CONCATENATED MODULE: ./build/detection/declarations/clients/goose/goose-extensions.js
 
 
 
@@ -5554,6 +6050,8 @@ function subRecipes(recipes, spanOf) {
         .map((path) => ({ path, readAs: 'shape', isOfServers: true, search: 'beside' }));
 }
 
+// EXTERNAL MODULE: ./build/detection/declarations/servers.js
+var servers = __webpack_require__(14204);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/agent-yaml.js
 
 
@@ -5565,7 +6063,7 @@ const byShape = { byKey: true, onlyByShape: true };
  * there are none.
  */
 const createAgentReader = (mayBeBare) => (document) => {
-    const agentContent = (0,types/* mergeContents */.tu)([(0,docker/* dockerAgents */.Bh)(document), gooseExtensions(document)]);
+    const agentContent = (0,types/* mergeContents */.tu)([(0,docker_servers/* dockerAgents */.Bh)(document), gooseExtensions(document)]);
     const places = new Set(agentContent.declarations.map(({ span }) => JSON.stringify(span)));
     const common = (0,servers/* readServers */.lf)(document, { ...byShape, mayBeBare });
     const otherDeclarations = common.declarations.filter(({ span }) => !places.has(JSON.stringify(span)));
@@ -5578,59 +6076,12 @@ const agentYaml = createAgentReader(false);
 /** For file names with `mcp`: entries need no wrapper there. */
 const yamlByShape = createAgentReader('alone');
 /** Reads agents in the shapes of their own programs, for a file of any name that another file names. */
-const agentsByShape = (document) => (0,types/* mergeContents */.tu)([(0,docker/* dockerAgents */.Bh)(document), gooseExtensions(document, true)]);
-const agentKeys = [...docker/* dockerAgentKeys */.cM, ...gooseKeys];
+const agentsByShape = (document) => (0,types/* mergeContents */.tu)([(0,docker_servers/* dockerAgents */.Bh)(document), gooseExtensions(document, true)]);
+const agentKeys = [...docker_servers/* dockerAgentKeys */.cM, ...gooseKeys];
 /** Whether `agentsByShape` reads servers below a top-level key of a file. */
 const isAgentKey = (key) => agentKeys.includes(key);
 /** The same for `agentYaml` and `yamlByShape`. */
 const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsKey */.Bi)(byShape, key);
-
-
-/***/ }),
-
-/***/ 30508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ codexSettings),
-/* harmony export */   B: () => (/* binding */ geminiSettings)
-/* harmony export */ });
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36673);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59733);
-
-
-
-/* Reads the settings of command-line agents besides servers. */
-/** The settings of the command that Gemini and its forks start as a server. */
-const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
-/** Reads the settings of Gemini and its forks: a server's command line. */
-function geminiSettings({ root, spanOf }) {
-    const contents = commandPaths.flatMap((path) => {
-        const command = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .toWord */ .Os)(path.reduce(_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5, root), spanOf);
-        return command === null ? [] : [(0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .contentWithServer */ .DD)(path.join('.'), command.span, { command })];
-    });
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeContents */ .tu)(contents);
-}
-/** Reads Codex's settings: plugins, and the variables that it passes to the programs that it starts. */
-function codexSettings({ root, spanOf }) {
-    const enables = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(root, 'plugins'))
-        .filter(({ key, value }) => key.includes('@') && (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, 'enabled')?.value !== false)
-        .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
-    const profiles = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(root, 'profiles')).map(({ value }) => value);
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeContents */ .tu)([
-        { ..._types_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyContent */ .jg, enables },
-        ...[root, ...profiles].map((settings) => {
-            const policy = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(settings, 'shell_environment_policy');
-            const content = (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvironment */ .Qo)((0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(policy, 'set'), { client: 'codex' }, spanOf);
-            const environments = (content.environments ?? []).map((each) => ({
-                ...each,
-                isUpwards: true,
-            }));
-            return { ...content, environments };
-        }),
-    ]);
-}
 
 
 /***/ }),
@@ -5971,14 +6422,14 @@ const table = [
 /* harmony export */   Mz: () => (/* binding */ readEntryText),
 /* harmony export */   im: () => (/* binding */ readConfigText)
 /* harmony export */ });
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
-/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94438);
-/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81107);
-/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5786);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83674);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36673);
-/* harmony import */ var _command_line_agents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30508);
+/* harmony import */ var _clients_gemini_gemini_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8340);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89470);
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94438);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81107);
+/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5786);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14204);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83674);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36673);
 
 
 
@@ -5998,14 +6449,14 @@ const startOfJson = /^\s*[{[]/;
  * @returns null for a text with another purpose
  */
 function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
-    if (text.length > maxLength || (!isConfig && !_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .mayNameServers */ .p$.test(text)))
+    if (text.length > maxLength || (!isConfig && !_server_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .mayNameServers */ .p$.test(text)))
         return null;
     if (startOfJson.test(text)) {
         const document = parseJsonTemplate(text);
         if (document !== null)
             return serversIn({ ...document, spanOf: deepSpan }, isConfig);
         const fault = { message: 'a configuration of servers that cannot be read', span };
-        return isConfig || shownKey.test(text) ? { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, faults: [fault] } : null;
+        return isConfig || shownKey.test(text) ? { ..._types_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyContent */ .jg, faults: [fault] } : null;
     }
     const format = detectFormat(text);
     if (format === null)
@@ -6013,10 +6464,10 @@ function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
     const deferred = async (parse) => {
         const document = await parse(format, text);
         return 'message' in document
-            ? _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg
-            : (serversIn({ ...document, spanOf: deepSpan }, isConfig) ?? _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg);
+            ? _types_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyContent */ .jg
+            : (serversIn({ ...document, spanOf: deepSpan }, isConfig) ?? _types_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyContent */ .jg);
     };
-    return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, deferred: [deferred] };
+    return { ..._types_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyContent */ .jg, deferred: [deferred] };
 }
 /** A key of servers in the text. */
 const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
@@ -6028,18 +6479,18 @@ function detectFormat(text) {
     return yamlKey.test(text) ? 'yaml' : null;
 }
 const byKey = { wrappers: [], byKey: true, onlyByShape: true };
-const asConfig = { wrappers: _servers_js__WEBPACK_IMPORTED_MODULE_4__/* .commonWrappers */ .Y7, isDeep: true, mayBeBare: true };
+const asConfig = { wrappers: _servers_js__WEBPACK_IMPORTED_MODULE_5__/* .commonWrappers */ .Y7, isDeep: true, mayBeBare: true };
 function serversIn(document, isConfig) {
     const { root, spanOf } = document;
     if (root?.type !== 'object')
         return null;
-    if (isConfig && (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(root)) {
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'name')?.value;
+    if (isConfig && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(root)) {
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(root, 'name')?.value;
         const key = typeof name === 'string' ? name : '#1';
-        return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key, node: root, value: root }, spanOf);
+        return (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntry */ .hB)({ key, node: root, value: root }, spanOf);
     }
-    const servers = (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .readServers */ .lf)(document, isConfig ? asConfig : byKey);
-    const content = (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)([servers, (0,_command_line_agents_js__WEBPACK_IMPORTED_MODULE_7__/* .geminiSettings */ .B)(document)]);
+    const servers = (0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .readServers */ .lf)(document, isConfig ? asConfig : byKey);
+    const content = (0,_types_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeContents */ .tu)([servers, (0,_clients_gemini_gemini_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .geminiSettings */ .B)(document)]);
     return content.declarations.length + content.faults.length > 0 ? content : null;
 }
 /**
@@ -6052,14 +6503,14 @@ function readEntryText({ text, span }, isOfServers) {
     if (!startOfJson.test(text) || text.length > maxLength)
         return null;
     const root = parseJsonTemplate(text)?.root ?? null;
-    const counts = (node) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(node) &&
-        (isOfServers || ((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'command') !== null && (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'args') !== null));
+    const counts = (node) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(node) &&
+        (isOfServers || ((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, 'command') !== null && (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, 'args') !== null));
     if (root === null)
         return null;
     const entries = counts(root)
         ? [{ key: '#1', node: root, value: root }]
-        : (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(root).filter(({ key, value }) => !(0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isFamilyKey */ .Y)(key) && counts(value));
-    const contents = entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(entry, () => span));
+        : (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(root).filter(({ key, value }) => !(0,_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isFamilyKey */ .Y)(key) && counts(value));
+    const contents = entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntry */ .hB)(entry, () => span));
     return contents.length === 0
         ? null
         : {
@@ -6073,7 +6524,7 @@ function readEntryText({ text, span }, isOfServers) {
  */
 function parseJsonTemplate(text) {
     for (const variant of [text, fillPlaceholders(text)]) {
-        const document = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonc */ .A)(variant);
+        const document = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonc */ .A)(variant);
         if (!('message' in document))
             return document;
     }
@@ -6086,151 +6537,6 @@ function parseJsonTemplate(text) {
 function fillPlaceholders(text) {
     const plain = text.replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
     return plain.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
-}
-
-
-/***/ }),
-
-/***/ 17199:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bh: () => (/* binding */ dockerAgents),
-/* harmony export */   Q7: () => (/* binding */ dockerCatalogEntry),
-/* harmony export */   cM: () => (/* binding */ dockerAgentKeys),
-/* harmony export */   d3: () => (/* binding */ composeServices),
-/* harmony export */   sh: () => (/* binding */ dockerCatalogKeys)
-/* harmony export */ });
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36673);
-/* harmony import */ var _embedded_configs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30055);
-
-
-
-
-/** The top-level keys of such files. */
-const dockerAgentKeys = ['agents', 'mcps'];
-const dockerCatalogKeys = ['image', 'remote'];
-/**
- * Reads agents of Docker's agent runner. Each has `toolsets`, and those of type `mcp` are servers: a name of
- * Docker's catalog (`ref: docker:name`), an address under `remote`, or a command. Source: the configuration
- * reference of Docker Agent.
- */
-function dockerAgents({ root, spanOf }) {
-    const [agents, mcps] = dockerAgentKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, key)));
-    const toolsets = (agents ?? []).flatMap(({ key, value }) => 
-    // `tools` is an older name.
-    ['toolsets', 'tools']
-        .flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, key)?.children ?? [])
-        .filter((toolset) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(toolset, 'type')?.value === 'mcp')
-        .map((toolset) => ({ key, node: toolset, value: toolset })));
-    const contents = [...(mcps ?? []), ...toolsets].map((entry) => readToolset(entry, spanOf));
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeContents */ .tu)([
-        ...contents,
-        ...(agents ?? []).map((agent) => agentsElsewhere(agent, spanOf)),
-    ]);
-}
-/** Returns the agents of a registry to which an agent hands over, with unknown servers. */
-function agentsElsewhere({ value }, spanOf) {
-    const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, key)));
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeContents */ .tu)(agentNames.flatMap((item) => {
-        const plugin = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)(item, spanOf);
-        const isElsewhere = plugin !== null && /^[\w.-]+(?:\/[\w.-]+)+(?:[:@].*)?$/.test(plugin.text);
-        return isElsewhere && !/^\.|\.ya?ml$/.test(plugin.text)
-            ? [(0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .contentWithServer */ .DD)(plugin.text, plugin.span, { plugin })]
-            : [];
-    }));
-}
-function readToolset({ key, node, value }, spanOf) {
-    const ref = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'ref'), spanOf);
-    const remote = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'remote');
-    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'name'), spanOf)?.text;
-    const catalogued = /^docker:(.+)$/s.exec(ref?.text ?? '')?.[1];
-    const alias = name ?? catalogued ?? key;
-    if (ref !== null && catalogued !== undefined) {
-        return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .contentWithServer */ .DD)(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
-    }
-    // A reference to a server elsewhere in the same file declares no further server.
-    if (ref !== null)
-        return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg;
-    const entry = remote?.type === 'object' ? remote : value;
-    return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key: alias, node, value: entry }, spanOf);
-}
-/**
- * Reads an entry of Docker's catalog in the form of its registry: `image`, or an address under `remote`.
- * Source: the contribution guide of docker/mcp-registry.
- */
-const dockerCatalogEntry = ({ root, spanOf }) => {
-    const type = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'type'), spanOf)?.text ?? '';
-    const [imageNode = null, remote = null] = dockerCatalogKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, key));
-    const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)(imageNode, spanOf);
-    const alias = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? 'server';
-    if (root === null || !['server', 'poci', 'remote'].includes(type))
-        return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg;
-    if (type === 'remote') {
-        return remote === null
-            ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg
-            : (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key: alias, node: remote, value: remote }, spanOf);
-    }
-    if (image === null)
-        return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg;
-    const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .contentWithServer */ .DD)(alias, image.span, { command, args: [run, image] });
-};
-/** Returns the words of a Compose command, which is a list or a line. */
-const wordsOfCommand = (node, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .itemsOrSelf */ .EB)(node).flatMap((item) => {
-    const { text = '', span = spanOf(item) } = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)(item, spanOf) ?? {};
-    return text.split(/\s+/).map((part) => ({ text: part, span }));
-});
-/** Reads services of Compose that are MCP servers, or Docker's gateway to them. */
-const composeServices = (document, text) => {
-    const { root, spanOf } = document;
-    const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'services')).map((service) => {
-        const words = ['entrypoint', 'command'].flatMap((name) => wordsOfCommand((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(service.value, name), spanOf));
-        return gatewayService(service, words, spanOf) ?? serverService(service, words, spanOf);
-    });
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeContents */ .tu)([...services, (0,_embedded_configs_js__WEBPACK_IMPORTED_MODULE_3__/* .embeddedConfigs */ .G)(document, text)]);
-};
-/**
- * Reads a gateway, by its image or by the command that it starts. It has servers only if its words name some.
- */
-function gatewayService({ key, node, value }, words, spanOf) {
-    const image = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'image')?.value ?? '');
-    const isGateway = /(?:^|\/)mcp-gateway(?:[:@]|$)/.test(image);
-    const verb = words.findIndex(({ text }, at) => {
-        return text === 'run' && words[at - 1]?.text === 'gateway' && words[at - 2]?.text === 'mcp';
-    });
-    if (!isGateway && verb < 0)
-        return null;
-    const args = words.slice(verb + 1);
-    const names = args.some(({ text }) => /^--[\w-]*(?:server|catalog|registry)/.test(text));
-    if (!names)
-        return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg;
-    const span = spanOf(node);
-    const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({ text, span }));
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .contentWithServer */ .DD)(key, span, { command: command ?? null, args: [...before, ...args] });
-}
-/** A part of the name of an image or a package which shows that it is an MCP server. */
-const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
-/**
- * Reads a service as a server if its image, or the package that its command launches, has the part `mcp` in
- * its name. Its own name is not enough: `mcp-qdrant` may be a database.
- */
-function serverService({ key, node, value }, words, spanOf) {
-    const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'image'), spanOf);
-    const [command, ...args] = words;
-    const startsPackage = command !== undefined &&
-        /^(?:npx|bunx|uvx|pipx|pnpm|yarn|uv|dnx)$/.test(command.text) &&
-        args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
-    if (startsPackage)
-        return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .contentWithServer */ .DD)(key, spanOf(node), { command, args });
-    // An image that the service builds is the project's own.
-    const isBuilt = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'build') !== null;
-    if (image === null || isBuilt || !mcpPart.test(image.text))
-        return _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg;
-    const [docker, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_2__/* .contentWithServer */ .DD)(key, image.span, { command: docker, args: [run, image] });
 }
 
 
@@ -6282,174 +6588,6 @@ function textsBelow(node) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => textsBelow(value));
 }
 const mayConfigure = /mcp[-_ a-z]{0,40}["']?\s{0,9}[:=\]]|context_servers/i;
-
-
-/***/ }),
-
-/***/ 18107:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Se: () => (/* binding */ allServers),
-/* harmony export */   Z1: () => (/* binding */ pluginManifest),
-/* harmony export */   aN: () => (/* binding */ readEnabledPlugins),
-/* harmony export */   ac: () => (/* binding */ perhapsPluginManifest),
-/* harmony export */   f3: () => (/* binding */ pluginsByName),
-/* harmony export */   gp: () => (/* binding */ marketplace),
-/* harmony export */   w3: () => (/* binding */ settingsWithPlugins)
-/* harmony export */ });
-/* unused harmony export sourceAlteration */
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33682);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14204);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36673);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59733);
-
-
-
-
-
-/** Keys under which manifests of plugins keep their servers. */
-const serverKeys = ['mcpServers', 'mcp_servers'];
-/**
- * Reads the manifest of a plugin: its servers are an object, the path of another file, or a list of both.
- * Source: Claude Code's reference of plugins; Copilot and Cursor use the same format.
- */
-const pluginManifest = (document) => {
-    const { spanOf } = document;
-    const dependencies = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(document.root, 'dependencies')?.children ?? [];
-    const requires = dependencies.flatMap((item) => {
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'name'), spanOf);
-        const marketplace = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'marketplace'), spanOf);
-        if (name === null || name.text === '')
-            return [];
-        return marketplace === null ? [name] : [{ ...name, text: `${name.text}@${marketplace.text}` }];
-    });
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([readPlugin(document, document.root, {}), { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, requires }]);
-};
-/** The same for a file name that other tools use too: only a value with the shape of a server counts. */
-const perhapsPluginManifest = (document) => {
-    const content = readPlugin(document, document.root, { onlyByShape: true });
-    const isNothing = content.declarations.length === 0 && (content.refersTo ?? []).length === 0;
-    return isNothing ? null : content;
-};
-/**
- * Reads a marketplace: plugins, each of which may declare servers in place, and the names by which users
- * enable them.
- */
-const marketplace = (document) => {
-    const { root, spanOf } = document;
-    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
-    const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
-    const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-    // For a plugin that is fetched from elsewhere, this is an object.
-    const folderOf = (plugin) => {
-        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(plugin, 'source');
-        const isLocal = ['local', 'directory'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'source')?.value));
-        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(isLocal ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'path') : member, spanOf)?.text;
-        if (source === undefined)
-            return null;
-        return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
-    };
-    const offers = plugins.flatMap((plugin) => {
-        const ownName = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(plugin, 'name'), spanOf)?.text;
-        const source = folderOf(plugin);
-        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(plugin, 'source');
-        const origin = source === null && member !== null ? sourceAlteration(member, spanOf) : null;
-        return name !== undefined && ownName !== undefined
-            ? [{ plugin: `${ownName}@${name}`, source, origin }]
-            : [];
-    });
-    const inPlace = plugins.map((plugin) => {
-        const pluginFolder = folderOf(plugin);
-        const content = readPlugin(document, plugin, {});
-        const refersTo = pluginFolder === null
-            ? []
-            : (content.refersTo ?? []).map((each) => ({ ...each, below: pluginFolder }));
-        return { ...content, refersTo };
-    });
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([...inPlace, { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, offers }]);
-};
-/** Reads settings that may declare servers, and enable plugins that have their own. */
-const settingsWithPlugins = (document) => {
-    const { root } = document;
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
-        (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readServers */ .lf)(document, {}),
-        readEnabledPlugins(document),
-        approvalsIn(root),
-        (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEnvironment */ .am)(document, 'claude'),
-    ]);
-};
-/** Returns the servers of `.mcp.json` that Claude's settings approve. Source: its reference of settings. */
-function approvalsIn(root) {
-    const approvesAll = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value;
-    const approvedServers = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enabledMcpjsonServers')?.children ?? [];
-    const approvals = [
-        ...(approvesAll === true ? [null] : []),
-        ...approvedServers.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
-    ];
-    return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, approvals, switchesOff: approvesAll === false ? [allServers] : [] };
-}
-/** Means all servers of `.mcp.json`; no plugin has a name like that. */
-const allServers = 'allServers';
-/** The same for settings of any client: only `name@marketplace` is a plugin there. */
-function pluginsByName(document) {
-    const content = readEnabledPlugins(document);
-    const enables = (content.enables ?? []).filter(({ text }) => /^[^@\s]+@[^@\s]+$/.test(text));
-    return { ...content, enables };
-}
-/** Reads the plugins that settings enable, and the marketplaces that they register. */
-function readEnabledPlugins({ root, spanOf }) {
-    const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enabledPlugins');
-    const switches = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(enabled);
-    const enables = [
-        ...switches
-            .filter(({ value }) => value.value !== false)
-            .map(({ key, node }) => ({ text: key, span: spanOf(node) })),
-        ...(enabled?.type === 'array' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listedWords */ .tq)(enabled, spanOf) : []),
-    ];
-    const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
-    const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces'))
-        // One without a source adds something to that of another file.
-        .filter(({ value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'source') !== null)
-        .map(({ key, value }) => ({
-        ...{ name: key, source: sourceAlteration(value, spanOf), folder: marketplaceFolder(value) },
-    }));
-    return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, enables, switchesOff, marketplaces };
-}
-/** Returns the folder of a marketplace. Only one that settings load from a folder can be in the tree. */
-function marketplaceFolder(marketplace) {
-    const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(marketplace, 'source');
-    const [kind, path] = ['source', 'path'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(source, key)?.value);
-    const isFolder = typeof path === 'string' && (kind === 'directory' || kind === 'file');
-    return isFolder ? path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '') : null;
-}
-/** Returns an alteration for the source of a plugin or marketplace: another source means another plugin. */
-function sourceAlteration(node, spanOf) {
-    const [what, contentDigest] = ['its source', (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(node)];
-    return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
-}
-function readPlugin(document, plugin, dialect) {
-    const { spanOf } = document;
-    if (plugin === null)
-        return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
-    const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
-    const listItems = member.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
-    const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
-    const refersTo = [...member.map(({ value }) => value), ...listItems.map(({ item }) => item)]
-        .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(value, spanOf) ?? [])
-        // Other tools have prose or single words there.
-        .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
-        .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
-    return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
-        // Only these keys of a manifest contain servers.
-        (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
-        ...listItems
-            .filter(({ item }) => item.type !== 'string')
-            .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(key, item) }, dialect)),
-        { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, refersTo },
-    ]);
-}
 
 
 /***/ }),

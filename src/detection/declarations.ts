@@ -7,6 +7,7 @@ export {
   isClientFolder,
   isInClientFolder,
 } from './declarations/client-files.ts';
+export { listClient } from './declarations/clients/lists/admitting-lists.ts';
 export {
   isProgram,
   mayStartServers,
@@ -19,5 +20,4 @@ export { isExampleFile, isExampleFolder } from './declarations/examples.ts';
 export { formats } from './declarations/formats.ts';
 export { isClientText, mayDeclare } from './declarations/parse-file.ts';
 export { isOfProjectFolder, pathBelow, withoutProjectFolder } from './declarations/paths.ts';
-export { listClient } from './declarations/shapes/admitting-lists.ts';
 export { emptyLaunch } from './declarations/types.ts';

@@ -1,10 +1,10 @@
 import type { Activation, Declaration } from '../../model/model.ts';
 import { foldersUpFrom } from '../../model/paths.ts';
+import { allServers } from './clients/claude/plugin-manifests.ts';
 import { digestOf } from './digest.ts';
 import type { PluginActivation } from './enabled-plugins.ts';
 import { createSwitchedOffTest } from './layers.ts';
 import { pathBelow } from './paths.ts';
-import { allServers } from './shapes/plugin-manifests.ts';
 import { createBlockerLookup } from './switches.ts';
 import type { ParsedFile } from './types.ts';
 

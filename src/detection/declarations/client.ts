@@ -1,6 +1,7 @@
 import type { ContentSearch } from '../../io/tree.ts';
 import { wordsOfTemplate } from '../launch/word-list.ts';
 import type { Format } from './formats.ts';
+import { showsAgents } from './server-keys.ts';
 import type { Dialect } from './servers.ts';
 import type { TreeDocument } from './tree.ts';
 import type { DocumentReader, ParsedContent, TextTest } from './types.ts';
@@ -49,3 +50,12 @@ export function defineClientFiles(
 ): (texts: readonly string[], ...inside: readonly string[]) => ClientFile {
   return (texts, ...inside) => ({ client, shape, ...more, paths: wordsOfTemplate(texts, inside) });
 }
+
+/** For file names that other programs use too. */
+export const perhapsOther = { faultsWith: showsAgents, mayBeOther: true } as const;
+
+/** Whether a top-level key is one of some. */
+export const matchesAnyKey =
+  (keys: readonly string[]) =>
+  (key: string): boolean =>
+    keys.includes(key);

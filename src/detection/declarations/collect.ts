@@ -11,7 +11,8 @@ import { withActivations } from './activations.ts';
 import { consentSettings, findAutoApproved, mayAutoApprove } from './auto-approved.ts';
 import { type ClientFile, defineClientFiles } from './client.ts';
 import { type ClientFileMatch, findClientFile, isExampleClientFile } from './client-files.ts';
-import { listFileOptions } from './clients.ts';
+import { admittingLists, listClient } from './clients/lists/admitting-lists.ts';
+import { listFileOptions } from './clients/lists/lists.ts';
 import { withDefinitions } from './definitions.ts';
 import { enabledPlugins } from './enabled-plugins.ts';
 import { withEnvironments } from './environments.ts';
@@ -22,7 +23,6 @@ import { formats } from './formats.ts';
 import { isOfKubernetes } from './kubernetes.ts';
 import { contentWithFault, mayDeclareAs, parseClientFile } from './parse-file.ts';
 import { followReferences, type PrefetchFiles, type ReadTreeFile } from './references.ts';
-import { admittingLists, listClient } from './shapes/admitting-lists.ts';
 import {
   type BareDeclaration,
   type ContentFault,

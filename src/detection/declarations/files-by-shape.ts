@@ -1,6 +1,8 @@
 import { detectUtf16 } from '../../io/tree.ts';
 import { autoApprovalWords } from './auto-approved.ts';
 import type { ClientFile } from './client.ts';
+import { pluginsByName } from './clients/claude/plugin-manifests.ts';
+import { mayHoldLists, showsManaged } from './clients/lists/admitting-lists.ts';
 import { isShellScript } from './code-clients.ts';
 import {
   entryWords,
@@ -14,12 +16,10 @@ import type { Format } from './formats.ts';
 import { frontmatterText } from './frontmatter-text.ts';
 import { showsServers } from './server-keys.ts';
 import type { Dialect } from './servers.ts';
-import { mayHoldLists, showsManaged } from './shapes/admitting-lists.ts';
 import { agentsByShape, agentYamlReadsKey, isAgentKey, yamlByShape } from './shapes/agent-yaml.ts';
 import { embeddedConfigs } from './shapes/embedded-configs.ts';
 import { javaSettings } from './shapes/java-settings.ts';
 import { kubernetesServers } from './shapes/kubernetes-servers.ts';
-import { pluginsByName } from './shapes/plugin-manifests.ts';
 import { packageScripts, shellScript } from './shapes/scripts.ts';
 import type { TreeDocument } from './tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type TextTest } from './types.ts';

@@ -1,6 +1,7 @@
 import { mayAutoApprove } from './auto-approved.ts';
 import type { ClientFile } from './client.ts';
 import { findClientFile, isExampleClientFile } from './client-files.ts';
+import { mayAdmit } from './clients/lists/admitting-lists.ts';
 import { mergeConflict } from './conflict-markers.ts';
 import { definitionsIn } from './definitions.ts';
 import { digestOf, digestOfNode } from './digest.ts';
@@ -12,7 +13,6 @@ import { mentionedFiles, mentionedFolders } from './mentioned-files.ts';
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
 import { serverMaps } from './server-keys.ts';
 import { readServers } from './servers.ts';
-import { mayAdmit } from './shapes/admitting-lists.ts';
 import { listsIn } from './switches.ts';
 import { asTemplate } from './templates.ts';
 import { entriesOf, firstPlace, type Property, type TreeDocument } from './tree.ts';

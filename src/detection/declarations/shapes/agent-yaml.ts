@@ -1,8 +1,8 @@
+import { dockerAgentKeys, dockerAgents } from '../clients/docker/docker-servers.ts';
+import { gooseExtensions, gooseKeys } from '../clients/goose/goose-extensions.ts';
 import { type Dialect, dialectReadsKey, readServers } from '../servers.ts';
 import type { TreeDocument } from '../tree.ts';
 import { type DocumentReader, mergeContents, type ParsedContent } from '../types.ts';
-import { dockerAgentKeys, dockerAgents } from './docker.ts';
-import { gooseExtensions, gooseKeys } from './goose.ts';
 
 const byShape = { byKey: true, onlyByShape: true } as const satisfies Dialect;
 

@@ -1,4 +1,5 @@
 import type { Word } from '../../../model/model.ts';
+import { geminiSettings } from '../clients/gemini/gemini-settings.ts';
 import { isEntry, readEntry } from '../entry.ts';
 import { isFamilyKey } from '../family.ts';
 import type { Format } from '../formats.ts';
@@ -7,7 +8,6 @@ import { mayNameServers } from '../server-keys.ts';
 import { commonWrappers, type Dialect, readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type ParseText } from '../types.ts';
-import { geminiSettings } from './command-line-agents.ts';
 
 /* Texts that are a whole configuration of servers: inputs of actions, variables, and values of options. */
 

@@ -1,6 +1,6 @@
-import { readEntry } from '../entry.ts';
-import { memberOf, propertiesOf, type TreeNode, toWord } from '../tree.ts';
-import { type DocumentReader, emptyContent, mergeContents } from '../types.ts';
+import { readEntry } from '../../entry.ts';
+import { memberOf, propertiesOf, type TreeNode, toWord } from '../../tree.ts';
+import { type DocumentReader, emptyContent, mergeContents } from '../../types.ts';
 
 /**
  * Reads the manifest of an MCP bundle: one server under `server.mcp_config`, with optional overrides for

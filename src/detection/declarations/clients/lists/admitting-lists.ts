@@ -1,9 +1,9 @@
-import type { Alteration, EcosystemType, Launch, Word } from '../../../model/model.ts';
-import { ecosystems, typesBy } from '../../ecosystems/ecosystems.ts';
-import { readOwnAddress } from '../../ecosystems/own-address.ts';
-import { digestOf } from '../digest.ts';
-import { readEntry } from '../entry.ts';
-import { isDescribing } from '../server-keys.ts';
+import type { Alteration, EcosystemType, Launch, Word } from '../../../../model/model.ts';
+import { ecosystems, typesBy } from '../../../ecosystems/ecosystems.ts';
+import { readOwnAddress } from '../../../ecosystems/own-address.ts';
+import { digestOf } from '../../digest.ts';
+import { readEntry } from '../../entry.ts';
+import { isDescribing } from '../../server-keys.ts';
 import {
   itemsOrSelf,
   memberOf,
@@ -11,7 +11,7 @@ import {
   type TreeDocument,
   type TreeNode,
   toWord,
-} from '../tree.ts';
+} from '../../tree.ts';
 import {
   type BareDeclaration,
   type DocumentReader,
@@ -20,7 +20,7 @@ import {
   mergeContents,
   type ParsedContent,
   type TextTest,
-} from '../types.ts';
+} from '../../types.ts';
 
 /*
  * Lists that let servers run: managed settings of Claude Code and Copilot, and registries in files. Sources:

@@ -1,6 +1,6 @@
-import type { Word } from '../../../model/model.ts';
-import { itemsOrSelf, memberOf, toWord } from '../tree.ts';
-import { type DocumentReader, emptyContent, enabledServer } from '../types.ts';
+import type { Word } from '../../../../model/model.ts';
+import { itemsOrSelf, memberOf, toWord } from '../../tree.ts';
+import { type DocumentReader, emptyContent, enabledServer } from '../../types.ts';
 
 /** The launch words of mcpd's runtimes, and the separator before a version. */
 const runtimes: Readonly<

@@ -1,6 +1,6 @@
-import { readEntry } from '../entry.ts';
-import { entriesOf, memberOf, propertiesOf, toWord } from '../tree.ts';
-import { contentWithServer, type DocumentReader, emptyContent, mergeContents } from '../types.ts';
+import { readEntry } from '../../entry.ts';
+import { entriesOf, memberOf, propertiesOf } from '../../tree.ts';
+import { type DocumentReader, emptyContent, mergeContents } from '../../types.ts';
 
 /**
  * Reads the head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
@@ -23,22 +23,4 @@ export const claudeAgent: DocumentReader = ({ root, spanOf }) => {
   // `name:` without a value also refers to a server by its name.
   const inlineServers = entries.filter(({ value }) => value.type === 'object');
   return mergeContents(inlineServers.map((entry) => readEntry(entry, spanOf)));
-};
-
-/**
- * Reads the head of an agent of Continue: `tools` lists servers of its hub as `owner/package`, with an
- * optional tool. Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
- */
-export const continueAgent: DocumentReader = ({ root, spanOf }) => {
-  const tools = toWord(memberOf(root, 'tools'), spanOf);
-  const hubServers = (tools?.text ?? '').split(',').flatMap((tool) => {
-    const [server = ''] = tool.trim().split(':');
-    return server.includes('/') ? [server] : [];
-  });
-  if (tools === null) return emptyContent;
-  return mergeContents(
-    [...new Set(hubServers)].map((alias) =>
-      contentWithServer(alias, tools.span, { plugin: { ...tools, text: alias } }),
-    ),
-  );
 };

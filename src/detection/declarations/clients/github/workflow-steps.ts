@@ -1,9 +1,14 @@
-import { wordList } from '../../launch/word-list.ts';
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
-import { type DocumentReader, emptyContent, mergeContents, type ParsedContent } from '../types.ts';
-import { declaredByCommands, readConfigValue } from './commands.ts';
-import { parseJsonTemplate, readConfigText } from './config-texts.ts';
-import { spansIn } from './text-offsets.ts';
+import { wordList } from '../../../launch/word-list.ts';
+import { declaredByCommands, readConfigValue } from '../../shapes/commands.ts';
+import { parseJsonTemplate, readConfigText } from '../../shapes/config-texts.ts';
+import { spansIn } from '../../shapes/text-offsets.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../../tree.ts';
+import {
+  type DocumentReader,
+  emptyContent,
+  mergeContents,
+  type ParsedContent,
+} from '../../types.ts';
 
 /*
  * Reads servers that GitHub's workflows and actions declare: in the words of their steps, and in values that

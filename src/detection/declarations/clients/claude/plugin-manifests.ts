@@ -1,6 +1,6 @@
-import type { Alteration } from '../../../model/model.ts';
-import { digestOfNode } from '../digest.ts';
-import { type Dialect, readServers, wrap } from '../servers.ts';
+import type { Alteration } from '../../../../model/model.ts';
+import { digestOfNode } from '../../digest.ts';
+import { type Dialect, readServers, wrap } from '../../servers.ts';
 import {
   listedWords,
   memberOf,
@@ -8,9 +8,14 @@ import {
   type TreeDocument,
   type TreeNode,
   toWord,
-} from '../tree.ts';
-import { type DocumentReader, emptyContent, mergeContents, type ParsedContent } from '../types.ts';
-import { ownEnvironment } from '../variables-in.ts';
+} from '../../tree.ts';
+import {
+  type DocumentReader,
+  emptyContent,
+  mergeContents,
+  type ParsedContent,
+} from '../../types.ts';
+import { ownEnvironment } from '../../variables-in.ts';
 
 /** Keys under which manifests of plugins keep their servers. */
 const serverKeys = ['mcpServers', 'mcp_servers'] as const;

@@ -1,13 +1,10 @@
-import { type ClientFile, defineClientFiles } from './client.ts';
-import { commonWrappers, type Dialect } from './servers.ts';
-import { geminiSettings } from './shapes/command-line-agents.ts';
-import { readEnabledPlugins } from './shapes/plugin-manifests.ts';
-import { variablesFile } from './variables-in.ts';
+import { type ClientFile, defineClientFiles, perhapsOther } from '../../client.ts';
+import { mayHoldServers } from '../../content-words.ts';
+import { frontmatterText } from '../../frontmatter-text.ts';
+import { commonWrappers, type Dialect } from '../../servers.ts';
+import { readEnabledPlugins } from '../claude/plugin-manifests.ts';
+import { bareDialect, commonDialect } from '../dialects.ts';
 
-/** The shape that most clients share; none of these clients documents a key that switches an entry off. */
-export const commonDialect: Dialect = {};
-/** The same shape, with optional wrappers. */
-export const bareDialect: Dialect = { mayBeBare: true };
 const switchable: Dialect = { switchedOffBy: ['disabled'] };
 /** Version 2 has its servers one level deeper, next to settings. Source: OpenCode's reference, 2026-11. */
 const opencode: Dialect = {
@@ -16,14 +13,9 @@ const opencode: Dialect = {
   isMerged: 'with the user',
   switchedOffBy: ['enabled', 'disabled'],
 };
-const gemini = { also: geminiSettings } as const;
-/** Continue's first format has its servers among experiments. */
-const continueJson: Dialect = {
-  wrappers: [...commonWrappers, ['experimental', 'modelContextProtocolServers']],
-};
 
-/** Clients whose files are JSON in the shape that most share. */
-export const jsonClients: readonly ClientFile[] = [
+/** Clients whose files need no reader of their own. */
+export const commonFiles: readonly ClientFile[] = [
   defineClientFiles('cursor', bareDialect)`.cursor/mcp.json`,
   // Translations and other programs also have files of this name.
   defineClientFiles('generic', { mayBeBare: 'alone', mayHoldTexts: true })`mcp.json`,
@@ -43,12 +35,6 @@ export const jsonClients: readonly ClientFile[] = [
     wrappers: [...commonWrappers, ['powers', 'mcpServers']],
   })`.kiro/settings/mcp.json .kiro/agents/*.json`,
   defineClientFiles('cline', commonDialect)`.cline/mcp.json cline_mcp_settings.json`,
-  defineClientFiles('gemini', commonDialect, gemini)`.gemini/settings.json gemini-extension.json`,
-  defineClientFiles('gemini', variablesFile('gemini'), { format: 'text' })`.gemini/.env`,
-  defineClientFiles('qwen', commonDialect, gemini)`.qwen/settings.json qwen-extension.json`,
-  defineClientFiles('qwen', variablesFile('qwen'), { format: 'text' })`.qwen/.env`,
-  defineClientFiles('iflow', commonDialect, gemini)`.iflow/settings.json`,
-  defineClientFiles('iflow', variablesFile('iflow'), { format: 'text' })`.iflow/.env`,
   defineClientFiles('antigravity', bareDialect)`mcp_config.json`,
   defineClientFiles('junie', bareDialect)`.junie/mcp/mcp.json .ai/mcp/mcp.json`,
   defineClientFiles(
@@ -89,9 +75,58 @@ export const jsonClients: readonly ClientFile[] = [
     .codebuddy/settings.local.json`,
   defineClientFiles('rovodev', bareDialect)`.rovodev/mcp.json`,
   defineClientFiles('forge', bareDialect)`.forge/.mcp.json`,
-  defineClientFiles('openhands', bareDialect)`.openhands/mcp.json`,
   defineClientFiles('neovate', commonDialect)`.neovate/config.json`,
   defineClientFiles('letta', commonDialect)`.letta/settings.json`,
-  defineClientFiles('continue-json', continueJson)`.continue/config.json .continuerc.json`,
-  defineClientFiles('continue-json', bareDialect)`.continue/mcpServers/*.json`,
+  defineClientFiles(
+    'agents-toml',
+    { wrappers: [['mcp'], ['mcp_servers']] },
+    { format: 'toml' },
+  )`agents.toml`,
+  defineClientFiles('reasonix', { wrappers: [['plugins']] }, { format: 'toml' })`reasonix.toml`,
+  defineClientFiles(
+    'tiny-agents',
+    { wrappers: [['servers']], onlyByShape: true },
+    {
+      comesLast: true,
+      onlyWith: /"type"\s{0,20}:\s{0,20}"(?:stdio|http|sse)"|\\[xuU\r\n]/,
+      ...perhapsOther,
+      faultsWith: /"servers"\s{0,20}:/,
+    },
+  )`agent.json`,
+  defineClientFiles(
+    'gptme',
+    { wrappers: [['mcp', 'servers']], switchedOffBy: ['enabled'] },
+    { format: 'toml' },
+  )`gptme.toml`,
+  defineClientFiles(
+    'openclaw',
+    { wrappers: [['mcp', 'servers']], byKey: true },
+    { format: 'json5' },
+  )`openclaw.json openclaw.json5`,
+  defineClientFiles('librechat', commonDialect, { format: 'yaml' })`librechat.yaml librechat.yml`,
+  defineClientFiles(
+    'mcp-agent',
+    { wrappers: [...commonWrappers, ['mcp', 'targets']], isMerged: 'here' },
+    { format: 'yaml', hasColonDefaults: true },
+  )`mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
+    fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml`,
+  defineClientFiles('cipher', commonDialect, {
+    format: 'yaml',
+  })`cipher.yml cipher.yaml memAgent/cipher.yml`,
+  defineClientFiles(
+    'litellm',
+    { wrappers: [['mcp_servers']] },
+    { format: 'yaml' },
+  )`litellm_config.yaml
+    litellm-config.yaml litellm.config.yaml`,
+  defineClientFiles('nanobot', commonDialect, { format: 'yaml' })`nanobot.yaml`,
+  defineClientFiles(
+    'skill',
+    { wrappers: [...commonWrappers, ['mcp']], byKey: true, onlyByShape: true },
+    {
+      format: 'frontmatter',
+      onlyWith: { test: (text) => mayHoldServers.test(frontmatterText(text)) },
+      ...perhapsOther,
+    },
+  )`SKILL.md`,
 ];

@@ -1,6 +1,6 @@
-import { readEntry } from '../entry.ts';
-import { entriesOf, memberOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
-import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../types.ts';
+import { readEntry } from '../../entry.ts';
+import { entriesOf, memberOf, type TreeDocument, type TreeNode, toWord } from '../../tree.ts';
+import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../../types.ts';
 
 /** Kinds of extensions that are part of Goose, or of the program that embeds it. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);

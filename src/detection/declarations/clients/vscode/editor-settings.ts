@@ -1,6 +1,6 @@
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
-import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
-import { environmentContent, readEnvironment } from '../variables-in.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from '../../tree.ts';
+import { emptyContent, mergeContents, type ParsedContent } from '../../types.ts';
+import { environmentContent, readEnvironment } from '../../variables-in.ts';
 
 /* Reads VS Code's settings, workspaces and dev containers besides servers. */
 

@@ -1,5 +1,6 @@
-import type { Word } from '../../../model/model.ts';
-import { readEntry } from '../entry.ts';
+import type { Word } from '../../../../model/model.ts';
+import { readEntry } from '../../entry.ts';
+import { embeddedConfigs } from '../../shapes/embedded-configs.ts';
 import {
   itemsOrSelf,
   memberOf,
@@ -8,15 +9,14 @@ import {
   type TreeDocument,
   type TreeNode,
   toWord,
-} from '../tree.ts';
+} from '../../tree.ts';
 import {
   contentWithServer,
   type DocumentReader,
   emptyContent,
   mergeContents,
   type ParsedContent,
-} from '../types.ts';
-import { embeddedConfigs } from './embedded-configs.ts';
+} from '../../types.ts';
 
 /** The top-level keys of such files. */
 export const dockerAgentKeys = ['agents', 'mcps'] as const;

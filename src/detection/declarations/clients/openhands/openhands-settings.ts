@@ -1,6 +1,6 @@
-import { readServers, wrap } from '../servers.ts';
-import type { TreeNode } from '../tree.ts';
-import type { DocumentReader } from '../types.ts';
+import { readServers, wrap } from '../../servers.ts';
+import type { TreeNode } from '../../tree.ts';
+import type { DocumentReader } from '../../types.ts';
 
 /** Returns the keys under which OpenHands keeps servers, by their transport. */
 export function openhandsWrappers(key: string): readonly (readonly string[])[] {

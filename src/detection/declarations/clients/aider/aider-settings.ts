@@ -1,7 +1,7 @@
-import { readServers } from '../servers.ts';
-import { memberOf, toWord } from '../tree.ts';
-import { type DocumentReader, emptyContent, mergeContents } from '../types.ts';
-import { parseJsonTemplate } from './config-texts.ts';
+import { readServers } from '../../servers.ts';
+import { parseJsonTemplate } from '../../shapes/config-texts.ts';
+import { memberOf, toWord } from '../../tree.ts';
+import { type DocumentReader, emptyContent, mergeContents } from '../../types.ts';
 
 /** Reads servers of Aider's forks: JSON in a text, a map, or a file. Source: files of public repositories. */
 export const aiderSettings: DocumentReader = (document) => {

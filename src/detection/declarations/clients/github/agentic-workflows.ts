@@ -1,6 +1,6 @@
-import type { Word } from '../../../model/model.ts';
-import { memberOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
-import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../types.ts';
+import type { Word } from '../../../../model/model.ts';
+import { memberOf, type TreeDocument, type TreeNode, toWord } from '../../tree.ts';
+import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../../types.ts';
 
 /*
  * Reads the parts that GitHub's agentic workflows load from elsewhere: other workflows (`imports`, and

@@ -1,11 +1,11 @@
-import { readEntry } from '../entry.ts';
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
+import { readEntry } from '../../entry.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from '../../tree.ts';
 import {
   contentWithServer,
   type DocumentReader,
   mergeContents,
   type ParsedContent,
-} from '../types.ts';
+} from '../../types.ts';
 
 /** The top-level keys of its manifest, and of its lockfile. */
 export const apmKeys: readonly string[] = ['dependencies', 'devDependencies'];

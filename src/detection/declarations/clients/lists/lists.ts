@@ -1,0 +1,25 @@
+import { type ClientFile, defineClientFiles } from '../../client.ts';
+import {
+  admittedServer,
+  admittingLists,
+  listClient,
+  mayAdmit,
+  showsManaged,
+} from './admitting-lists.ts';
+
+/** Lists that let servers run. Other files also have such names. */
+export const listFileOptions = {
+  onlyWith: mayAdmit,
+  faultsWith: showsManaged,
+  mayBeOther: true,
+  comesLast: true,
+} as const;
+
+/** Lists that let servers run. */
+export const listFiles: readonly ClientFile[] = [
+  defineClientFiles(listClient, admittingLists, listFileOptions)`v0/servers v0.1/servers`,
+  defineClientFiles(listClient, admittedServer, {
+    ...listFileOptions,
+    onlyWith: /"(?:packages|remotes)"|\\u00/,
+  })`versions/latest`,
+];

@@ -1,0 +1,7 @@
+import { type ClientFile, defineClientFiles, perhapsOther } from '../../client.ts';
+import { mcpdServers } from './mcpd-servers.ts';
+
+/** mcpd. */
+export const mcpdFiles: readonly ClientFile[] = [
+  defineClientFiles('mcpd', mcpdServers, { format: 'toml', ...perhapsOther })`.mcpd.toml`,
+];

@@ -17,7 +17,7 @@ import { vscodeFiles } from './clients/vscode/vscode.ts';
 /**
  * Every file that is read by its name, family by family. A new client is a row in its family's folder, or a new
  * folder, copied from `clients/_template/`, and one line here. Paths are relative to any folder; `*` matches a
- * part of the last name, `**` the folders before it. Of equal patterns, the earlier row counts.
+ * part of the last name, `**` the folders before it. If patterns are equal, the earlier row counts.
  */
 export const clientFiles: readonly ClientFile[] = [
   ...claudeClientFiles,

@@ -25,11 +25,11 @@ export type HarmlessRule =
   | 'word'
   /** Such a word that is no name of a folder of the tree either. */
   | 'free word'
-  /** What names nothing but the workspace in the tree: a word, an address, a path of the machine. */
+  /** Values that lead nowhere in the tree but to the workspace: a word, an address, a path of the machine. */
   | 'not of the tree'
   /** The address of the default registry. */
   | 'default registry'
-  /** What switches a protection on. */
+  /** Values that switch a protection on. */
   | 'on'
   /** A shell or a program of the system. */
   | 'system program'
@@ -51,7 +51,7 @@ export type HarmlessRule =
   | 'socket'
   /** Endings of programs in their usual order. */
   | 'usual endings'
-  /** What leaves the newest release that is no pre-release, or at most those of the last days out. */
+  /** Values that exclude only pre-releases, or at most the releases of the last days. */
   | 'newest release';
 
 /** Names with the same meaning. */

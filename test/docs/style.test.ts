@@ -1,0 +1,89 @@
+/*
+ * Patterns that a native writer would not use, in documents, in comments and in texts that people read. There is no
+ * list of exceptions.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesMatching } from '../system.ts';
+import { readPassages, splitSentences } from './prose.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Beginnings of a sentence that put its subject last; a question may begin with "What". */
+const beginning = /^(?:What|Whoever|Of|Where what|Nothing of)\b(?!.*\?$)/s;
+const phrase =
+  /\b(?:(?:is|are|was|were|be) said|says? of|names? what|nobody|whoever|somebody who may)\b/i;
+
+function oddSentences(text: string): string[] {
+  return splitSentences(text)
+    .map((sentence) => sentence.replace(/^[\s>*-]+/, ''))
+    .filter((sentence) => beginning.test(sentence) || phrase.test(sentence));
+}
+
+const documents = filesMatching(
+  root,
+  '*.md',
+  'docs/**/*.md',
+  'src/**/*.md',
+  'examples/**/*.md',
+  'conformance/*.md',
+  '{warm,sweep,export-diff}/README.md',
+).filter((path) => path !== 'CHANGELOG.md');
+
+test.for(documents)('%s is plain English', (path) => {
+  expect(readPassages(read(path)).flatMap(oddSentences)).toEqual([]);
+});
+
+/** The comments of a file, each as one text: its paragraphs and tags are sentences of their own. */
+function commentsOf(code: string): string[] {
+  const blocks = [...code.matchAll(/\/\*+([\s\S]*?)\*\//g)].map(([, text = '']) =>
+    text.replaceAll(/^\s*\* ?/gm, ''),
+  );
+  const lines = [...code.matchAll(/(?:^[ \t]*\/\/.*\n)+/gm)].map(([text]) =>
+    text.replaceAll(/^\s*\/\/ ?/gm, ''),
+  );
+  return [...blocks, ...lines]
+    .flatMap((text) => text.split(/\n\s*\n|^\s*@(?:param \w+|returns|throws) /m))
+    .map((text) => text.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** Texts of more than one word between quotes, without the code of templates. */
+function textsOf(code: string): string[] {
+  const withoutComments = code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  return [...withoutComments.matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\[\s\S])*)`/g)]
+    .map(([, plain, template = '']) => plain ?? template.replaceAll(/\$\{[^}]*\}/g, '…'))
+    .filter((text) => /\w \w/.test(text));
+}
+
+const sources = filesMatching(root, 'src/**/*.ts');
+
+test('comments are plain English', () => {
+  const odd = sources.flatMap((path) =>
+    commentsOf(read(path))
+      .flatMap(oddSentences)
+      .map((sentence) => `${path}: ${sentence}`),
+  );
+  expect(sources.length).toBeGreaterThan(500);
+  expect(odd).toEqual([]);
+});
+
+test('messages are plain English', () => {
+  const odd = sources.flatMap((path) =>
+    textsOf(read(path))
+      .flatMap(oddSentences)
+      .map((sentence) => `${path}: ${sentence}`),
+  );
+  expect(odd).toEqual([]);
+});
+
+test('odd sentences are found', () => {
+  const code = `/** What it costs. Fine. */\n// Of all,\n// this one.\nconst a = 'It is said twice.';\n`;
+  expect([...commentsOf(code), ...textsOf(code)].flatMap(oddSentences)).toEqual([
+    'What it costs.',
+    'Of all, this one.',
+    'It is said twice.',
+  ]);
+  expect(oddSentences('What does it cost? The price.')).toEqual([]);
+});

@@ -405,9 +405,9 @@ const maxRequired = 200;
  * Returns the plugins that settings enable, with the plugins that these require. Each plugin from outside the
  * tree is a declaration of its own. A plugin of the tree declares its servers in its own files.
  *
- * @param foldersFound folders in which a file of a plugin was found
+ * @param isInTree whether a folder has the files of a plugin
  */
-function enabledPlugins(parsedFiles, foldersFound) {
+function enabledPlugins(parsedFiles, isInTree) {
     const offers = parsedFiles.flatMap((each) => listOfferedPlugins(each).map((offer) => ({ ...offer, marketplace: each.folder })));
     const byName = Map.groupBy(offers, ({ plugin }) => plugin);
     const byShortName = Map.groupBy(offers, ({ plugin }) => plugin.replace(/@.*$/s, ''));
@@ -420,7 +420,7 @@ function enabledPlugins(parsedFiles, foldersFound) {
     const offersNamed = (plugin) => (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
     // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
     const findSources = (plugin, root) => {
-        const sources = offersNamed(plugin).map(({ marketplace: at, source }) => source !== null && foldersFound.has(source) && (root === null || at === root) ? source : null);
+        const sources = offersNamed(plugin).map(({ marketplace: at, source }) => source !== null && isInTree(source) && (root === null || at === root) ? source : null);
         const localSources = sources.filter((source) => source !== null);
         return localSources.length === 0 || localSources.length < sources.length ? null : localSources;
     };
@@ -1373,7 +1373,9 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     const switchedOn = Map.groupBy(parsedFiles.flatMap(({ client, folder, content: { switchesOn = [] } }) => switchesOn.map((alias) => ({ client, alias, folder }))), aliasKey);
     const declared = mergeMentions(listDeclarations(parsedFiles.filter(({ isMention }) => !isMention)), listDeclarations(parsedFiles.filter(({ isMention }) => isMention)));
     const withValues = await withFileValues([...declared, ...unmatchedPartials(parsedFiles, declared)], readMore, prepare);
-    const plugins = enabledPlugins(parsedFiles, foldersFound);
+    const plugins = enabledPlugins(parsedFiles, 
+    // The files of a plugin without servers are all there, too.
+    (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder');
     const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...withValues, ...plugins.declarations], parsedFiles), parsedFiles), parsedFiles, plugins.activations, imports);
     return {
         files: reportFiles(parsedFiles),
@@ -3020,7 +3022,7 @@ const vscodeFiles = [
 /**
  * Every file that is read by its name, family by family. A new client is a row in its family's folder, or a new
  * folder, copied from `clients/_template/`, and one line here. Paths are relative to any folder; `*` matches a
- * part of the last name, `**` the folders before it. Of equal patterns, the earlier row counts.
+ * part of the last name, `**` the folders before it. If patterns are equal, the earlier row counts.
  */
 const clientFiles = [
     ...claudeClientFiles,

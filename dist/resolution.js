@@ -2684,7 +2684,7 @@ function wordVariants({ command, url, args }, givenEnvironments) {
         const ownPlaceholders = new Set([`\${${name}}`, `$${name}`]);
         const set = givenEnvironments
             .flatMap(({ env }) => env.get(name)?.text ?? [])
-            // What a value says of the variable itself is what the machine has, or its own default.
+            // A reference to the variable itself yields the machine's value, or its own default.
             .map((text) => text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)));
         return set.length === 0
             ? []

@@ -96,7 +96,11 @@ export async function collectDeclarations(
     readMore,
     prepare,
   );
-  const plugins = enabledPlugins(parsedFiles, foldersFound);
+  const plugins = enabledPlugins(
+    parsedFiles,
+    // The files of a plugin without servers are all there, too.
+    (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder',
+  );
   const declarations = withActivations(
     withEnvironments(
       withDefinitions([...withValues, ...plugins.declarations], parsedFiles),

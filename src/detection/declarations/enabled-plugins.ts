@@ -26,11 +26,11 @@ const maxRequired = 200;
  * Returns the plugins that settings enable, with the plugins that these require. Each plugin from outside the
  * tree is a declaration of its own. A plugin of the tree declares its servers in its own files.
  *
- * @param foldersFound folders in which a file of a plugin was found
+ * @param isInTree whether a folder has the files of a plugin
  */
 export function enabledPlugins(
   parsedFiles: readonly ParsedFile[],
-  foldersFound: ReadonlySet<string>,
+  isInTree: (folder: string) => boolean,
 ): { readonly declarations: Declaration[]; readonly activations: PluginActivation[] } {
   const offers = parsedFiles.flatMap((each) =>
     listOfferedPlugins(each).map((offer) => ({ ...offer, marketplace: each.folder })),
@@ -53,7 +53,7 @@ export function enabledPlugins(
   // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
   const findSources = (plugin: string, root: string | null): string[] | null => {
     const sources = offersNamed(plugin).map(({ marketplace: at, source }) =>
-      source !== null && foldersFound.has(source) && (root === null || at === root) ? source : null,
+      source !== null && isInTree(source) && (root === null || at === root) ? source : null,
     );
     const localSources = sources.filter((source) => source !== null);
     return localSources.length === 0 || localSources.length < sources.length ? null : localSources;

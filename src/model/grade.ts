@@ -38,7 +38,7 @@ export const reviewColumns = {
   version: 'The reviewed version. Empty for an address, which has none.',
   score: 'A number from 0 to 100. Empty if the version has no review yet.',
   grade: 'A letter. If it is empty, the score decides: A from 90, B from 75, C from 60, D from 40.',
-  check: 'What was checked, if the row has a finding.',
+  check: 'The check, if the row has a finding.',
   result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
   evidence: 'Why: a sentence, or a place in the code.',
   reviewed: 'The day of the review, as `2026-11-23`.',

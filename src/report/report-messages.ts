@@ -131,7 +131,7 @@ const mostEdits = 3;
 /** What introduces the advice on a failure, where it is not for the author of the change: those can do nothing. */
 export function adviceTitle({ blame }: Pick<RunFailure, 'blame'>): string | null {
   const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
-  return isTheirs && blame.isCause === 'no' ? 'What the owners of the workflow can do:' : null;
+  return isTheirs && blame.isCause === 'no' ? 'Advice for the owners of the workflow:' : null;
 }
 
 /** The advice on a failure, in plain text. */
@@ -444,8 +444,8 @@ export function autoApprovedPhrase({ alias, setting }: AutoApproval): Phrase {
   if (/^enableAllProjectMcpServers\b/.test(setting)) {
     return say`All servers of .mcp.json start without approval (${setting}); their tools still ask.`;
   }
-  if (alias === null) return say`All tools run without asking (${setting}).`;
+  if (alias === null) return say`All tools are auto-approved (${setting}).`;
   return setting.startsWith('-')
     ? say`The container of ${alias} runs with ${setting}.`
-    : say`All tools of ${alias} run without asking (${setting}).`;
+    : say`All tools of ${alias} are auto-approved (${setting}).`;
 }

@@ -79,7 +79,7 @@ describe('the comment', () => {
     );
     expect(text.startsWith(`${marker}\n\n<h2>❌ MCP Grade Gate: fail</h2>\n`)).toBe(true);
     const places = [
-      'What fails',
+      '<h3>Failures</h3>',
       'Use another.',
       'the proof',
       '<h3>Warnings</h3>',

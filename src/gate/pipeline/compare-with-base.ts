@@ -172,7 +172,7 @@ function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
   return list === ''
     ? []
     : [
-        `What these files declare counts as new, because their versions in the base cannot be read: ${list}.`,
+        `Servers in these files count as new, because the files cannot be read in the base: ${list}.`,
       ];
 }
 

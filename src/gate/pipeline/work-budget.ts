@@ -23,7 +23,7 @@ export function createBudget(most = maxSteps): ChargeWork {
     if (stepsLeft >= 0) return;
     throw new GateError(
       'too-much-work',
-      `What the repository declares takes more work than any real project needs; the limit was reached at ${file}.`,
+      `Reading the declared servers takes more work than any real project needs; the limit was reached at ${file}.`,
       'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.',
       { place: { file, line: null } },
     );

@@ -63,7 +63,7 @@ function refuse(event: string, source: Settings['source']): void {
   if (event === 'workflow_run') {
     throw new GateError(
       'unsupported-event',
-      'A workflow_run does not say which change it is about: for pull requests from forks it names none.',
+      'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.',
       'Run the gate under pull_request_target, which does not need a checkout either.',
     );
   }

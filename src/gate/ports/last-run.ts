@@ -61,7 +61,7 @@ export async function compareWithLastRun(
       },
     };
   } catch (error) {
-    ports.log(`What is new since the last scheduled run is not known: ${describeError(error)}`);
+    ports.log(`Changes since the last scheduled run are unknown: ${describeError(error)}`);
     return comparisonWarning(report);
   }
 }

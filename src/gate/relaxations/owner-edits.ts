@@ -34,7 +34,7 @@ export function ownerEdits(
   );
   if (open.length === 0) return [];
   const owners = [...new Set(open.flatMap(ownersBefore))].join(' ');
-  const message = say`nobody has to approve changes of ${joinList(open)} any more (before: ${owners})${ignoredReason(now)}`;
+  const message = say`changes to ${joinList(open)} no longer need an owner's approval (before: ${owners})${ignoredReason(now)}`;
   return [
     { ...createEdit(say`owners`, message, owners), file: now?.path ?? before.path, span: null },
   ];

@@ -138,7 +138,7 @@ export const inputs = {
   },
   scope: {
     description:
-      'What is judged: `auto` is what a change brings if there is a base to compare with, otherwise everything; `changed` means the same; `all` is everything.',
+      'Scope of the verdict: `auto` covers only the change if there is a base to compare with, otherwise everything; `changed` means the same; `all` covers everything.',
     default: 'auto',
     allowed: 'auto, changed or all',
     schema: () => z.enum(scopes),

@@ -208,7 +208,7 @@ export const waiverFields = () => ({
   alteredBy: z
     .array(z.string())
     .nullable()
-    .describe('What may alter the launch; null if it names nothing.'),
+    .describe('Options and variables that may alter the launch; null if the waiver lists none.'),
   reason: z.string().describe('Why it was granted.'),
   expires: z.iso.date().describe('Its last day, UTC.'),
 });
@@ -223,7 +223,7 @@ export function waiverFacts(waiver: Waiver) {
 export const editFacts = () =>
   z.strictObject({
     file: z.string().describe('The edited file, from the judged folder.'),
-    what: z.string().describe('What is edited, such as `min-score` or `the input scope`.'),
+    what: z.string().describe('The edited part, such as `min-score` or `the input scope`.'),
     before: z
       .string()
       .nullable()

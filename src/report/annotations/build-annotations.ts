@@ -99,7 +99,7 @@ export function buildAnnotations(
   const autoApprovals = report.autoApproved.map(
     (each): Annotation => ({
       level: 'notice',
-      title: 'MCP Grade Gate: runs without asking',
+      title: 'MCP Grade Gate: runs without approval',
       message: plainSentence(
         autoApprovedPhrase(each),
         say`Grades say nothing about what a tool may do.`,

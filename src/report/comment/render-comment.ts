@@ -69,7 +69,7 @@ export function renderResolved(
 ): string {
   const resolved =
     report.enforcedVerdict === 'pass'
-      ? line`What was reported here is resolved.`
+      ? line`The problems reported here are resolved.`
       : line`Nothing fails any more.`;
   const blocks = [
     marker(found),

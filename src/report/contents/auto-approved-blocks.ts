@@ -9,7 +9,7 @@ export function* autoApprovedBlocks(
   scope: Report['run']['scope'],
 ): Generator<Block> {
   const since = ownText(scope === 'changed' ? ' since this change' : '');
-  yield section(line`Runs without asking${since}`, [
+  yield section(line`Runs without approval${since}`, [
     list(approvals.map((each) => line`${formatPlace(each)}: ${autoApprovedPhrase(each)}`)),
   ]);
 }

@@ -171,12 +171,12 @@ function legendLine(servers: readonly JudgedDependency[]): Line | null {
     ([heading, rules]) =>
       line`${strong(prose(heading))}: ${joinLines(rules.map(({ id }) => prose(id)))}`,
   );
-  return line`What the rules are about: ${joinLines(lines, line`; `)}.`;
+  return line`Rules by subject: ${joinLines(lines, line`; `)}.`;
 }
 
 const headings = {
-  error: line`What could not be judged`,
-  fail: line`What fails`,
+  error: line`Could not be judged`,
+  fail: line`Failures`,
   warn: line`Warnings`,
 } as const;
 
@@ -191,7 +191,7 @@ function* undecidedBlocks(
     .flatMap(({ problem }) =>
       problem.level !== 'warn' && problem.waived === null ? [problem] : [],
     );
-  yield section(line`What fails regardless`, [
+  yield section(line`Failures found without grades`, [
     list(problemItems(failing, links, true), { most: 100 }),
   ]);
   if (counted.length === 0) return;
@@ -241,7 +241,7 @@ export function* waiverBlocks(
   const help = fold(
     line`How to get a waiver`,
     paragraph(
-      line`Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`,
+      line`Ask an owner of the policy to add this to ${policyFile}, under the key ${'waivers'} if there is one, and to fill in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`,
     ),
     code(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'),
     ...(omittedCount > 0

@@ -118,7 +118,7 @@ function totalLine(dependencies: readonly Dependency[], files: readonly FileRepo
       countWhere(({ unprovenProgram }) => unprovenProgram !== undefined),
       line`with an unproven program`,
     ],
-    [countWhere(({ type }) => type === 'unidentified'), line`nobody can identify`],
+    [countWhere(({ type }) => type === 'unidentified'), line`unidentified`],
   ] as const;
   const shownCounts = counts.flatMap(([count, words]) =>
     count === 0 ? [] : [line`${count} ${words}`],

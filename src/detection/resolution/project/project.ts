@@ -391,7 +391,7 @@ export async function readUntilAllComplete<Item, T>(
     if (file !== undefined && round === maxRounds) {
       throw new GateError(
         'endless-files',
-        `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`,
+        `The declared servers are started through a chain of more than ${maxRounds} files, each of which refers to the next.`,
         'Start the servers by commands that name them, not by scripts that start further scripts.',
         { place: { file, line: null } },
       );

@@ -29,7 +29,7 @@ const shape = () =>
       .min(1)
       .optional()
       .describe(
-        'What alters the launch, for `altered-launch`: each option or variable with a digest of its value, as reports offer it. The waiver covers nothing else.',
+        'For `altered-launch`: each option or variable that alters the launch, with a digest of its value, as reports offer it. The waiver covers nothing else.',
       ),
     rule: z.enum(waivableRules as [string, ...string[]]),
     check: z
@@ -88,9 +88,9 @@ function* waiverFaults({
       yield [null, 'is about a file: name it by file, without match and alias'];
     }
   } else if (match === undefined && file === undefined) {
-    yield [null, 'needs match (a pattern), or file and alias for what has no identity'];
+    yield [null, 'needs match (a pattern), or file and alias for a server without an identity'];
   } else if (match !== undefined && (file !== undefined || alias !== undefined)) {
-    yield [null, 'has both match and file or alias: one of them names what is waived'];
+    yield [null, 'has both match and file or alias: use match alone, or file and alias'];
   } else if (match === undefined && alias === undefined) {
     yield [null, 'needs alias beside file: a file holds many servers'];
   }
@@ -102,11 +102,11 @@ function* waiverFaults({
   }
   // A pattern with a fault of its own is still a text.
   if (typeof match === 'object' && literalOwner(match) === null) {
-    yield ['match', `must name whose packages it means: ${match.text} could be anybody's`];
+    yield ['match', `must name whose packages it means: ${match.text} could be anyone's`];
   }
   const isOfFindings = rule === undefined || findingRules.includes(rule);
   if (check !== undefined && !isOfFindings && waivableRules.includes(rule)) {
-    yield ['check', `is known to rules about findings alone: ${findingRules.join(', ')}`];
+    yield ['check', `is only valid for rules about findings: ${findingRules.join(', ')}`];
   }
 }
 

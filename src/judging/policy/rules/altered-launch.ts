@@ -15,12 +15,12 @@ const facts = () =>
     ...serverFields(),
     alterations: listField(
       z.strictObject({
-        kind: z.enum(alterationKinds).describe('What it changes.'),
+        kind: z.enum(alterationKinds).describe('The kind of setting.'),
         what: z.string().describe('The option, variable or key; never its value.'),
         file: z.string().describe('The file that contains it.'),
         line: z.int().min(1).describe('The line, from 1.'),
       }),
-      'What changes the launch.',
+      'The settings that change the launch.',
     ),
   });
 

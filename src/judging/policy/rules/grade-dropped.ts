@@ -27,7 +27,7 @@ const facts = () =>
     ...gradeFields(),
     previous: z
       .strictObject({ ...serverFields(), ...gradeFields() })
-      .describe('What it was before.'),
+      .describe('The version before the change.'),
     newFailing: listField(z.string(), 'Checks that fail only now.'),
     resolved: listField(z.string(), 'Checks that no longer fail.'),
     remedy: remedyField(),

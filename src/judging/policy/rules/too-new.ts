@@ -196,6 +196,6 @@ function unknownAgeReason(report: ScoreReport | null, now: number): Phrase {
   const { after, by } = firstSeen;
   const day = formatDay(by, now);
   return after === null
-    ? say`the first export of which anything is known, that of ${day}, has it already`
+    ? say`the first known export, that of ${day}, has it already`
     : say`no export is known between ${formatDay(after, now)}, which does not have it, and ${day}, which does`;
 }

@@ -4,8 +4,8 @@ import { ruleIds, ungraded, ungradedRules } from '../catalogue.ts';
 import type { MapKey } from './policy-key.ts';
 
 /**
- * The level that a layer gives each rule; `ungraded` gives its own to the rules that it stands for and that
- * the layer does not name.
+ * The level of each rule in a layer. The level of `ungraded` applies to the rules it covers that the layer
+ * does not list.
  */
 export const rules: MapKey<Level> = {
   kind: 'map',

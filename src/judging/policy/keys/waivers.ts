@@ -51,7 +51,7 @@ const waiver = () =>
           context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
         }
       },
-      // Also run if the shape has other faults, so that all are reported at once.
+      // Runs even if the shape has other faults, so that all faults are reported at once.
       { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
     )
     .transform(
@@ -71,7 +71,7 @@ const waiver = () =>
       }),
     );
 
-/** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
+/** Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with its key. */
 function* waiverFaults({
   match,
   file,
@@ -100,7 +100,7 @@ function* waiverFaults({
   if (alteredBy !== undefined && rule !== undefined && rule !== alteredLaunch.id) {
     yield ['altered-by', `belongs to a waiver of ${alteredLaunch.id}`];
   }
-  // A pattern with a fault of its own is still a text.
+  // A pattern with a fault of its own is still a string here.
   if (typeof match === 'object' && literalOwner(match) === null) {
     yield ['match', `must name whose packages it means: ${match.text} could be anyone's`];
   }
@@ -122,7 +122,7 @@ export const waivers: ListKey<Waiver> = {
       `until ${expires}`,
     ].join(', '),
   effect: 'permits',
-  // Those with the same subject differ only in their reason and end.
+  // Waivers with the same subject differ only in their reason and last day.
   subjectOf: ({ match, file, alias, rule, check, launch, alteredBy }) =>
     JSON.stringify([match && patternKey(match), file, alias, rule, check, launch, alteredBy]),
   rank: ({ expires }) => -Date.parse(expires),

@@ -43,7 +43,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   isWaivable: true,
   isNoWorse: (now, before) =>
     isSameButForArguments(now, before) &&
-    // Of an option without a digest only the words have the value.
+    // An option without a digest has its value only in the arguments.
     (!now.edited.includes('arguments') ||
       now.graded.dependency.alterations.every(
         ({ file, contentDigest }) => file !== null || contentDigest !== undefined,

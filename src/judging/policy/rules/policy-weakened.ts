@@ -39,5 +39,5 @@ export const policyWeakened: GateRule<typeof editFacts> = {
   },
 };
 
-/** Changes to workflow files take effect at once, before they are merged. */
+/** Edits of workflow files take effect before the change is merged. */
 const isWorkflow = /(?:^|\/)\.github\/workflows\//;

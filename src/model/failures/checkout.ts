@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Of what is judged: the checkout, the commit and its files. */
+/** Failures of the checkout, the commit and its files. */
 export const checkoutFailures = {
   'no-checkout': {
     cause: 'workflow',

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Of single commands. */
+/** Failures of single commands. */
 export const commandFailures = {
   'no-base': {
     cause: 'unreviewed',

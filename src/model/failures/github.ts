@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Of GitHub's API, whatever is read or written through it. */
+/** Failures of GitHub's API, for reads and writes. */
 export const githubFailures = {
   'api-unavailable': {
     cause: 'elsewhere',

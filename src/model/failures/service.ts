@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Of the API key and the export of the grading service. */
+/** Failures of the API key and the export of the grading service. */
 export const serviceFailures = {
   'missing-key': {
     cause: 'workflow',

@@ -5,9 +5,9 @@ import { changedPartNames, pins, standings } from '../../model/model.ts';
 import { fields } from './fields.ts';
 
 /*
- * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
- * JSON Schema for other tools is made of it. A report of this version may come to have more fields; none
- * goes, and none changes its meaning.
+ * The contents of the JSON report, `reportVersion` 2. The report is built against this type, and the JSON
+ * Schema for other tools is generated from it. Later reports of this version may have more fields, but no
+ * field is removed or changes its meaning.
  */
 
 const {
@@ -42,7 +42,7 @@ export const reportFinding = object('The result of one check that was not passed
   evidence: z.unknown().describe('The evidence: any JSON value, as in the export.'),
 });
 
-/** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
+/** Each rule with its facts. If two rules share an id, they share the shape of their facts. */
 const ruleWithFacts = z
   .union(
     [...new Map(catalogue.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) =>
@@ -54,7 +54,7 @@ const ruleWithFacts = z
   )
   .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
 
-/** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
+/** The fields that the problems of all rules share; `unevaluatedProperties` excludes further fields. */
 const sharedByProblems = z.object({
   level: z
     .enum(['error', 'fail', 'warn'])
@@ -250,7 +250,7 @@ export const waiverSchema = z.strictObject({
   line: place('The line in that file.'),
 });
 
-/** Why nothing could be decided. */
+/** The reason why there is no verdict. */
 export const reportError = z.strictObject({
   code: text(
     'The kind of error, for programs: docs/troubleshooting.md lists all. A later version may have more.',

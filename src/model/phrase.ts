@@ -39,7 +39,7 @@ export function renderPhrase(
 /** Maximum number of list values in a sentence. */
 const maxListed = 10;
 
-/** Joins values with commas. Of a long list, it shows the first values and the number of the others. */
+/** Joins values with commas. A long list is cut to its first values and the number of the others. */
 export function joinList(values: readonly (string | Phrase)[], most: number = maxListed): Phrase {
   const shown = values.slice(0, most).map((each) => say`${each}`);
   const first = shown.reduce((before, each) => say`${before}, ${each}`, shown.shift() ?? say``);
@@ -59,7 +59,7 @@ export const andMore = (rest: number): string => (rest > 0 ? ` and ${restWords(r
 export const restWords = (rest: number, one: string | null = null): string =>
   one === null ? `${rest} more` : plural(rest, `more ${one}`);
 
-/** Returns values without duplicates. Of values with the same key, the last takes the place of the first. */
+/** Returns values without duplicates. If values have the same key, the last takes the place of the first. */
 export const distinctBy = <T>(
   all: Iterable<T>,
   keyOf: (each: T) => unknown = JSON.stringify,

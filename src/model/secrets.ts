@@ -102,7 +102,7 @@ export function redactWords(words: readonly string[], start: number, end: number
   return shownTexts.join(' ').slice(0, longestShown);
 }
 
-/** Maximum length of a shown command line, in characters. Nobody reads more. */
+/** Maximum length of a shown command line, in characters. People do not read more. */
 const longestShown = 500;
 
 /**

@@ -18,18 +18,18 @@ import type { Log } from './step.ts';
 export interface JudgedRepository {
   readonly commits: Commits;
   readonly commit: Commit;
-  /** What is judged: the files of the commit; in a workspace also those that git does not track. */
+  /** The judged files: those of the commit and, in a workspace, also untracked ones. */
   readonly files: FileSource;
   readonly close: () => void;
 }
 
-/** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
+/** How to get a usable checkout. In a container without git, actions/checkout downloads an archive. */
 const checkoutRemedy =
   'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 
 /**
- * Opens the repository of a run where its input `source` says: the checkout in the workspace, GitHub's
- * API, or with `auto` the checkout if it is of what the event is about, and else the API.
+ * Opens the repository of a run as its input `source` says: the checkout in the workspace, GitHub's API, or
+ * with `auto` the checkout if it is of the event's commit, and else the API.
  *
  * @throws GateError if there is none: an empty workspace must not pass as a project without servers
  */
@@ -58,7 +58,7 @@ export async function openJudged(
   return fromApi(remote, event);
 }
 
-/** Refuses what would judge something else than the change. */
+/** Refuses events and sources that would judge something other than the change. */
 function refuse(event: string, source: Settings['source']): void {
   if (event === 'workflow_run') {
     throw new GateError(
@@ -126,7 +126,10 @@ async function fromApi(remote: () => Promise<Commits>, event: string): Promise<J
   return { commits, commit, files, close: () => {} };
 }
 
-/** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */
+/**
+ * Returns the commits of a checkout, and through the API those that it lacks. Most checkouts have a single
+ * one.
+ */
 function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log): Commits {
   let remote: Promise<Commits | null> | null = null;
   const fromRemote = async <T>(

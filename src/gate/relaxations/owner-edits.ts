@@ -11,7 +11,7 @@ interface OwnersFile {
 }
 
 /**
- * Files of the gate whose changes somebody had to approve, and now nobody has to.
+ * Returns edits for files of the gate whose changes needed an owner's approval before and no longer do.
  *
  * @param before the file CODEOWNERS of the base; null if there is none
  * @param now that of the change; null if there is none
@@ -40,7 +40,7 @@ export function ownerEdits(
   ];
 }
 
-/** Why a file counts for nothing, as the end of a sentence; empty if it can be read. */
+/** Explains why a file has no effect, as the end of a sentence; empty if it can be read. */
 function ignoredReason(file: OwnersFile | null) {
   if (file === null || 'text' in file.content) return say``;
   return say`: GitHub ignores ${file.path}, which is ${prosePhrase(file.content.reason)}`;

@@ -50,7 +50,7 @@ export interface Evaluation
   readonly offeredWaivers: readonly Waiver[];
 }
 
-/** Maximum number of failing servers for which waivers are offered. Nobody reviews more at once. */
+/** Maximum number of failing servers for which waivers are offered. Reviewers do not handle more at once. */
 const mostOffered = 20;
 
 /**

@@ -19,7 +19,7 @@ export function computeVerdict(problems: readonly Problem[]): Verdict {
   const levels = new Set(
     problems.filter(({ waived }) => waived === null).map(({ level }) => level),
   );
-  // An error cannot be waived: nobody can accept a result that does not exist.
+  // An error cannot be waived: a result that does not exist cannot be accepted.
   if (problems.some(({ level }) => level === 'error')) return 'error';
   return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
@@ -36,7 +36,7 @@ export interface Leniency {
    * are excused in that case.
    */
   readonly isExcused: boolean;
-  /** In a merge queue, an undecided run must not pass, because nobody looks at it afterwards. */
+  /** In a merge queue, an undecided run must not pass, because it is not reviewed afterwards. */
   readonly isMergeGroup: boolean;
 }
 

@@ -92,7 +92,7 @@ export interface Declaration {
   readonly disabled: boolean;
   /**
    * Set for templates, and for declarations that only the content of the file reveals if its path suggests
-   * that nobody uses it as it is. It is judged like a disabled one.
+   * that it is not used as it is. It is judged like a disabled one.
    */
   readonly isExample?: true;
   readonly launch: Launch;
@@ -793,8 +793,8 @@ export interface FailurePlace {
 /** A failure of a whole run, as shown to people. */
 export interface RunFailure extends Failure {
   /**
-   * Who has to act on the failure; absent if the run is part of another one, because nobody reads it on its
-   * own.
+   * Who has to act on the failure; absent if the run is part of another one, because people do not read it on
+   * its own.
    */
   readonly blame?: Attribution;
   /** Whether the step passes anyway. */

@@ -391,9 +391,7 @@ describe('mcp-grade-gate', () => {
     await writeFile(join(folder, 'page.json'), '<!doctype html>');
     const page = await command(['export', 'validate', 'page.json']);
     expect(page).toMatchObject({ status: 2, out: '' });
-    expect(page.err).toContain(
-      'The data from page.json is not JSON: it looks like a web page.',
-    );
+    expect(page.err).toContain('The data from page.json is not JSON: it looks like a web page.');
   });
 
   test('check goes on with a cache folder that cannot be used', async () => {

@@ -154,8 +154,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
     );
   }
   if (error.isCut) {
-    const shape =
-      beginning.length === 0 ? 'it is empty' : `it ends after ${error.offset} bytes`;
+    const shape = beginning.length === 0 ? 'it is empty' : `it ends after ${error.offset} bytes`;
     return failure(
       'export-not-json',
       `${subject} is not JSON: ${shape}.`,

@@ -60,7 +60,7 @@ export async function attributeFailure(
   const orPolicy = isOfPolicy ? ` or ${run.policyFile}` : '';
   if (edit === 'unknown') return ifItEdits(`${workflowFile}${orPolicy}`);
   return edit === 'unedited' && (await runsOwnCode(workflowFile, trees))
-    ? ifItEdits('what the workflow runs from this repository')
+    ? ifItEdits('code in this repository that the workflow runs')
     : notTheCause;
 }
 

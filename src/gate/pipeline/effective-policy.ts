@@ -242,7 +242,7 @@ function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]):
 function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   return findIgnoredKeys(layer, floors).map(
     ({ name, words, by }) =>
-      `What ${layer.source} says about ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`,
+      `${layer.source} sets ${words} in vain: the organisation's policy in ${by} does not list ${name} under overridable.`,
   );
 }
 

@@ -84,6 +84,6 @@ async function* unpacked(bytes: Uint8Array, name: string): AsyncGenerator<Uint8A
   } catch (error) {
     throw error instanceof GateError
       ? error
-      : refused(`it is no whole ${format} (${describeError(error)})`);
+      : refused(`it is not a complete ${format} file (${describeError(error)})`);
   }
 }

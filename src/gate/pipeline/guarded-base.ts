@@ -51,7 +51,7 @@ export async function compareWithGuardedBase(
   const isFelt = [...dependencies, ...candidates].some(
     (each) => changes.of(each).kind === 'unchanged' && of(each).kind !== 'unchanged',
   );
-  const notice = `${why} What it has counts as unchanged only where the default branch ${defaultName} has it too.`;
+  const notice = `${why} Its servers count as unchanged only if the default branch ${defaultName} has them too.`;
   return {
     of,
     touches: (file) => changes.touches(file) || compared.touches(file),

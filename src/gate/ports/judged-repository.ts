@@ -52,7 +52,7 @@ export async function openJudged(
   if (!('reason' in git) && (await isEventCheckout(event, git))) {
     return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
   }
-  const why = 'reason' in git ? git.reason : 'the checkout is not of what the event is about';
+  const why = 'reason' in git ? git.reason : 'the checkout is not at the commit of the event';
   if (!('reason' in git)) git.close();
   log(`Source: GitHub's API, because ${why}`);
   return fromApi(remote, event);
@@ -141,7 +141,7 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
       return commits === null ? null : await read(commits);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      log(`It is not known what the checkout lacks. ${error.message} ${error.remedy}`);
+      log(`The commits that the checkout lacks are unknown. ${error.message} ${error.remedy}`);
       remote = Promise.resolve(null);
       return null;
     }

@@ -146,7 +146,7 @@ export const inputs = {
   },
   source: {
     description:
-      "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, otherwise the API. Under `pull_request_target` it is always the API.",
+      "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is at the commit of the event, otherwise the API. Under `pull_request_target` it is always the API.",
     default: 'auto',
     allowed: `one of ${sources.join(', ')}`,
     schema: () => z.enum(sources),

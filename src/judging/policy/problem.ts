@@ -77,6 +77,6 @@ export function withComingWaiver(
   const where = place === '' ? say`` : say` in ${place}`;
   return {
     ...problem,
-    advice: say`${advice} The waiver that this change brings${where} covers it until ${expires}, but only once it is merged: merge that first.`,
+    advice: say`${advice} The waiver that this change adds${where} covers it until ${expires}, but only once it is merged: merge the waiver first.`,
   };
 }

@@ -148,6 +148,6 @@ const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
   client: say`It was for another client before.`,
   place: say`It applied in another folder before.`,
   file: say`It was in another file before.`,
-  activation: say`This change puts it in force.`,
+  activation: say`This change activates it.`,
   unguarded: say`The default branch does not have it, and the branch that has it is not protected.`,
 };

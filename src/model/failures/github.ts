@@ -62,7 +62,8 @@ export const githubFailures = {
       "GitHub's API answered with content other than that of the file ….",
       "GitHub's API answered with more than 32 MB.",
     ],
-    first: 'Run it again, if possible without a proxy: usually a proxy changes or cuts the answers.',
+    first:
+      'Run it again, if possible without a proxy: usually a proxy changes or cuts the answers.',
   },
   'api-too-much': {
     cause: 'files',

@@ -11,7 +11,7 @@ import { nameLine } from './server-tables.ts';
  */
 
 const [before, after] = [
-  'Wrong? Grades can be looked at and disputed at',
+  'Wrong? You can look at grades and dispute them at',
   'free of charge and without an account',
 ] as const;
 

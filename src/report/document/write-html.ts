@@ -259,7 +259,7 @@ function limitsHtml({ fit: { detail, most }, isWhole, whereRest }: Context): str
       : [most === 0 ? line`all lists` : line`all but the first ${most} entries of each list`]),
   ];
   const rest = whereRest === null ? line`` : line`; ${whereRest} has it all`;
-  return [`<p>${lineHtml(line`Left out for lack of room: ${joinLines(parts)}${rest}.`)}</p>`];
+  return [`<p>${lineHtml(line`Left out for lack of space: ${joinLines(parts)}${rest}.`)}</p>`];
 }
 
 const leftOut = [

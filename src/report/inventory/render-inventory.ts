@@ -254,7 +254,7 @@ function dependencyCells(dependency: Dependency): [string, string, string, strin
     ...(isKnown ? [] : [`${unidentifiedReason(dependency) ?? ''}${detail}`]),
     ...(unprovenProgram === undefined
       ? []
-      : [`starts ${unprovenProgram}, which nothing shows to be of this package`]),
+      : [`starts ${unprovenProgram}, which is not known to belong to this package`]),
     ...(changes.length === 0 ? [] : [`altered by ${firstNames(changes, maxAlterations)}`]),
   ];
   return [

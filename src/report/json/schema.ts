@@ -200,7 +200,10 @@ export const serverSchema = object(
     passedFindings: count('How many findings have the result `pass`.'),
     findings: list('All others.', reportFinding),
     problems: list('Problems that the rules found.', problem),
-    earlierProblems: list('Problems that were there before and only warned: they do not count.', problem),
+    earlierProblems: list(
+      'Problems that were there before and only warned: they do not count.',
+      problem,
+    ),
     remedy: optional(
       'The nearest version that meets the policy; null if none does, or none is needed.',
       side,

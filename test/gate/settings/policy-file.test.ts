@@ -288,15 +288,15 @@ describe('a fault is reported with its location, its path and what would be vali
     ['ignore-paths: ["!src/**"]', '1:16: ignore-paths[0] must say what is left out, without !'],
     [
       'ignore-paths: ["*a*a*a*a*b"]',
-      '1:16: ignore-paths[0] has too many wildcards: three in a segment, three ** and six in all are the most',
+      '1:16: ignore-paths[0] has too many wildcards: the maximum is three in a segment, three ** and six in all',
     ],
     [
       'ignore-paths: ["**/a/**/a/**/a/**/b"]',
-      '1:16: ignore-paths[0] has too many wildcards: three in a segment, three ** and six in all are the most',
+      '1:16: ignore-paths[0] has too many wildcards: the maximum is three in a segment, three ** and six in all',
     ],
     [
       'ignore-paths: ["{(a+),b}+c"]',
-      '1:16: ignore-paths[0] repeats a group: write what is meant as {a,b}',
+      '1:16: ignore-paths[0] repeats a group: write the alternatives as {a,b}',
     ],
     ['messages: {fail: 3}', '1:18: messages.fail must be a text'],
     [
@@ -371,7 +371,9 @@ describe('a waiver names one subject and expires', () => {
     ),
     [
       `rule: unlisted, ${rest}`,
-      ['2:3: waivers[0] needs match (a pattern), or file and alias for a server without an identity'],
+      [
+        '2:3: waivers[0] needs match (a pattern), or file and alias for a server without an identity',
+      ],
     ],
     [
       `match: pkg:npm/a, file: .mcp.json, alias: a, rule: unlisted, ${rest}`,
@@ -383,7 +385,9 @@ describe('a waiver names one subject and expires', () => {
     ],
     [
       `alias: notes, rule: unlisted, ${rest}`,
-      ['2:3: waivers[0] needs match (a pattern), or file and alias for a server without an identity'],
+      [
+        '2:3: waivers[0] needs match (a pattern), or file and alias for a server without an identity',
+      ],
     ],
     [
       `file: .mcp.json, alias: a, rule: unparsable-file, ${rest}`,

@@ -14,10 +14,10 @@ function globFault(given: string): string | null {
   const segments = given.split('/');
   const crossing = segments.filter((part) => part.includes('**')).length;
   if (segments.some((part) => wildcards(part) > 3) || crossing > 3 || wildcards(given) > 6) {
-    return 'has too many wildcards: three in a segment, three ** and six in all are the most';
+    return 'has too many wildcards: the maximum is three in a segment, three ** and six in all';
   }
   return /\)[*+?{]|\}\+|[*+?@!]\(/.test(given)
-    ? 'repeats a group: write what is meant as {a,b}'
+    ? 'repeats a group: write the alternatives as {a,b}'
     : null;
 }
 

@@ -38,14 +38,14 @@ function patternList(description: string) {
 }
 
 export const firstParty: ListKey<Pattern> = {
-  ...patternList('Patterns of what is your own, and therefore never `unlisted`.'),
+  ...patternList('Patterns of your own packages and addresses, which are never `unlisted`.'),
   organisation: 'added',
   effect: 'permits',
   successor: { rule: 'unlisted', replaced: 'local-code' },
 };
 
 export const deny: ListKey<Pattern> = {
-  ...patternList('Patterns of what must not be used.'),
+  ...patternList('Patterns of packages and addresses that must not be used.'),
   organisation: 'separate',
   turnsOn: 'denied',
   effect: 'forbids',

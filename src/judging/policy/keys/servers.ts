@@ -50,14 +50,14 @@ export const servers: ListKey<Override> = {
               .string()
               .min(1)
               .optional()
-              .describe('Id of the server in the export that this is, if several claim to be it.'),
+              .describe('Id of the right server in the export, if several claim to be this one.'),
           })
           .transform(
             ({ match, server = null, ...values }): Override => ({ match, server, values }),
           ),
       )
       .describe(
-        'Other minimums or levels for some servers, or which record of the export to use for them; of several entries the most specific pattern counts.',
+        'Other minimums or levels for some servers, or which record of the export to use for them; if several entries match, the most specific pattern counts.',
       ),
   unset: [],
   organisation: 'separate',

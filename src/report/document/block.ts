@@ -92,9 +92,9 @@ export type Block =
   | Table
   | Code
   | Fold
-  /** A line of our own that nobody sees and programs find. */
+  /** A hidden line of our own by which programs find the document. */
   | ({ readonly is: 'marker'; readonly text: string } & BlockBase)
-  /** Where a writer says what it leaves out. */
+  /** The place where a writer states what it leaves out. */
   | ({ readonly is: 'limits' } & BlockBase);
 
 export const title = (inline: Inline): Block => ({ is: 'title', line: asLine(inline) });

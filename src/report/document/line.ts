@@ -9,23 +9,23 @@ import { andMore, type Ours, plural, prosePhrase } from '../../model/phrase.ts';
 /** A run of text of one kind. */
 export type LinePart =
   | { readonly is: 'words'; readonly text: string }
-  /** A name or value of a stranger: code, or in quotation marks where it could pass for our words. */
+  /** Other people's name or value: code, or in quotation marks if it could pass for our own words. */
   | { readonly is: 'value'; readonly text: string; readonly longest?: number }
-  /** Sentences that may quote strangers: shown as text, and nothing in them is markup. */
+  /** Sentences that may quote other people: shown as text, without any markup. */
   | { readonly is: 'prose'; readonly text: string; readonly longest?: number }
   | { readonly is: 'strong'; readonly line: Line }
-  /** A line that leads somewhere. */
+  /** A line with a link. */
   | { readonly is: 'link'; readonly to: string; readonly line: Line }
-  /** The verdict on something, with the symbol or the colour that it has. */
+  /** A verdict, with its symbol or colour. */
   | { readonly is: 'verdict'; readonly verdict: Verdict }
-  /** The symbol of a verdict, where pictures are shown. */
+  /** The symbol of a verdict, in outputs that show symbols. */
   | { readonly is: 'symbol'; readonly verdict: Verdict }
   /** The level of a problem, in its colour. */
   | { readonly is: 'level'; readonly level: Verdict | 'waived' }
-  /** An account or a team that GitHub is to notify. */
+  /** An account or team that GitHub notifies. */
   | { readonly is: 'mention'; readonly text: string }
   | { readonly is: 'break' }
-  /** What to do about what stands before it. */
+  /** The sign before advice. */
   | { readonly is: 'next' };
 
 /** A line of text, in parts. */

@@ -1,4 +1,4 @@
-/* What every action does around its work: inputs, secrets, log, files, failures. */
+/* Steps that every action shares: inputs, secrets, log, files, failures. */
 
 export { jobFolders } from './ports/folders.ts';
 export { readerName } from './ports/reader-name.ts';

@@ -107,10 +107,13 @@ export async function runAction(): Promise<void> {
   });
 }
 
-/** How long reading for whose a failure is may take, in milliseconds. */
+/** Maximum time for finding out who has to act on a failure, in milliseconds. */
 const attributionMs = 15_000;
 
-/** Whose it is that a run did not come to judge: it has not opened the commits, or its inputs keep it from that. */
+/**
+ * Returns who has to act on a failure before judging began: the run has not opened the commits, or its inputs
+ * prevent that.
+ */
 async function attributeWithoutRun(
   failure: Failure,
   event: string,
@@ -132,7 +135,7 @@ async function attributeWithoutRun(
     };
     return await attributeFailure(failure, running, async () => {
       const judged = await openJudged(
-        // Under `workspace` nothing is requested from the API.
+        // With `workspace`, the API receives no requests.
         { source: rawInputs['source']?.trim() === 'workspace' ? 'workspace' : 'auto' },
         event,
         remote.open,
@@ -146,13 +149,13 @@ async function attributeWithoutRun(
   }
 }
 
-/** A report with the name of the repository that the workflow runs for. */
+/** Adds the name of the workflow's repository to a report. */
 function withRepository(report: Report): Report {
   const repository = process.env['GITHUB_REPOSITORY'] || null;
   return { ...report, run: { ...report.run, repository } };
 }
 
-/** Where the report's links lead, by the runner's environment. */
+/** Returns the targets of the report's links, from the runner's environment. */
 function createReportFrame(report: Report, settings: Settings | null): ReportFrame {
   const links = createLinks({
     ...readToolSources(),

@@ -1,4 +1,4 @@
-/* Loads what is needed of an export. */
+/* Loads the needed part of an export. */
 
 export { type NamedGradeFile, openGradesByName } from './pipeline/grade-file.ts';
 export { createServiceRequest, loadDays, loadExport, warm } from './pipeline/load-export.ts';

@@ -1,4 +1,4 @@
-/* The effective policy, and whose a failure is. */
+/* The effective policy, and the attribution of failures. */
 
 export { attributeFailure } from './pipeline/attribution.ts';
 export { findEffectivePolicy, readStandingPolicy } from './pipeline/effective-policy.ts';

@@ -10,28 +10,35 @@ export interface ExportPorts extends DownloadPorts {
   readonly cache: ExportCache;
   /** Creates a file for the downloaded export. */
   readonly createStore: () => NewStoreFile;
-  /** Says what somebody should see to and decides nothing; the log if absent. */
+  /** Reports a non-blocking warning; the log if absent. */
   readonly notice?: (line: string) => void;
   /** The event that started the run: `pull_request`, `push`, …; `local` on the command line. */
   readonly event: string;
   /** Operating system and processor; part of the cache key. */
   readonly platform: string;
-  /** Why a run may have no API key, and what to do about it. */
+  /** Explains why a run may have no API key, and what to do about it. */
   readonly explainMissingKey: () => Promise<Pick<Failure, 'message' | 'remedy' | 'page'>>;
 }
 
 /** The side effects of loading the export from the service or a local file. */
 export interface ExportFilePorts extends ExportPorts {
-  /** The bytes of a local file. Throws GateError `file-unreadable`. */
+  /**
+   * Reads the bytes of a local file.
+   *
+   * @throws GateError `file-unreadable`
+   */
   readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
-  /** Opens another repository on GitHub. Rejects with GateError `no-token`, and its methods with those of the API. */
+  /**
+   * Opens another repository on GitHub. Rejects with GateError `no-token`, and its methods with those of the
+   * API.
+   */
   readonly openRepository: (repository: {
     readonly owner: string;
     readonly name: string;
   }) => Promise<Commits>;
 }
 
-/** The side effects that a run needs; the action, the command line and tests each provide their own. */
+/** The side effects that a run needs. The action, the command line and tests each provide their own. */
 export interface RunPorts extends ExportFilePorts {
   /** The judged folder relative to the repository's root; empty for the root itself. */
   readonly folder: string;
@@ -39,12 +46,12 @@ export interface RunPorts extends ExportFilePorts {
   readonly head: FileSource;
   /** Finds the base to compare the judged tree with. */
   readonly findBase: () => Promise<BaseFound>;
-  /** Shows the effective policy, before anything is judged by it. */
+  /** Shows the effective policy before it is applied. */
   readonly showPolicy: (policy: Policy) => void;
   /** `owner/name` of the repository that holds this action; null if unknown. */
   readonly actionRepository: string | null;
   /** The file of the workflow that runs, in the judged repository; null if it is not there, or unknown. */
   readonly workflowFile: string | null;
-  /** The commit that is judged; called only if there is something to judge. */
+  /** Returns the judged commit; called only if there is something to judge. */
   readonly readHeadCommit: () => Promise<string | null>;
 }

@@ -22,7 +22,7 @@ import type { Settings } from './settings/settings.ts';
 /** The report of a run, and work that the verdict does not wait for. */
 export interface Outcome {
   readonly report: Report;
-  /** Whether nothing is undecided but changes of packages that are excused where a key cannot be had. */
+  /** Whether the only undecided changes are package changes that are excused if no key is available. */
   readonly isOfPackagesAlone?: boolean;
   readonly save: () => Promise<void>;
   /** Finds changes that would pin failing servers or raise their versions. */
@@ -33,9 +33,9 @@ const nothingToSave = async (): Promise<void> => {};
 const nothingToSuggest = async (): Promise<Suggestions> => ({ suggestions: [], leftOut: [] });
 
 /**
- * Judges the servers that a tree declares, or those that a change brings: policy → files →
- * declarations → dependencies → changes → export → matches → problems → verdict. If the export cannot
- * be loaded, the verdict of the report is `error`.
+ * Judges the servers that a tree declares, or those that a change adds or edits: policy → files →
+ * declarations → dependencies → changes → export → matches → problems → verdict. If the export cannot be
+ * loaded, the verdict of the report is `error`.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -59,7 +59,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   };
 }
 
-/** Where what is missing for a verdict comes from. */
+/** The sources of the data that judging still needs. */
 export interface JudgingSources {
   readonly load: (query: ExportQuery) => Promise<LoadedExport>;
   readonly proved: ProveVersions;
@@ -67,7 +67,7 @@ export interface JudgingSources {
   readonly mustLoad: boolean;
 }
 
-/** Judges what was read. If the export cannot be loaded, the verdict of the report is `error`. */
+/** Judges the data of a change. If the export cannot be loaded, the verdict of the report is `error`. */
 export async function judgeChange(
   { declared, candidates, tree }: ReadChange,
   ports: Pick<RunPorts, 'now' | 'log' | 'readHeadCommit' | 'folder'>,
@@ -78,7 +78,7 @@ export async function judgeChange(
     load(buildQuery(declared, candidates, effective.policy));
   let loaded: LoadedExport | null;
   try {
-    // If no export can list anything that counts, none is needed, except by a run that tries the service.
+    // If no export can list any server that counts, none is needed, except by a run that tests the service.
     const isNeeded = [...declared, ...candidates].some(needsExport) || mustLoad;
     loaded = isNeeded ? await loadAll() : null;
   } catch (error) {
@@ -125,13 +125,13 @@ export async function judgeChange(
   return { report, save: comparison.save };
 }
 
-/** Whether the run is to show that key and address work. */
+/** Returns whether the run is to test key and address. */
 const triesService = ({ 'export-file': exportFile }: Settings, { event }: RunPorts): boolean =>
   event === manualEvent && exportFile === null;
 
 /**
- * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
- * server because of its name alone: the export must list it by a typed reference.
+ * Returns the candidates that are servers, with the versions that lockfiles prove. A name alone does not make
+ * a library a server: the export must list it by a typed reference.
  */
 async function provedCandidates(
   candidates: readonly Candidate[],
@@ -149,7 +149,7 @@ async function provedCandidates(
   }));
 }
 
-/** Whether a package that the export does not list stands where one did that it lists, by the same key. */
+/** Returns whether a package that the export does not list replaced a listed one under the same key. */
 function replacesListed(
   dependency: Dependency,
   before: Dependency | null,
@@ -159,7 +159,7 @@ function replacesListed(
   return before !== null && isSameKey && isListed(before, loaded);
 }
 
-/** The outcome of a run that failed before it could judge anything. */
+/** Returns the outcome of a run that failed before it could judge anything. */
 export function failedOutcome(failure: Failure, event: string): Outcome {
   const report: Report = {
     toolVersion: version,
@@ -180,7 +180,7 @@ export function failedOutcome(failure: Failure, event: string): Outcome {
   return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
 
-/** An outcome that says whose it is, if nothing could be decided. */
+/** Adds to an outcome without a verdict who has to act. */
 export async function withAttribution(
   outcome: Outcome,
   attribute: (failure: Failure) => Promise<Attribution>,

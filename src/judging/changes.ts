@@ -1,4 +1,4 @@
-/* Head and base → what a change does to each launch. */
+/* Head and base → how a change affects each launch. */
 
 export { changedServerPart } from './changes/changed-parts.ts';
 export { added, type Change, type Comparison, compare } from './changes/compare.ts';

@@ -1,4 +1,4 @@
-/* What runs remember of each place, and what is new since. */
+/* The places that runs remember, and the news since an earlier run. */
 
 export { compareRuns, type RememberedPlace, type RememberedRepository } from './history/compare.ts';
 export { formatLongDay, formatPeriod } from './history/format-dates.ts';

@@ -1,4 +1,4 @@
-/* The keys of a policy, their values and terms. Loads the library of schemas. */
+/* The keys of a policy, their values and terms. Importing this module loads the schema library. */
 
 export { compareSpecificity } from './patterns/relations.ts';
 export { type FileReference, parseReference, referenceForm } from './policy/file-reference.ts';

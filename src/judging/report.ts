@@ -15,21 +15,21 @@ import type {
 import type { PlaceHistory } from './history/history.ts';
 import type { Policy } from './policy/keys.ts';
 
-/*
- * The report: what a run comes to, as data. All outputs are rendered from it.
- */
+/* The report: the result of a run, as data. All outputs are rendered from it. */
 
 /** A dependency with its problems and its own verdict. */
 export interface JudgedDependency extends GradedDependency {
   readonly change: ChangeKind;
-  /** Whether it affects the verdict of the run; otherwise the change does not touch it and it is only shown. */
+  /**
+   * Whether it affects the verdict of the run. If not, the change does not touch it, and it is only shown.
+   */
   readonly isCounted: boolean;
   readonly problems: readonly Problem[];
-  /** Problems that were there before and only warned: they are listed and count for nothing. */
+  /** Problems that were there before and only warned. They are listed but do not count. */
   readonly earlierProblems?: readonly Problem[];
   /** Null if the change does not touch it and nothing in the change needed the export. */
   readonly verdict: Verdict | null;
-  /** What earlier scheduled runs know of it; absent where none is compared with. */
+  /** Its history in earlier scheduled runs; absent if the run is compared with none. */
   readonly history?: PlaceHistory;
 }
 
@@ -37,19 +37,19 @@ export interface JudgedDependency extends GradedDependency {
 export interface RunContext {
   /** `pull_request`, `push`, …; `local` on the command line. */
   readonly event: string;
-  /** `owner/name` of the judged repository on GitHub; absent or null where that is not known. */
+  /** `owner/name` of the judged repository on GitHub; absent or null if that is not known. */
   readonly repository?: string | null;
   /**
-   * The last scheduled run; `at` is ISO 8601, and null if nothing is known of one. Absent where none is
-   * compared with.
+   * The last scheduled run; `at` is ISO 8601, and null if nothing is known about it. Absent if the run is
+   * compared with none.
    */
   readonly lastRun?: { readonly at: string | null };
-  /** The commit that was compared with; null if none was. */
+  /** The commit that the head was compared with; null if there was none. */
   readonly base: string | null;
   readonly head: string | null;
-  /** Whether only what the change adds or modifies was judged, or everything. */
+  /** Whether the verdict covers only what the change adds or modifies, or everything. */
   readonly scope: 'changed' | 'all';
-  /** Where the effective policy file was read; null if from the judged tree, or there is none. */
+  /** The source of the effective policy file; null if it is from the judged tree, or there is none. */
   readonly policy: { readonly source: string; readonly commit: string } | null;
   /** Notices about base and policy, in sentences. */
   readonly notices: readonly string[];
@@ -60,33 +60,36 @@ export interface Report {
   readonly toolVersion: string;
   readonly run: RunContext;
   readonly verdict: Verdict;
-  /** The verdict that `recommended` gives where the preset is `report-only`; else the same one. */
+  /** The verdict under `recommended` if the preset is `report-only`; otherwise the same as `verdict`. */
   readonly enforcedVerdict: Verdict;
-  /** Why the gate could not decide; null if it could. */
+  /** Why the gate reached no verdict; null if it did. */
   readonly failure: RunFailure | null;
   /** Null if the settings could not be read. */
   readonly policy: Policy | null;
   readonly export: ExportReport;
   readonly servers: readonly JudgedDependency[];
-  /** Dependencies of the base that the change takes out. */
+  /** Dependencies of the base that the change removes. */
   readonly removed: readonly Dependency[];
-  /** What runs without asking since the change; all that does where everything is judged. */
+  /**
+   * Servers, tools and containers that run without approval since the change, or all of them if everything is
+   * judged.
+   */
   readonly autoApproved: readonly AutoApproval[];
-  /** Problems with no server: of files, of the export, of the policy. */
+  /** Problems without a server: with files, the export or the policy. */
   readonly problems: readonly Problem[];
-  /** Problems of files that the change does not touch; they do not affect the verdict. */
+  /** Problems with files that the change does not touch. They do not affect the verdict. */
   readonly earlierProblems: readonly Problem[];
   readonly waivers: readonly WaiverReport[];
-  /** Waivers that the policy could grant so that what fails would pass; absent if there are none. */
+  /** Waivers that the policy could grant to let the failing subjects pass; absent if there are none. */
   readonly offeredWaivers?: readonly Waiver[];
   readonly files: readonly FileReport[];
 }
 
-/** An inventory with what was judged of it, where an export was given. */
+/** An inventory, with a report on it if an export was given. */
 export interface GradedInventory extends Inventory {
   /**
-   * Null without an export. The dependencies of its servers are the very objects of `dependencies`: those of
-   * package manifests that the export lists are among these, and not among the candidates.
+   * Null without an export. The dependencies of its servers are the same objects as in `dependencies`.
+   * Dependencies of package manifests that the export lists are among these, not among the candidates.
    */
   readonly report: Report | null;
 }

@@ -1,4 +1,4 @@
-/* Names and verdicts as rules word them. */
+/* Names and verdicts in words, for rules. */
 
 export {
   displayName,

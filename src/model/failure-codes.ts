@@ -15,15 +15,18 @@ const helpOf = {
   ...commandFailures,
 } as const satisfies Record<string, FailureHelp>;
 
-/** Why a run could not decide. These are published: a code keeps its meaning, and others may be added. */
+/**
+ * The reasons why a run has no verdict. They are published: a code keeps its meaning, and new codes may be
+ * added.
+ */
 export type FailureCode = keyof typeof helpOf;
 
-/** Where the cause of a failure can lie. */
+/** Returns where the cause of a failure can lie. */
 export function whereCauseLies(code: FailureCode): FailureCause {
   return helpOf[code].cause;
 }
 
-/** Whether an edit of the policy file can lead to a failure that is not about a line of it. */
+/** Returns whether an edit of the policy file can lead to a failure that is not about a line of that file. */
 export function canComeFromPolicy(code: FailureCode): boolean {
   const help: FailureHelp = helpOf[code];
   return help.isOfPolicy === true;

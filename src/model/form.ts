@@ -3,21 +3,21 @@ import * as z from 'zod';
 import type { JsonValue } from './model.ts';
 
 /*
- * The forms of what outlives a run. Another build may come across it, which has other fields, so its key
- * or its first bytes have a digest of its form, and nothing of another form is read. A digest is computed
- * from the values by which the form is written and read: the schemas of JSON, and the places of fields
- * in bytes. So it differs whenever the form does, and there is no number that somebody has to raise.
+ * The forms of data that outlives a run. Another build with other fields may find the data. So its key or its
+ * first bytes contain a digest of its form, and data of another form is not read. A digest is computed from
+ * the values by which the form is written and read: the schemas of JSON, and the offsets of fields in bytes.
+ * It therefore differs whenever the form does, and there is no version number to raise by hand.
  */
 
-/** What is kept in one form. */
+/** Data that is kept in one form. */
 export interface KeptForm<Kind extends string = string> {
-  /** What it is called in keys. */
+  /** The name of the form in keys. */
   readonly kind: Kind;
   /** 12 hexadecimal digits. */
   readonly digest: string;
 }
 
-/** A form whose whole content is one JSON value, which is read through its schema. */
+/** A form whose whole content is one JSON value, read through a schema. */
 export interface JsonForm<T, Kind extends string = string> extends KeptForm<Kind> {
   readonly schema: z.ZodType<T>;
 }
@@ -30,28 +30,28 @@ export function jsonForm<T, Kind extends string>(
 }
 
 /**
- * The digest of a form: 12 hexadecimal digits.
+ * Returns the digest of a form: 12 hexadecimal digits.
  *
- * @param parts the schemas and layouts by which it is read, and words for what has neither
+ * @param parts the schemas and layouts by which it is read, and words for parts without either
  */
 export function formDigest(...parts: readonly (z.ZodType | JsonValue)[]): string {
   const plain = parts.map((part) =>
     part instanceof z.ZodType ? z.toJSONSchema(part, { io: 'input' }) : part,
   );
-  // Descriptions are for people. A field of that name has a schema, and no text.
+  // Descriptions are for people. A field named `description` has a schema as its value, not a text.
   const text = JSON.stringify(plain, (name, value) =>
     name === 'description' && typeof value === 'string' ? undefined : value,
   );
   return hash('sha256', text).slice(0, 12);
 }
 
-/** A schema for each field of a type: `satisfies` finds one that is missing, or is not there any longer. */
+/** A schema for each field of a type. `satisfies` reports fields that are missing or no longer exist. */
 export type Shape<T> = { readonly [Name in keyof T]-?: z.ZodType<T[Name]> };
 
 /**
- * Where the fields of a row are, each behind the one before, and where it ends.
+ * Returns the offset of each field in a row, one after the other, and the end of the row.
  *
- * @param widths of each field, in bytes or in numbers
+ * @param widths width of each field, in bytes or in numbers
  */
 export function rowLayout<const Name extends string>(
   widths: Readonly<Record<Name, number>>,

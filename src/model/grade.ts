@@ -1,9 +1,9 @@
-/** Letters from the best to the worst, each with `+` before and `-` behind it. */
+/** Letters from the best to the worst, each with `+` before and `-` after it. */
 const letters = 'ABCDEF';
 
 /**
- * The rank of a grade, 0 the best; null for one that does not compare. The contract does not list the
- * grades (section 2.3), so only letters from A to F are known to have an order: in either case, optionally
+ * Returns the rank of a grade, 0 being the best, or null for one that does not compare. The contract does not
+ * list the grades (section 2.3), so only letters from A to F have a known order: in either case, optionally
  * with `+` or `-`.
  */
 export function gradeRank(grade: string): number | null {
@@ -13,32 +13,34 @@ export function gradeRank(grade: string): number | null {
   return letters.indexOf(letter.toUpperCase()) * 3 + within;
 }
 
-/** The letter of a grade, `+` and `-` aside; null for one that does not compare. */
+/** Returns the letter of a grade without `+` or `-`, or null for one that does not compare. */
 export function gradeLetter(grade: string): string | null {
   const rank = gradeRank(grade);
   return rank === null ? null : letters.charAt(Math.floor(rank / 3));
 }
 
-/** Whether the letter of a grade is lower than that of another one; null if they do not compare. */
+/**
+ * Returns whether the letter of a grade is lower than that of another one, or null if they do not compare.
+ */
 export function isLowerLetter(grade: string, other: string): boolean | null {
   const [own, others] = [gradeLetter(grade), gradeLetter(other)];
   return own === null || others === null ? null : own > others;
 }
 
-/** Whether a grade is at least as good as another one; null if they do not compare. */
+/** Returns whether a grade is at least as good as another one, or null if they do not compare. */
 export function meetsGrade(grade: string, minimum: string): boolean | null {
   const [own, least] = [gradeRank(grade), gradeRank(minimum)];
   return own === null || least === null ? null : own <= least;
 }
 
-/** The columns of a review list by their names in its first line, with what each holds, for the manual. */
+/** The columns of a review list by their names in its first line, each with a description for the manual. */
 export const reviewColumns = {
   server:
     'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a name of the registry.',
   version: 'The reviewed version. Empty for an address, which has none.',
   score: 'A number from 0 to 100. Empty if the version has no review yet.',
   grade: 'A letter. If it is empty, the score decides: A from 90, B from 75, C from 60, D from 40.',
-  check: 'What was checked, if the row has a finding.',
+  check: 'The check, if the row has a finding.',
   result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
   evidence: 'Why: a sentence, or a place in the code.',
   reviewed: 'The day of the review, as `2026-11-23`.',
@@ -48,10 +50,10 @@ export const reviewColumns = {
 export type ReviewColumn = keyof typeof reviewColumns;
 export const reviewColumnNames = Object.keys(reviewColumns) as readonly ReviewColumn[];
 
-/** A list without one of these could be any other table. */
+/** A list without one of these columns could be any other table. */
 export const requiredColumns = ['server', 'version', 'score'] as const satisfies ReviewColumn[];
 
-/** The letter of a score, by the bands of the manual. */
+/** Returns the letter of a score, by the bands of the manual. */
 export function gradeForScore(score: number): string {
   if (score >= 90) return 'A';
   if (score >= 75) return 'B';
@@ -60,18 +62,21 @@ export function gradeForScore(score: number): string {
 }
 
 /**
- * Signs with which a spreadsheet takes a cell for a formula; those of other widths are signs to some.
- * Source: OWASP, "CSV Injection".
+ * Characters with which a spreadsheet recognises a formula. Some spreadsheets accept the full-width forms
+ * too. Source: OWASP, "CSV Injection".
  */
 const signs = String.raw`[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
 
-/** Behind these, a cell begins too if a spreadsheet is set to another separator than the comma. */
+/** A cell also begins after these characters if the spreadsheet uses another separator than the comma. */
 const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
 const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
 
-/** Puts an apostrophe before whatever a spreadsheet could run as a formula; it shows the rest as text. */
+/**
+ * Puts an apostrophe before everything that a spreadsheet could run as a formula. The spreadsheet then shows
+ * it as text.
+ */
 export const escapeFormulas = (text: string): string => text.replace(formulaStart, "'");
 
-/** Removes the apostrophe that keeps a spreadsheet from taking a cell for a formula. */
+/** Removes the apostrophe that `escapeFormulas` adds. */
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") ? text.replace(escapedStart, '') : text;

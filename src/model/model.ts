@@ -1,7 +1,7 @@
 /*
  * The data types of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
- * each step takes values of these types and returns new ones. This is one long file because it is the
- * manual of the data, to be read from the top.
+ * each step takes values of these types and returns new ones. This is one long file because it is the manual
+ * of the data, to be read from the top.
  */
 
 import type { FailureCode } from './failure-codes.ts';
@@ -28,26 +28,26 @@ export interface Word {
 
 /** A file of the repository as text, before it is parsed. */
 export interface SourceFile {
-  /** Relative to the repository, in reports to the judged folder, with `/` between its parts. */
+  /** Path relative to the repository, in reports to the judged folder, with `/` between its parts. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Whether a file or folder was read that may hold declarations, or a manifest that names servers. */
+/** The status of a file or folder that may contain declarations, or of a manifest that may list servers. */
 export interface FileReport {
   readonly path: string;
   readonly status: 'read' | 'unreadable' | 'skipped';
-  /** Why it was not read, or which part could not be understood; null if it was read completely. */
+  /** Why the file was not read, or which part could not be understood; null if it was read completely. */
   readonly reason: string | null;
   /** The location of the fault in the file, if known. */
   readonly span: Span | null;
-  /** Identifies the part that the fault is about; absent if it may be about the whole file. */
+  /** Identifies the faulty part; absent if the fault may affect the whole file. */
   readonly contentDigest?: string;
-  /** The file that the fault is about, where this one only names it. */
+  /** The file that the fault is about, if this file only refers to it. */
   readonly leadsTo?: string;
 }
 
-/** What an entry of a configuration file makes a client start or connect to. */
+/** The program that a client starts, or the address it connects to, for an entry of a configuration file. */
 export interface Launch {
   readonly command: Word | null;
   readonly args: readonly Word[];
@@ -58,7 +58,7 @@ export interface Launch {
   readonly registry: Word | null;
   /** `name@marketplace` of a plugin whose servers are declared outside of the tree. */
   readonly plugin: Word | null;
-  /** Names, or patterns of addresses, by which a list lets any server that fits run; absent if it does not. */
+  /** Names or address patterns of a list that lets any matching server run; absent for other entries. */
   readonly admits?: Word;
   /** A file of environment variables that the client reads before it starts the command. */
   readonly envFile: Word | null;
@@ -66,13 +66,13 @@ export interface Launch {
   readonly hooks: readonly Alteration[];
 }
 
-/** What a file of a client gives to its servers. */
+/** The environment that a client's file gives its servers. */
 export interface ClientEnvironment {
   readonly env: ReadonlyMap<string, Word>;
   readonly file: string;
-  /** The folder of the project that it is for. */
+  /** The folder of the project that the file applies to. */
   readonly folder: string;
-  /** Names of variables that a later file of the client sets otherwise. */
+  /** Names of variables that a later file of the client overrides. */
   readonly overridden?: ReadonlySet<string>;
 }
 
@@ -85,61 +85,69 @@ export interface Declaration {
   readonly client: string;
   /** The client's working folder: that of the project or plugin. Empty for the root. */
   readonly folder: string;
-  /** Absent for what is read of package manifests. */
+  /** Absent for dependencies of package manifests. */
   readonly place?: ClientPlace;
   /** The name that the user gave the server. It never counts as an identity. */
   readonly alias: string;
   readonly disabled: boolean;
   /**
-   * Set where only the content of its file tells of it, and its place says that nobody uses it as it is; and
-   * in a template. It is judged like a disabled one.
+   * Set for templates, and for declarations that only the content of the file reveals if its path suggests
+   * that it is not used as it is. It is judged like a disabled one.
    */
   readonly isExample?: true;
   readonly launch: Launch;
-  /** Whether it sends credentials to its address, in headers or as its client does; absent where it does not. */
+  /** Set if it sends credentials to its address, in headers or as its client does. */
   readonly sendsCredentials?: true;
-  /** What the client gives to its servers; absent if nothing does. */
+  /** The environments that the client gives its servers; absent if there are none. */
   readonly environments?: readonly ClientEnvironment[];
-  /** What puts it in force beside its own file; absent if nothing does. */
+  /** Settings beside its own file that activate it; absent if there are none. */
   readonly activations?: readonly Activation[];
-  /** Identifies what files define of the names in its words; absent if they define none. */
+  /** Identifies the definitions that files contain for names in its words; absent if there are none. */
   readonly definitions?: readonly string[];
-  /** What keeps it off, whether or not its client honours that, and how often; absent if nothing does. */
+  /**
+   * The settings that disable it, whether or not its client honours them, with the number of occurrences;
+   * absent if there are none.
+   */
   readonly blockedBy?: ReadonlyMap<string, number>;
 }
 
-/** Where a declaration is met, and by what. */
+/** The location from which a program reads a declaration, and the program. */
 export interface ClientPlace {
-  /** The folder that people open to meet it, with the hidden folders below that. */
+  /** The folder that people open to use the declaration, including the hidden folders below it. */
   readonly folder: string;
-  /** Equal for paths that one program reads alike. */
+  /** Equal for paths that one program reads in the same way. */
   readonly program: string;
   /**
-   * `exact`: the program reads this path. `folded`: it does on file systems that ignore case. `guessed`:
-   * nothing is known to read it by itself. `loose`: it only resembles what the program reads.
+   * `exact`: the program reads this path. `folded`: it does on file systems that ignore case. `guessed`: no
+   * program is known to read it by itself. `loose`: the path only resembles one that the program reads.
    */
   readonly certainty: 'exact' | 'folded' | 'guessed' | 'loose';
-  /** The file by whose name it is known, relative to the project. */
+  /** The file whose name identifies the client, relative to the project. */
   readonly path: string;
-  /** Whether that file only names the one with the declaration. */
+  /** Whether that file only refers to the one with the declaration. */
   readonly isNamed?: boolean;
 }
 
-/** Something that puts a declaration in force, as settings do that enable its plugin. */
+/** A setting that activates a declaration, for example by enabling its plugin. */
 export interface Activation {
-  /** The folder in which people meet what it puts in force. */
+  /** The folder in which the activated declaration applies. */
   readonly folder: string;
-  /** Which kind of thing it is. */
+  /** The kind of setting. */
   readonly by: string;
-  /** Whether it does no more than to show the declaration in the folder, where it may stand anyway. */
+  /** Whether it only shows the declaration in the folder, where the declaration may also exist without it. */
   readonly isPlace: boolean;
-  /** The file that does it, where it matters which one. */
+  /** The file with the setting, if it matters which one. */
   readonly file?: string;
-  /** The program that meets it there, as `ClientPlace` has it; absent where it is the declaration's own. */
+  /**
+   * The program that reads the setting, as in `ClientPlace.program`; absent if it is the declaration's own.
+   */
   readonly program?: string;
 }
 
-/** The ecosystems of dependencies and package references; each has its record in `detection/ecosystems/ecosystems.ts`. */
+/**
+ * The ecosystems of dependencies and package references. Each has its record in
+ * `detection/ecosystems/ecosystems.ts`.
+ */
 export const ecosystemTypes = [
   'npm',
   'pypi',
@@ -153,14 +161,14 @@ export const ecosystemTypes = [
 ] as const;
 export type EcosystemType = (typeof ecosystemTypes)[number];
 
-/** An ecosystem, or what a launch is that belongs to none: code of the project, or not identified. */
+/** An ecosystem, or the type of a launch that belongs to none: code of the project, or not identified. */
 export type DependencyType = EcosystemType | 'local' | 'unidentified';
 
 /** How firmly a specifier names one version. */
 export const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'] as const;
 export type Pin = (typeof pins)[number];
 
-/** What identifies a server: its ecosystem and its normalised full name. Never an alias. */
+/** The identity of a server: its ecosystem and its normalised full name. Never an alias. */
 export interface Identity {
   readonly type: EcosystemType;
   readonly name: string;
@@ -171,11 +179,11 @@ export interface ResolvedVersion {
   readonly version: string;
   readonly file: string;
   readonly line: number;
-  /** A hash of what the lockfile says of its source and integrity, to detect changes. */
+  /** A hash of the lockfile's source and integrity entries, to detect changes. */
   readonly entryDigest?: string;
 }
 
-/** The package, image, address or repository that a word of a launch command names, parsed. */
+/** The parsed package, image, address or repository in a word of a launch command. */
 export interface IdentifiedSpec extends Identity {
   /** The name as written; absent if that is its normal form. */
   readonly written?: string;
@@ -190,7 +198,7 @@ export interface IdentifiedSpec extends Identity {
   readonly query?: readonly string[];
 }
 
-/** Code of the project, or what answers at an address of the machine itself. */
+/** Code of the project, or a service at an address of the machine itself. */
 export interface LocalSpec {
   readonly type: 'local';
   /** Its path or address. */
@@ -198,7 +206,7 @@ export interface LocalSpec {
   readonly reason: string;
   /** Absent for code of the project. */
   readonly address?: OwnAddress;
-  /** Whether a step of the declaring file puts it on the machine, so that it is no path of the tree. */
+  /** Set if a step of the declaring file installs it on the machine, so that it is not a path of the tree. */
   readonly isInstalled?: true;
 }
 
@@ -206,97 +214,108 @@ export interface LocalSpec {
 export interface OwnAddress {
   /** Scheme, host, port and path, without a port that a variable decides; for patterns of policies. */
   readonly reachable: string;
-  /** As written, in lower case. */
+  /** The host as written, in lower case. */
   readonly host: string;
-  /** The variable that decides its port; null if none does. */
+  /** The variable that decides the port; null if none does. */
   readonly portVariable: string | null;
 }
 
-/** Words that do not tell what they name. */
+/** Words of a launch that do not identify a package or address. */
 export interface UnidentifiedSpec {
   readonly type: 'unidentified';
   /** The part of the words that may be shown; null if there is none. */
   readonly name: string | null;
   readonly reason: string;
-  /** The address that a URL may lead to, such as one with user-info. For deny lists; not an identity. */
+  /** The address that a URL may lead to, for example one with user-info. For deny lists; not an identity. */
   readonly reachable?: string;
 }
 
-/** What a word of a launch command names. */
+/** The subject of a word of a launch command. */
 export type PackageSpec = IdentifiedSpec | LocalSpec | UnidentifiedSpec;
 
-/** Those of some specifications, launches or dependencies that belong to an ecosystem. */
+/** The members of a union that belong to an ecosystem. */
 export type Identified<T extends PackageSpec> = Exclude<
   T,
   { readonly type: 'local' | 'unidentified' }
 >;
 
-/** What a launch fetches, runs or connects to, and how. */
+/** The package, program or address of a launch, and its circumstances. */
 export type ResolvedLaunch = PackageSpec & LaunchCircumstances;
 
-/** How a launch starts what it names. */
+/** How a launch starts its package or program. */
 export interface LaunchCircumstances {
   /**
-   * `launcher`: a helper that starts the server or bridges to it, such as `mcp-remote`. `library`: a
-   * package beside code of the project, or beside a launcher, that cannot be what is started.
+   * `launcher`: a helper that starts the server or bridges to it, such as `mcp-remote`. `library`: a package
+   * besides code of the project, or besides a launcher, that cannot be the started program.
    */
   readonly role: 'server' | 'launcher' | 'library';
   readonly resolved: ResolvedVersion | null;
-  /** Where the declaring file names it. */
+  /** The place of the declaration that contains it. */
   readonly span: Span;
-  /** What in the declaration changes what is fetched or run. */
+  /** Settings in the declaration that change what is fetched or run. */
   readonly alterations: readonly Alteration[];
-  /** Texts of the repository's scripts that start it, the outermost last; empty if the entry does itself. */
+  /**
+   * Texts of the repository's scripts that start it, the outermost last; empty if the entry itself starts it.
+   */
   readonly through: readonly string[];
-  /** The program that is started of what is fetched, if nothing shows that it belongs to that; else absent. */
+  /** The started program, if nothing shows that it belongs to the fetched package; else absent. */
   readonly unprovenProgram?: string;
   /**
-   * The option that versions of the launcher read differently, so that this is one of several things that
-   * the line may start; absent if there is none.
+   * The option that versions of the launcher parse differently, so that the line may start one of several
+   * programs; absent if there is none.
    */
   readonly readDifferently?: string;
-  /** What in the project's own manifests makes a package of it come before what is fetched; absent if nothing. */
+  /**
+   * Entries in the project's own manifests that make a package of the project take precedence over the
+   * fetched one; absent if there are none.
+   */
   readonly ownPackages?: readonly Alteration[];
   /** Files of the tree among its words, which may declare servers; absent if there are none. */
   readonly namedFiles?: readonly NamedFile[];
-  /** Options that give its container more of the machine than a container has; absent if there are none. */
+  /** Options that give its container more access to the machine than usual; absent if there are none. */
   readonly privileges?: readonly Word[];
 }
 
-/** What lets tools run without asking, or gives a container more of the machine. Grades say nothing of it. */
+/**
+ * A setting that lets tools run without approval, or gives a container more access to the machine. Grades do
+ * not cover it.
+ */
 export interface AutoApproval {
   readonly file: string;
   readonly span: Span;
   readonly client: string;
-  /** The only server that it is about; null for all of the client. */
+  /** The only server that it applies to; null for all servers of the client. */
   readonly alias: string | null;
   /** The setting with its value, or the option of the container. */
   readonly setting: string;
-  /** Equal for what lets the same run: by it two trees are compared. */
+  /** Equal for settings that allow the same. Two trees are compared by it. */
   readonly key: string;
 }
 
-/** A file of the repository that something else than a client's name leads to. */
+/** A file of the repository that a declaration refers to, rather than one that a client finds by name. */
 export interface NamedFile {
   readonly path: string;
-  /** The client of the declaration that names it. */
+  /** The client of the declaration that refers to the file. */
   readonly client: string;
-  /** The folder that what it declares works in. */
+  /** The working folder of the servers that the file declares. */
   readonly folder: string;
-  /** Where what names it is met. */
+  /** The place of the declaration that refers to the file. */
   readonly place: ClientPlace | undefined;
 }
 
-/** A variable that the repository sets, and what of the repository its value names. */
+/** A variable that the repository sets, and the files of the repository in its value. */
 export interface VariableUse {
   readonly name: string;
   /** A hash of its value, which may be a secret. */
   readonly valueDigest: string;
-  /** Paths of files; of a folder the name alone counts. */
+  /** Paths of files. For a folder, only the name counts. */
   readonly files: readonly string[];
 }
 
-/** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */
+/**
+ * `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before the
+ * program or instead of it.
+ */
 export const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'] as const;
 export type AlterationKind = (typeof alterationKinds)[number];
 
@@ -308,40 +327,42 @@ export interface Alteration {
   /** The file that contains it; null for the declaring file. */
   readonly file: string | null;
   readonly span: Span;
-  /** The registry that it names, as `registryAddress` writes it; absent if it names none or is not clear. */
+  /** The address of the registry, as in `registryAddress`; absent if it sets none or is not clear. */
   readonly address?: string;
   /** A hash of its value, to detect changes; absent if it has no value, or an unknown one. */
   readonly contentDigest?: string;
   /**
-   * Set for what projects are expected to have, such as a release of their package manager: it counts only
-   * where the change brings or edits its file.
+   * Set for settings that projects usually have, such as a release of their package manager. They count only
+   * if the change adds or edits their file.
    */
   readonly isExpected?: true;
 }
 
-/** What a launch fetches, runs or connects to, together with the declaration that causes it. */
+/** The package, program or address of a launch, with the declaration behind it. */
 export type Dependency = ResolvedLaunch & {
   readonly declaration: Declaration;
-  /** Variables of the repository that affect it, or that name files of the repository, to detect changes. */
+  /**
+   * Variables of the repository that affect it, or that refer to files of the repository, to detect changes.
+   */
   readonly variableUses: readonly VariableUse[];
 };
 
-/** What a project declares. */
+/** The declarations and servers of a project. */
 export interface Inventory {
   readonly declarations: readonly Declaration[];
   /** At least one for each declaration. */
   readonly dependencies: readonly Dependency[];
   /**
-   * Direct dependencies of package manifests, located where the manifest names them. Those that the
-   * export lists are servers of the project.
+   * Direct dependencies of package manifests, located in the manifest. Those in the export are servers of the
+   * project.
    */
   readonly candidates: readonly Dependency[];
   readonly files: readonly FileReport[];
-  /** What runs without asking, as the files of a client are in force together. */
+  /** Settings that approve tools or give containers more access, as the files of a client apply together. */
   readonly autoApproved: readonly AutoApproval[];
-  /** How many files the judged folder has, whatever they contain. */
+  /** Number of files in the judged folder, whatever they contain. */
   readonly searched: number;
-  /** Whether programs were looked at for clients of servers, which are not read. */
+  /** Whether programs were searched for clients of servers, which are not read. */
   readonly withPrograms: boolean;
 }
 
@@ -352,7 +373,7 @@ export interface PackageRef {
   readonly name: string;
   readonly version: string | null;
   readonly digest: string | null;
-  /** Of an address with a query, as `IdentifiedSpec` has it. */
+  /** The query of an address, as in `IdentifiedSpec.query`. */
   readonly query?: readonly string[];
 }
 
@@ -373,9 +394,9 @@ export interface ListedVersion {
 
 /** The outcome of one check (Finding, section 2.4 of the contract). */
 export interface Finding {
-  /** Its id, or how the score report refers to it. */
+  /** Its id, or the score report's reference to it. */
   readonly reference: string;
-  /** The id of the check; null if the export does not name it. */
+  /** The id of the check; null if the export does not give one. */
   readonly check: string | null;
   /** `pass`, `warn`, `fail` or `unscannable`; any other text is kept and reported. */
   readonly result: string;
@@ -393,26 +414,26 @@ export interface ScoreReport {
   readonly grade: string;
   readonly findings: readonly Finding[];
   readonly rubricVersion: string | null;
-  /** Its rubric, where the export as a whole names another one: absent otherwise. */
+  /** Its rubric, if it differs from that of the export; otherwise absent. */
   readonly otherRubric?: string;
   readonly generatedAt: string | null;
-  /** Absent if the export was read without the dates of earlier ones. */
+  /** Absent if the export was read without the dates of earlier exports. */
   readonly firstSeen?: FirstSeen;
 }
 
-/** When a version of a server was first in an export, in milliseconds since the epoch. */
+/** When a version of a server first appeared in an export, in milliseconds since the epoch. */
 export interface FirstSeen {
-  /** When the last export without it was generated; null if no earlier export is known. */
+  /** When the last export without the version was generated; null if no earlier export is known. */
   readonly after: number | null;
-  /** When the first known export with it was generated. */
+  /** When the first known export with the version was generated. */
   readonly by: number;
 }
 
-/** A server of the export that carries one of the names of a run, with all its reports. */
+/** A server of the export with a name that the run looks for, with all its reports. */
 export interface SelectedServer {
   readonly record: ServerRecord;
   readonly reports: readonly ScoreReport[];
-  /** Reports that cannot be read, with the reason; `version` is null if even that cannot be read. */
+  /** Reports that cannot be read, with the reason; `version` is null if the version itself cannot be read. */
   readonly malformedReports: readonly {
     readonly version: string | null;
     readonly reason: string;
@@ -427,31 +448,34 @@ export interface ExportHeader {
   readonly rubricVersion: string | null;
   /** Milliseconds since the epoch. */
   readonly generatedAt: number;
-  /** How many servers it says that it has; null if it does not say. */
+  /** The number of servers that the export claims to have; null if it gives none. */
   readonly declaredServers: number | null;
 }
 
-/** Where the judged export came from. */
+/** The source of the judged export. */
 export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 
 /** The result of filling the cache. */
 export interface WarmedCache {
   /** UTC day on which the cached export was generated: `2026-11-20`. */
   readonly day: string;
-  /** What the service answered. */
+  /** The head of the service's export. */
   readonly header: Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
-  /** Whether this run added it; otherwise the cache had it already. */
+  /** Whether this run added the export; otherwise it was already in the cache. */
   readonly isNew: boolean;
-  /** How its schema or rubric differs from that of the export before; absent if they are not known to. */
+  /** How its schema or rubric differs from that of the previous export; absent if no difference is known. */
   readonly change?: Phrase;
-  /** Whether the cache has it now: another job may have been first, or this one may not write. */
+  /**
+   * Whether the cache has the export now. Another job may have been first, or this one may not be allowed to
+   * write.
+   */
   readonly isKept: boolean;
 }
 
 /** A record that cannot be read as a whole. */
 export interface MalformedRecord {
   readonly reason: string;
-  /** Whether it carries the identity as a package reference, not only as its name. */
+  /** Whether it contains the identity as a package reference, not only as its name. */
   readonly isTyped: boolean;
 }
 
@@ -459,52 +483,54 @@ export interface MalformedRecord {
 export interface Selection {
   readonly header: ExportHeader;
   readonly servers: readonly SelectedServer[];
-  /** Records that carry one of the identities and cannot be read, by identity key. */
+  /** Records that contain one of the identities and cannot be read, by identity key. */
   readonly malformedRecords: ReadonlyMap<string, MalformedRecord>;
-  /** Listed packages whose name is one edit away from a watched one, by the identity key of the watched one. */
+  /**
+   * Listed packages whose name is one edit away from a watched one, by the identity key of the watched one.
+   */
   readonly neighbours: ReadonlyMap<string, readonly string[]>;
   /** Violations of the contract by the export as a whole, in words. */
   readonly inconsistencies: readonly string[];
 }
 
-/** What a record of the export says about one dependency. */
+/** The match of one dependency with a record of the export. */
 interface RecordMatch {
-  /** What the match is based on. */
+  /** The basis of the match. */
   readonly by: 'package' | 'url' | 'registry-name' | 'name' | 'binding';
   /** The record that decides. */
   readonly server: ServerRecord;
-  /** All records that carry the identity. */
+  /** All records that contain the identity. */
   readonly candidates: readonly ServerRecord[];
   /** Reports of the deciding server's scored versions: highest first, then those without an order. */
   readonly scored: readonly ScoreReport[];
   /** Why this dependency cannot be judged at all; null if it can. */
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
-  /** Matches by other records, versions or reports that apply equally well: the worst of all counts. */
+  /** Matches by other records, versions or reports that apply equally well. The worst of all counts. */
   readonly tiedMatches: readonly ListedMatch[];
 }
 
-/** A record has a report of the version that is launched (`exact`), or of one that may be launched. */
+/** A match with a report of the launched version (`exact`), or of a version that may be launched. */
 export interface ReportedMatch extends RecordMatch {
   readonly kind: 'exact' | 'range' | 'latest';
   readonly report: ScoreReport;
   readonly judgedVersion: string;
 }
 
-/** A record has no report of the version. */
+/** A match without a report of the version. */
 export interface UnscoredMatch extends RecordMatch {
   readonly kind: 'unscored';
-  /** The version in question; null if none of those that are listed can be it. */
+  /** The version in question; null if it can be none of the listed ones. */
   readonly judgedVersion: string | null;
   /** Whether the record lists that version. */
   readonly isListed: boolean;
-  /** When the export that has no report of it was generated, in milliseconds since the epoch. */
+  /** When the export without a report of it was generated, in milliseconds since the epoch. */
   readonly exportedAt: number;
 }
 
 export type ListedMatch = ReportedMatch | UnscoredMatch;
 
-/** No record carries the identity, or only one that cannot be read. */
+/** No record contains the identity, or only one that cannot be read. */
 export interface UnlistedMatch {
   readonly kind: 'unlisted';
   /** Why this dependency cannot be judged at all; null if it can. */
@@ -513,13 +539,13 @@ export interface UnlistedMatch {
   readonly neighbours: readonly string[];
 }
 
-/** What the export says about one dependency; about one without an identity, it says nothing. */
+/** The export's data about one dependency. It has none about a dependency without an identity. */
 export type Match = ListedMatch | UnlistedMatch | { readonly kind: 'unidentified' | 'local' };
 
-/** What a change does to a dependency; `unknown` if there is no base to compare with. */
+/** The effect of a change on a dependency; `unknown` if there is no base to compare with. */
 export type ChangeKind = 'added' | 'changed' | 'unchanged' | 'unknown';
 
-/** The parts of a dependency that a change may edit, in the order in which reports name them. */
+/** The parts of a dependency that a change may edit, in the order of reports. */
 export const changedPartNames = [
   'server',
   'version',
@@ -556,7 +582,7 @@ export interface ChangedPart {
   readonly from: string | null;
   /** Its text in the change, likewise. */
   readonly to: string | null;
-  /** Names of what differs in it, such as variables, whose values are never shown. */
+  /** Names of the differing values in it, such as variables. The values are never shown. */
   readonly names: readonly string[];
   /** Set if its texts are paths from the repository's root. */
   readonly isPath?: true;
@@ -566,35 +592,37 @@ export interface ChangedPart {
 export interface Previous {
   readonly dependency: Dependency;
   readonly match: Match | null;
-  /** What the change edits of it, to be shown; empty if nothing differs. */
+  /** The parts that the change edits, for display; empty if nothing differs. */
   readonly changedParts: readonly ChangedPart[];
-  /** Every part that differs and can decide what is started; empty for what is unchanged. */
+  /** Every differing part that can decide which program starts; empty if the dependency is unchanged. */
   readonly edited: readonly ChangedPartName[];
-  /** Why it is not the same server in the same place; empty if it is, whatever the change edits of it. */
+  /** Why it is not the same server in the same place; empty if it is, whatever the change edits. */
   readonly obstacles: readonly Obstacle[];
 }
 
 /**
- * Why a dependency is not what stood in the base: a part that differs, `alias` for one that was another
- * server's, `new` where what stood there is another one now or was somewhere else, and `unguarded` where
- * the base is unprotected and the default branch has something else.
+ * Why a dependency is not the one in the base: a part that differs; `alias` if the alias belonged to another
+ * server; `new` if the server in its place was replaced or moved; `unguarded` if the base is unprotected and
+ * the default branch has something else.
  */
 export type Obstacle = ChangedPartName | 'new' | 'unguarded';
 
 /**
  * How a problem compares with the base: `before` if the same server had it there and it is no worse now,
- * `worse` if it had it and is, `new` otherwise.
+ * `worse` if the server had it and it is worse now, `new` otherwise.
  */
 export const standings = ['before', 'worse', 'new'] as const;
 export type Standing = (typeof standings)[number];
 
-/** A dependency with what the export says about it; `match` is null if the export could not be loaded. */
+/** A dependency with its match in the export; `match` is null if the export could not be loaded. */
 export interface GradedDependency {
   readonly dependency: Dependency;
   readonly match: Match | null;
-  /** What it was before this change; null if it is new, or that is unknown. */
+  /** The dependency before this change; null if it is new, or that is unknown. */
   readonly previous: Previous | null;
-  /** Of what is new, a file that declares the same server without the change; absent if none does. */
+  /**
+   * For a new dependency, a file that declares the same server without the change; absent if there is none.
+   */
   readonly alsoIn?: string;
   readonly remedy: Remedy | null;
 }
@@ -630,7 +658,7 @@ export interface Pattern {
 /** A registry that is accepted as a mirror of the default one. */
 export interface AcceptedRegistry {
   readonly type: EcosystemType;
-  /** As `registryAddress` writes it. */
+  /** The address, as in `registryAddress`. */
   readonly address: string;
 }
 
@@ -644,42 +672,47 @@ export interface Waiver {
   readonly check: string | null;
   /** The digest of the launch that was reviewed, for a server without an identity. */
   readonly launch?: string;
-  /** What alters the launch that was reviewed, each with a digest of its value: of `altered-launch`. */
+  /** For `altered-launch`: the settings that alter the reviewed launch, each with a digest of its value. */
   readonly alteredBy?: readonly string[];
   readonly reason: string;
   /** Last day on which it is valid, UTC: `2027-01-31`. */
   readonly expires: string;
-  /** The file of the judged tree that contains it, relative to the judged folder; null for an organisation's. */
+  /**
+   * The file of the judged tree that contains it, relative to the judged folder; null for an organisation's.
+   */
   readonly writtenIn: string | null;
-  /** Where in that file; null if it was read from another commit, in which the file differs. */
+  /** The location in that file; null if it was read from another commit with a different file. */
   readonly span: Span | null;
 }
 
-/** How a waiver was used in a run. */
+/** The use of a waiver in a run. */
 export interface WaiverReport {
   readonly waiver: Waiver;
   /** `refused`: the organisation's policy does not allow it. */
   readonly status: 'used' | 'unused' | 'expired' | 'refused';
-  /** How many problems it covers, or covered before it ended. */
+  /** Number of problems that it covers, or covered before it expired. */
   readonly covers: number;
-  /** Checks whose findings it would cover if it named them. */
+  /** Checks with findings that the waiver would cover if it listed them. */
   readonly otherChecks: readonly string[];
-  /** Lines without which it does not cover the launches that it names, in YAML; absent if there are none. */
+  /** Lines of YAML that the waiver needs to cover the launches it applies to; absent if there are none. */
   readonly unbound?: readonly string[];
   /** Days until it expires: 0 on its last day, negative afterwards. */
   readonly daysLeft: number;
-  /** Why it is refused; null if it is not. */
+  /** The reason for a refusal; null if it is not refused. */
   readonly reason: string | null;
 }
 
-/** One way in which a change weakens the gate, or may, with its location. */
+/** One way in which a change weakens the gate, or may weaken it, with its location. */
 export interface Relaxation {
-  /** `milder` if something is judged more mildly; `unknown` if the edit touches what the gate rests on. */
+  /**
+   * `milder` if something is judged less strictly; `unknown` if the edit affects something that the gate
+   * depends on.
+   */
   readonly effect: 'milder' | 'unknown';
   readonly message: Phrase;
-  /** What is edited: `min-score`, `deny`, `the input scope`, `if of the job`. */
+  /** The edited part: `min-score`, `deny`, `the input scope`, `if of the job`. */
   readonly what: string;
-  /** Its value in the base, on one line; null for none and for a secret, `***` for what may be one. */
+  /** Its value in the base, on one line; null if there is none or it is a secret, `***` if it may be one. */
   readonly before: string | null;
   /** Its value in the change, likewise. */
   readonly after: string | null;
@@ -688,11 +721,11 @@ export interface Relaxation {
 }
 
 /**
- * A sentence that keeps its own words and the quoted values apart, so that each output can escape the
- * values in its own way: names, versions and evidence are text of strangers.
+ * A sentence that keeps its own words apart from the quoted values, so that each output can escape the values
+ * in its own way. Names, versions and evidence are other people's text.
  */
 export interface Phrase {
-  /** The sentence's own words, one element more than `values`. */
+  /** The sentence's own words, with one element more than `values`. */
   readonly words: readonly string[];
   /** The values between the words. */
   readonly values: readonly string[];
@@ -708,30 +741,30 @@ export interface JsonObject {
 export interface Problem {
   readonly rule: string;
   readonly level: 'error' | 'fail' | 'warn';
-  /** Absent where it is about no server, or nothing was compared. */
+  /** Absent if the problem is not about a server, or nothing was compared. */
   readonly standing?: Standing;
-  /** What happened: one sentence. */
+  /** One sentence about what happened. */
   readonly message: Phrase;
-  /** What to do next: one sentence. */
+  /** One sentence about what to do next. */
   readonly advice: Phrase;
-  /** What the sentence says, for behind the grade: ` < 75`; absent where it says more. */
+  /** A short form to follow the grade, such as ` < 75`; absent if the sentence says more. */
   readonly figures?: Phrase;
-  /** The values behind the sentences, for other tools; the file of the rule describes them. */
+  /** The values behind the sentences, for other tools; described in the file of the rule. */
   readonly facts: JsonObject;
   readonly findings: readonly Finding[];
   readonly file: string | null;
   readonly span: Span | null;
-  /** The reason given in the waiver that covers it, else null. */
+  /** The reason in the waiver that covers the problem; otherwise null. */
   readonly waived: string | null;
   /** The last day of that waiver, UTC: `2027-01-31`; absent if there is none. */
   readonly waivedUntil?: string;
-  /** Set if it is not known whether the rule is violated: then it warns at most. */
+  /** Set if it is not known whether the rule is violated. The problem then warns at most. */
   readonly isUncertain?: true;
 }
 
 export type Verdict = 'pass' | 'warn' | 'fail' | 'error';
 
-/** Why no verdict could be reached: a cause, and what to do about it. */
+/** Why a run has no verdict: a cause, and what to do about it. */
 export interface Failure {
   readonly code: FailureCode;
   readonly message: string;
@@ -740,48 +773,59 @@ export interface Failure {
   readonly commandRemedy?: string | undefined;
   /** Further independent sentences; most failures have none. */
   readonly details: readonly string[];
-  /** The file of the repository that it is about, by its path from the root, if it is about one. */
+  /**
+   * The file of the repository that caused the failure, by its path from the root; absent if there is none.
+   */
   readonly place?: FailurePlace | undefined;
-  /** The page of the manual to read on at, from the root of that repository, if not the section of the code. */
+  /**
+   * The page of the manual to read next, from the root of that repository, if it is not the section of the
+   * code.
+   */
   readonly page?: string | undefined;
 }
 
-/** The file that a failure is about; the line is null where it is about no single one. */
+/** The file that a failure is about; the line is null if it is about no single line. */
 export interface FailurePlace {
   readonly file: string;
   readonly line: number | null;
 }
 
-/** A failure of a whole run, as its readers are told of it. */
+/** A failure of a whole run, as shown to people. */
 export interface RunFailure extends Failure {
-  /** Whose it is; absent where a run is a part of another one, which nobody reads by itself. */
+  /**
+   * Who has to act on the failure; absent if the run is part of another one, because people do not read it on
+   * its own.
+   */
   readonly blame?: Attribution;
-  /** Whether the step passes all the same. */
+  /** Whether the step passes anyway. */
   readonly isTolerated?: true;
 }
 
-/** Whose it is that a run could not decide, as far as the run knows. */
+/** Who has to act when a run reaches no verdict, if known. */
 export interface Attribution {
-  /** What was to be judged: a change under review, files on a command line, or what a workflow is run for. */
+  /** The subject of the run: a change under review, files on a command line, or the subject of a workflow. */
   readonly subject: 'change' | 'merge group' | 'files' | 'workflow';
-  /** Whether that is the cause: it is not, it is, it may be, or it is only if it edits `place`. */
+  /** Whether the subject is the cause: no, yes, perhaps, or only if it edits `place`. */
   readonly isCause: 'no' | 'yes' | 'perhaps' | 'if-edited';
-  /** Where the cause lies, or may lie: `.mcp.json:3`, or words; null where that is not known. */
+  /** Where the cause lies, or may lie: `.mcp.json:3`, or words; null if that is not known. */
   readonly place: string | null;
-  /** What the change does to the inputs of the gate: `the input base-url is gone`; absent without any. */
+  /** The change's edits of the gate's inputs: `the input base-url is gone`; absent if there are none. */
   readonly edits?: readonly string[];
 }
 
-/** The export that was judged against. */
+/** The export behind the verdict. */
 export interface ExportReport {
   readonly generatedAt: number | null;
   readonly schemaVersion: string | null;
   readonly rubricVersion: string | null;
   readonly source: ExportSource;
-  /** Why an older export was used, in words; null normally. */
+  /** Why an older export was used, in words; normally null. */
   readonly caution: string | null;
-  /** How its schema or rubric differs from that of the export before, said by the run that loads it first. */
+  /**
+   * How its schema or rubric differs from that of the previous export. Only the run that loads the export
+   * first reports it.
+   */
   readonly change?: Phrase;
-  /** Origin of the grading service: `https://grades.example.com`; null if nobody gave it. */
+  /** Origin of the grading service: `https://grades.example.com`; null if none was given. */
   readonly service: string | null;
 }

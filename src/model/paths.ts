@@ -1,25 +1,23 @@
-/*
- * Paths of a tree: relative to its root, with `/` between the parts.
- */
+/* Paths of a tree: relative to its root, with `/` between the parts. */
 
-/** The path of a file in a folder. */
+/** Returns the path of a file in a folder. */
 export function pathInFolder(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** The folder of a file. */
+/** Returns the folder of a file. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
 const chains = new Map<string, readonly string[]>();
-/** How many folders the chains that are remembered may have together, and how many they have. */
+/** Maximum number of folders in all cached chains. `remembered` is the current number. */
 const mostRemembered = 200_000;
 let remembered = 0;
 
 /**
- * A folder and those above it, the nearest first, up to the repository, which is the empty text. The same
- * list for the same folder as a rule, as it is asked for again for each server below.
+ * Returns a folder and its parents, the nearest first, up to the root of the repository, which is the empty
+ * text. Usually returns the same list for the same folder, because it is needed again for each server below.
  */
 export function foldersUpFrom(folder: string): readonly string[] {
   const knownChain = chains.get(folder);
@@ -35,12 +33,12 @@ export function foldersUpFrom(folder: string): readonly string[] {
   return chain;
 }
 
-/** Some folders and those above them, each once, in the order in which they are met. */
+/** Returns some folders and their parents, each once, in order of first occurrence. */
 export function upFrom(folders: readonly string[]): string[] {
   const uniqueFolders = new Set<string>();
   for (const folder of folders) {
     for (const each of foldersUpFrom(folder)) {
-      // Those above it are there, too.
+      // Its parents are in the set already.
       if (uniqueFolders.has(each)) break;
       uniqueFolders.add(each);
     }
@@ -49,12 +47,12 @@ export function upFrom(folders: readonly string[]): string[] {
 }
 
 /**
- * The value of a folder, which follows from that of the folder above it; values that are not known yet are
- * worked out downwards and remembered.
+ * Returns the value of a folder, which depends on that of its parent. Computes missing values from the top
+ * down and caches them.
  *
- * @param valuesByFolder has that of the repository's root
- * @param isEnd tells the values that every folder below has, too. They are not remembered: each of many
- *   starts may have a path that leads nowhere.
+ * @param valuesByFolder contains the value of the repository's root
+ * @param isEnd recognises values that also apply to every folder below. They are not cached: each of many
+ * starts may have a path that leads nowhere.
  */
 export function downTo<T>(
   valuesByFolder: Map<string, T>,

@@ -1,8 +1,8 @@
 import type { Phrase } from './model.ts';
 
 /**
- * Builds a phrase from a template: the template's own text and numbers become its words, inserted texts
- * stay separate because they come from strangers. An inserted phrase keeps its own words and values.
+ * Builds a phrase from a template. The template's own text and numbers become its words. Inserted texts stay
+ * separate, because they come from other people. An inserted phrase keeps its own words and values.
  */
 export function say(
   template: TemplateStringsArray,
@@ -36,54 +36,59 @@ export function renderPhrase(
     .join('');
 }
 
-/** How many values of a list a sentence shows. */
+/** Maximum number of list values in a sentence. */
 const maxListed = 10;
 
-/** Values separated by commas; of a long list the first ones and the number of the rest. */
+/** Joins values with commas. A long list is cut to its first values and the number of the others. */
 export function joinList(values: readonly (string | Phrase)[], most: number = maxListed): Phrase {
   const shown = values.slice(0, most).map((each) => say`${each}`);
   const first = shown.reduce((before, each) => say`${before}, ${each}`, shown.shift() ?? say``);
   return say`${first}${prosePhrase(andMore(values.length - most))}`;
 }
 
-/** The same of names that are escaped already: `a, b and 3 more`. */
+/** Joins names that are already escaped: `a, b and 3 more`. */
 export const firstNames = (names: readonly string[], most: number, between = ', '): string =>
   names.slice(0, most).join(between) + andMore(names.length - most);
 
-/** What stands behind the first of a list: ` and 3 more`; nothing where those are all. */
+/**
+ * Returns the text after the first values of a list: ` and 3 more`, or an empty text if there are no more.
+ */
 export const andMore = (rest: number): string => (rest > 0 ? ` and ${restWords(rest)}` : '');
 
-/** `3 more servers`, or `3 more`. */
+/** Returns `3 more servers`, or `3 more`. */
 export const restWords = (rest: number, one: string | null = null): string =>
   one === null ? `${rest} more` : plural(rest, `more ${one}`);
 
-/** Values for a list, each once: those with the same key are the same, and the last stands where the first was. */
+/** Returns values without duplicates. If values have the same key, the last takes the place of the first. */
 export const distinctBy = <T>(
   all: Iterable<T>,
   keyOf: (each: T) => unknown = JSON.stringify,
 ): T[] => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
 
-/** `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
+/** Returns a number with its noun: `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
 export function plural(number: number, one: string): string {
   if (number === 1) return `1 ${one}`;
   const stem = one.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=s|x|[cs]h)$/, 'e');
   return `${number} ${stem}s`;
 }
 
-/** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
+/** Makes a phrase of our own text, so that inserting it does not escape it as a value. */
 export const ourWords = <Text extends string>(text: Text & Ours<Text>): Phrase => prosePhrase(text);
 
-/** A text that was put together elsewhere, shown like our words: sentences of ours, which may quote strangers. */
+/**
+ * Makes a phrase of a text that was put together elsewhere. It is shown as our own words, although it may
+ * quote other people's text.
+ */
 export const prosePhrase = (text: string): Phrase => ({ words: [text], values: [] });
 
-/** `1 failing finding`, `3 failing findings`. */
+/** Returns a number with its noun as a phrase: `1 failing finding`, `3 failing findings`. */
 export const countPhrase = <One extends string>(number: number, one: One & Ours<One>): Phrase =>
   prosePhrase(plural(number, one));
 
-/** A text that is known when the program is compiled, so nothing of a stranger is in it; else `never`. */
+/** A text that is known at compile time, so it contains no other people's text; otherwise `never`. */
 export type Ours<Text extends string> = Record<never, never> extends Record<Text, 1> ? never : Text;
 
-/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+/** Formats a number of bytes in decimal units: `812 B`, `13 kB`, `1.2 MB`, `310 MB`. */
 export function byteSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   if (bytes < 1e6) return `${Math.round(bytes / 1000)} kB`;

@@ -1,31 +1,37 @@
 /*
- * What may be a secret in the text of strangers. The secrets of a run, which are known, are taken out by
- * `report/redact.ts`.
+ * Text of other people that may contain a secret. `report/redact.ts` removes the secrets of a run, which are
+ * known.
  */
 
-/** How tokens of known services begin. */
+/** Prefixes of tokens of known services. */
 const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
 
 const tokenBeginning = new RegExp(`^(?:${beginnings})`);
 const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
 
-/** A text without its tokens of known forms: no name, version or evidence looks like one. */
+/** Removes tokens with known prefixes from a text. No name, version or evidence looks like one. */
 export function withoutTokens(text: string): string {
   return text.replace(token, (found) =>
     /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found,
   );
 }
 
-/** Whether a word may be a token: of a known form, or long and not made of words as names are. */
+/**
+ * Returns whether a word may be a token: it has a known prefix, or it is long and not made of words as names
+ * are.
+ */
 export function looksSecret(word: string): boolean {
   if (tokenBeginning.test(word)) return true;
   return word.length >= 20 && !isMadeOfWords(word);
 }
 
-/** Words in one case or with capitals at their beginnings, as in `MyServer`; or a number, as in `v2` and `2024`. */
+/** Words in one case or with initial capitals, as in `MyServer`; or a number, as in `v2` and `2024`. */
 const nameParts = /^(?:[a-z]*(?:[A-Z][a-z]+){0,6}|[A-Z]+|[A-Za-z]{0,8}\d{1,4})$/;
 
-/** Whether a word is one as people write them in names: its parts are words, and at most two have a number. */
+/**
+ * Returns whether a word looks like a name that people write: its parts are words, and at most two have a
+ * number.
+ */
 function isMadeOfWords(word: string): boolean {
   const parts = word.split(/[^A-Za-z\d]+/);
   return (
@@ -35,9 +41,9 @@ function isMadeOfWords(word: string): boolean {
 }
 
 /**
- * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
- * and host, of a path of Windows the file's name, of a command line the first word behind assignments;
- * `***` stands for the rest.
+ * Returns the part of a word of unknown meaning that may be shown: the name of an option, scheme and host of
+ * an address, the file name of a Windows path, the first word of a command line after assignments. `***`
+ * replaces the rest.
  */
 export function withoutSecrets(text: string): string {
   const trimmed = text.trim();
@@ -52,18 +58,18 @@ export function withoutSecrets(text: string): string {
   return keptName === trimmed ? keptName : `${keptName}***`;
 }
 
-/** Schemes in which a backslash is a slash, and any number of them begins an address. */
+/** Schemes in which a backslash counts as a slash, and any number of them begins an address. */
 const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 
 /**
- * Scheme and host of an address, as whoever connects to it reads them, and `***` for the rest; null for any
- * other text. User-info ends at the last `@` before the path, query or fragment; an `@` behind that hides
- * nothing. Sources: the URL Standard of WHATWG, RFC 3986; for `user@host:path` the manual of git.
+ * Returns scheme and host of an address, as a program that connects to it reads them, and `***` for the rest;
+ * null for any other text. User-info ends at the last `@` before the path, query or fragment; an `@` after
+ * that hides nothing. Sources: the URL Standard of WHATWG, RFC 3986; for `user@host:path` the manual of git.
  */
 function redactHost(text: string): string | null {
   const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
   if (repository !== undefined) return `${repository}:***`;
-  // Breaks and tabs are no part of an address.
+  // URL parsers remove line breaks and tabs.
   const plainText = text.replace(/[\t\r\n]/g, '');
   const isOfTheWeb = ofTheWeb.test(plainText);
   const [start, scheme = ''] =
@@ -73,7 +79,7 @@ function redactHost(text: string): string | null {
   const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
-  // In other letters or with escapes: as it is looked up.
+  // A host in other letters or with escapes: use the form that is looked up.
   const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
   const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
   const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
@@ -81,10 +87,11 @@ function redactHost(text: string): string | null {
 }
 
 /**
- * What may be shown of some words of a command line: of each as above, and nothing of what stands behind an
- * option whose name tells of a secret.
+ * Returns the part of some words of a command line that may be shown: each word as in `withoutSecrets`, and
+ * `***` after an option whose name suggests a secret.
  *
- * @param start index of the first word that is shown, `end` of the first behind them that is not
+ * @param start index of the first word that is shown
+ * @param end index after the last word that is shown
  */
 export function redactWords(words: readonly string[], start: number, end: number): string {
   const shownTexts = words.slice(start, end).map((word, index) => {
@@ -95,15 +102,18 @@ export function redactWords(words: readonly string[], start: number, end: number
   return shownTexts.join(' ').slice(0, longestShown);
 }
 
-/** More characters of a command line than anybody reads. */
+/** Maximum length of a shown command line, in characters. People do not read more. */
 const longestShown = 500;
 
-/** What may be shown of a script's name, whose words stand between colons, as in `mcp:debug`. */
+/**
+ * Returns the part of a script's name that may be shown. Its words are separated by colons, as in
+ * `mcp:debug`.
+ */
 export function redactScript(name: string): string {
   return name.split(':').map(withoutSecrets).join(':');
 }
 
-/** The name of a file by its path on Windows, which may contain spaces if no option stands in it. */
+/** Returns the file name of a Windows path, which may contain spaces if it contains no option. */
 function windowsFileName(text: string, first: string): string {
   const path = /\s-|\.\w+\s/.test(text) ? first : text;
   const name = path.split(/[\\/]/).at(-1) ?? '';
@@ -111,8 +121,8 @@ function windowsFileName(text: string, first: string): string {
 }
 
 /**
- * The words of a command line as they are, and `***` for each that may be a secret: a token, what stands
- * behind a name that tells of one, user-info of an address, or a part that is not made of words.
+ * Returns the words of a command line, with `***` for each that may be a secret: a token, a value after a
+ * name that suggests a secret, user-info of an address, or a part that is not made of words.
  */
 export function wordsWithoutSecrets(words: readonly string[]): string[] {
   return words.map((word, at) => {
@@ -122,23 +132,26 @@ export function wordsWithoutSecrets(words: readonly string[]): string[] {
   });
 }
 
-/** Longer than any word that people write, in characters. */
+/**
+ * Maximum length of a word and its option that is checked, in characters. People write no longer ones, so
+ * longer ones count as secrets.
+ */
 const longestWord = 2000;
 
-/** User-info of an address, except that of git over SSH; a value of a query whose name tells of a secret. */
+/** User-info of an address, except that of git over SSH; a query value whose name suggests a secret. */
 const inAddresses: readonly RegExp[] = [
   /:\/\/(?!git@[^\s/?#@]*(?:[\s/?#]|$))[^\s/?#@]*@/,
   /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
 ];
 
-/** What is published and looks like a secret: digests, commits, versions. */
+/** Public values that look like secrets: digests, commits, versions. */
 const publicParts: readonly RegExp[] = [
   /\bsha(?:256|384|512):[0-9a-f]{64,128}\b/g,
   /(?<=\w[@#])[0-9a-f]{40}\b/g,
   /(?<=\w(?:@|==|:))v?\d{1,9}(?:\.\d{1,14}){1,3}(?:[-+.][\da-z]{1,20}){0,8}(?![\w-])/g,
 ];
 
-/** @param line the word, behind the option whose value it may be */
+/** @param line the word after the option whose value it may be */
 function mayBeSecret(word: string, line: string): boolean {
   if (line.length > longestWord) return true;
   const withoutPublic = (text: string): string =>
@@ -152,29 +165,29 @@ function mayBeSecret(word: string, line: string): boolean {
   );
 }
 
-/** A name up to where a value, a password or a query may begin. */
+/** Cuts a name where a value, a password or a query may begin. */
 function cutAtValue(word: string): string {
   const at = word.slice(1).search(/[=:@?#,;]/);
   return at < 0 ? word : word.slice(0, at + 1);
 }
 
-/** Names that tell of a secret. */
+/** Names that suggest a secret. */
 const names = 'token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn';
 
 const credentialName = new RegExp(`${names}|cookie`, 'i');
 
-/** Whether a name, such as that of a header, tells of a secret. */
+/** Returns whether a name, such as that of a header, suggests a secret. */
 export function isCredentialName(name: string): boolean {
   return credentialName.test(name);
 }
 
-/** The whole key that has such a name in it: to begin at each name in it would take quadratic time. */
+/** The whole key with such a name in it. Starting at each name inside it would take quadratic time. */
 const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 
 const inLines: readonly RegExp[] = [
   // User-info of an address.
   /:\/\/(?:[^\s/"'@]*\$)?[^\s/"'@$:]*:[^\s/"'@$]+@/,
-  // Values behind such names: as assignments, in JSON or YAML, in headers, behind options.
+  // Values after such names: as assignments, in JSON or YAML, in headers, after options.
   new RegExp(`${credentialKey}=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
   new RegExp(
     `${credentialKey}(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`,
@@ -187,13 +200,13 @@ const inLines: readonly RegExp[] = [
   /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
 ];
 
-/** Whether a line of a configuration file may hold a secret. */
+/** Returns whether a line of a configuration file may contain a secret. */
 export function mayHoldSecret(line: string): boolean {
   return inLines.some((pattern) => pattern.test(line)) || withoutTokens(line) !== line;
 }
 
-/** The minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
+/** Minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
 export const minKeyLength = 8;
 
-/** The maximum length of an API key. A longer text is not a key: perhaps a whole file was pasted. */
+/** Maximum length of an API key. A longer text is not a key; perhaps a whole file was pasted. */
 export const maxKeyLength = 1024;

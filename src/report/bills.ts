@@ -1,4 +1,4 @@
-/* Bills of materials; loaded where one is wanted. */
+/* Bills of materials. Imported only if one is requested. */
 
 export { renderCycloneDx } from './cyclonedx/render-cyclonedx.ts';
 export {

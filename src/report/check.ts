@@ -24,14 +24,15 @@ import {
   teamMessageLines,
 } from './report-messages.ts';
 
-/** So many entries have their sentences and findings below them, and so many that pass have a row. */
+/** Maximum number of entries with sentences and findings below them, and of passing entries with a row. */
 const mostOpen = 10;
 
 /**
- * A report as text for a terminal: the verdict in a sentence; servers that fail, that have warnings, that
- * pass, a row each, with what was found; the rest; and the sentence again, where reading begins.
+ * Returns a report as text for a terminal: the verdict in a sentence; a row for each server that fails, has
+ * warnings or passes, with its findings; the rest; and the sentence again, at the end, where people begin to
+ * read.
  *
- * @param manual the address of the section about what failed; null if it is not known
+ * @param manual the address of the section about the failing rule; null if it is not known
  */
 export function renderCheck(
   report: Report,

@@ -1,4 +1,4 @@
-/* What documents for people are made of: lines, and blocks of them. */
+/* The parts of documents for people: lines, and blocks of them. */
 
 export {
   type Block,

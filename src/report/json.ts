@@ -1,4 +1,4 @@
-/* Entries of the JSON report with their schemas, for reports that have them too. */
+/* Entries of the JSON report with their schemas, for other reports that contain them. */
 
 export { serverKey } from './contents/distinct.ts';
 export { documentParts } from './json/document.ts';

@@ -4,25 +4,25 @@ import type { JudgedDependency } from '../judging/report.ts';
 import type { Failure } from '../model/model.ts';
 
 /*
- * Where readers of a report can go on. Every address is made here, of what the runner and the workflow
- * say; what comes from strangers is a percent-encoded part of it.
+ * Links for the readers of a report. Every address is built here from values of the runner and the workflow.
+ * Other people's text only appears in it percent-encoded.
  */
 
 /** The addresses that a report links to; null for each that is not known. */
 export interface ReportLinks {
   /** The repository of this action. */
   readonly tool: string | null;
-  /** The section of the manual about a rule. */
+  /** Returns the section of the manual about a rule. */
   readonly rule: (id: string) => string | null;
-  /** The page of the manual about why a run could not decide. */
+  /** Returns the page of the manual about a failure. */
   readonly failure: (failure: ExplainedFailure) => string | null;
-  /** A line of a file, or the file, in the judged commit. */
+  /** Returns a line of a file, or the file, in the judged commit. */
   readonly place: (file: string, line: number | null) => string | null;
-  /** The page of a server at the grading service. */
+  /** Returns the page of a server at the grading service. */
   readonly server: (server: Pick<JudgedDependency, 'match'>) => string | null;
 }
 
-/** For reports that are read where nothing is known of GitHub. */
+/** For reports that are read without any knowledge of GitHub. */
 export const noLinks: ReportLinks = {
   tool: null,
   rule: () => null,
@@ -31,7 +31,7 @@ export const noLinks: ReportLinks = {
   server: () => null,
 };
 
-/** What addresses are made of. */
+/** The sources of addresses. */
 export interface LinkSources {
   /** `https://github.com` */
   readonly github: string | undefined;
@@ -47,7 +47,7 @@ export interface LinkSources {
   readonly details: string | null;
 }
 
-/** The links that some sources allow; a source that has not the expected form gives none. */
+/** Creates the links that the sources allow. A source without the expected form yields no links. */
 export function createLinks(sources: LinkSources): ReportLinks {
   const { github, actionRepository, actionRef, commit, prefix, details } = sources;
   const tool = repositoryAddress(github, actionRepository);
@@ -62,7 +62,7 @@ export function createLinks(sources: LinkSources): ReportLinks {
     place(file, line) {
       const path = normalize(prefix + file);
       if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path)) return null;
-      // As text: GitHub has no lines for what it shows as a document.
+      // Plain text, because GitHub has no line anchors for files that it renders as documents.
       return `${tree}/${encodedPath(path)}?plain=1${line === null ? '' : `#L${line}`}`;
     },
     server({ match }) {
@@ -72,15 +72,15 @@ export function createLinks(sources: LinkSources): ReportLinks {
   };
 }
 
-/** Where the manual explains a rule, from the root of the action's repository. */
+/** Returns the section of the manual about a rule, from the root of the action's repository. */
 export function ruleHelpPath(rule: string): string {
   return `docs/rules.md#${encoded(rule)}`;
 }
 
-/** What leads to the page about a failure. */
+/** The data of a failure that decides its page of the manual. */
 export type ExplainedFailure = Pick<Failure, 'code' | 'page'>;
 
-/** Where the manual explains why a run could not decide, from the root of the action's repository. */
+/** Returns the section of the manual about a failure, from the root of the action's repository. */
 export function helpOnFailure({ code, page }: ExplainedFailure): string {
   return page ?? `docs/troubleshooting.md#${code}`;
 }
@@ -96,7 +96,7 @@ function repositoryAddress(github = '', repository = ''): string | null {
 const placeholders = /\{(name|id)\}/g;
 
 /**
- * Whether a text is a template of addresses: of HTTPS, with `{name}` or `{id}` in its path, query or
+ * Returns whether a text is a template of addresses: HTTPS, with `{name}` or `{id}` in its path, query or
  * fragment, and without user-info.
  */
 export function isDetailsTemplate(text: string): boolean {
@@ -110,20 +110,20 @@ export function isDetailsTemplate(text: string): boolean {
   );
 }
 
-/** A template with the values of a server; null where one could not stand in an address. */
+/** Fills a template with the values of a server; null if a value cannot be part of an address. */
 function fillTemplate(
   template: string,
   record: Readonly<Record<'id' | 'name', string>>,
 ): string | null {
   const values = { id: record.id, name: record.name };
-  // In a path these lead to another folder, however they are encoded.
+  // In a path these values lead to another folder, however they are encoded.
   if (Object.values(values).some((value) => /^\.{0,2}$/.test(value))) return null;
   return template.replace(placeholders, (_, name: 'id' | 'name') => encoded(values[name]));
 }
 
 const encodedPath = (path: string): string => path.split('/').map(encoded).join('/');
 
-/** A text with everything but letters, digits, `-`, `.`, `_` and `~` percent-encoded. */
+/** Percent-encodes a text, except for letters, digits, `-`, `.`, `_` and `~`. */
 function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,
@@ -131,14 +131,14 @@ function encoded(text: string): string {
   );
 }
 
-/** What stands around a report and shows its reader how to go on. */
+/** The context of a report: links and settings that help its reader. */
 export interface ReportFrame {
   readonly links: ReportLinks;
-  /** The policy file, from the root of the repository; null where waivers are not offered. */
+  /** The policy file, from the root of the repository; null if waivers are not offered. */
   readonly policyFile: string | null;
-  /** Tells the results of several steps of one workflow apart; null for a single one. */
+  /** Distinguishes the results of several steps of one workflow; null for a single one. */
   readonly category: string | null;
 }
 
-/** For reports that are read where nothing is known of GitHub. */
+/** For reports that are read without any knowledge of GitHub. */
 export const plainFrame: ReportFrame = { links: noLinks, policyFile: null, category: null };

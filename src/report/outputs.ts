@@ -5,18 +5,18 @@ import type { Redactor } from './redact.ts';
 /** A text, perhaps in pieces. */
 export type Rendered = string | Iterable<string>;
 
-/** A form of the report that is written to a file: by the action always, by the command on request. */
+/** A format of the report that is written to a file: always by the action, on request by the command. */
 export interface FileOutput {
   /** Its name on the command line. */
   readonly format: string;
-  /** What it is, for the documents of inputs and outputs. */
+  /** Its description, for the documents of inputs and outputs. */
   readonly what: string;
-  /** The name of the file where none is chosen. */
+  /** The name of the file if none is chosen. */
   readonly fallback: string;
   /**
-   * Renders the text, without secrets; its code is loaded when it is called.
+   * Renders the text, without secrets. Its code is loaded when it is called.
    *
-   * @param prefix what stands before the report's paths, from the root of the checkout
+   * @param prefix the text before the report's paths, from the root of the checkout
    */
   readonly render: (
     report: Report,
@@ -27,8 +27,8 @@ export interface FileOutput {
 }
 
 /**
- * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
- * is a folder beside this file and an entry here.
+ * All file outputs, by the inputs that set their paths and the outputs that return them. To add one, add a
+ * folder beside this file and an entry here.
  */
 export const fileOutputs = {
   'report-file': {
@@ -65,7 +65,7 @@ export const fileOutputs = {
 export type ReportFile = keyof typeof fileOutputs;
 export const reportFiles = Object.keys(fileOutputs) as readonly ReportFile[];
 
-/** The formats of a report on the command line beside the table: those of files, and one for GitLab. */
+/** The formats of a report on the command line besides the table: those of files, and one for GitLab. */
 export const checkOutputs: readonly Pick<FileOutput, 'format' | 'render'>[] = [
   ...Object.values(fileOutputs),
   {

@@ -3,17 +3,17 @@ import type { Inventory } from '../model/model.ts';
 import { minKeyLength, withoutTokens } from '../model/secrets.ts';
 import { escapeEntities, safeJson } from './text.ts';
 
-/** Takes secrets out of a text. */
+/** Removes secrets from a text. */
 export type Redactor = (text: string) => string;
 
 const mask = '***';
 
 /**
- * The redactor that every output passes before it leaves the process. It takes out the secrets of the
- * run, in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
- * everything that has the form of a token.
+ * Returns the redactor that every output passes through before it leaves the process. It removes the secrets
+ * of the run, in clear text and as they appear in JSON, in HTML, in a URL and in Base64, also broken over
+ * lines, and everything that has the form of a token.
  *
- * @param secrets those shorter than `minKeyLength` are left alone
+ * @param secrets those shorter than `minKeyLength` are not removed
  */
 export function redactorFor(secrets: readonly string[]): Redactor {
   const forms = secrets
@@ -25,14 +25,15 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       encodeURIComponent(secret),
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       escapeEntities(secret),
-      // On its own; a part of a longer text in Base64 shares its last character with what follows.
+      // On its own. As a part of a longer text in Base64, it shares its last character with the text after
+      // it.
       Buffer.from(secret)
         .toString('base64')
         .replace(/(?<!=)=+$/, ''),
       Buffer.from(secret).toString('base64url'),
       ...base64Forms(secret),
     ]);
-  // The longest first: a shorter form inside a longer one would leave the rest of it.
+  // Longest first: replacing a shorter form inside a longer one would leave the rest of it.
   const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
   if (ordered.length === 0) return withoutTokens;
   const byFirst = Map.groupBy(ordered, (form) => form.charCodeAt(0));
@@ -44,11 +45,14 @@ export function redactorFor(secrets: readonly string[]): Redactor {
   };
 }
 
-/** Characters of which breaks of lines consist. */
+/** Characters of line breaks. */
 const ofBreaks = /[ \t\r\n\\rn%0ADad<b>]+/g;
 const anyBreak = /[\r\n]|\\[rn]|%0[ADad]|<br>/;
 
-/** A fast test whether a text may hold one of the forms: comparing character by character is slow. */
+/**
+ * Returns a fast test whether a text may contain one of the forms, because comparing character by character
+ * is slow.
+ */
 function formsTest(forms: readonly string[]): (text: string) => boolean {
   const stripped = forms.map((form) => form.replace(ofBreaks, ''));
   return (text) => {
@@ -60,8 +64,8 @@ function formsTest(forms: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * A text without the forms of secrets. They are compared and never become a regular expression: a pattern
- * that is too long is printed whole in the message of the error.
+ * Removes the forms of secrets from a text. They are compared and never become a regular expression: if a
+ * pattern is too long, the error message contains all of it.
  */
 function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string[]>): string {
   let result = '';
@@ -79,24 +83,28 @@ function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string
   return kept === 0 ? text : result + text.slice(kept);
 }
 
-/** Where a form that begins at an index of a text ends, with lines broken inside it; null if it is not there. */
+/**
+ * Returns the end of a form that begins at an index of a text, also with lines broken inside it; null if it
+ * is not there.
+ */
 function endOfForm(text: string, start: number, form: string): number | null {
   let ends = new Set([start + 1]);
   for (let index = 1; index < form.length && ends.size > 0; index += 1) {
     const next = [...ends]
       .flatMap((end) => [end, ...behindBreaks(text, end)])
       .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-    // Several ways may lead to one end, and their number would grow with every character.
+    // Several paths may have the same end. Without joining them, their number would grow with every
+    // character.
     ends = new Set(next.map((end) => end + 1));
   }
   return ends.size === 0 ? null : [...ends].reduce((last, end) => Math.max(last, end));
 }
 
-/** A break of a line inside a secret, also once that is escaped. */
+/** A line break inside a secret, escaped or not. */
 const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;
 const blanks = /[ \t]*/y;
 
-/** The indexes behind one break, two breaks and so on that begin at an index of a text. */
+/** Returns the indexes after one break, two breaks and so on that begin at an index of a text. */
 function behindBreaks(text: string, start: number): number[] {
   const ends: number[] = [];
   lineBreak.lastIndex = start;
@@ -109,37 +117,39 @@ function behindBreaks(text: string, start: number): number[] {
   return blanks.lastIndex === ends.at(-1) ? ends : [...ends, blanks.lastIndex];
 }
 
-/** A secret within a longer text in Base64, where it can begin at three places of a group. */
+/** Returns a secret as part of a longer text in Base64, where it can begin at three places of a group. */
 function base64Forms(secret: string): string[] {
   return [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-    // Characters at its ends also hold bits of the text beside it, so they are left out.
+    // Characters at its ends also contain bits of the text beside it, so they are left out.
     const start = [0, 2, 3][shift] ?? 0;
     const end = Math.floor((bytes.length * 8) / 6);
     return (['base64', 'base64url'] as const).map((form) => bytes.toString(form).slice(start, end));
   });
 }
 
-/** Fields whose values are our own words: a secret that equals one of them must not change it. */
+/** Fields whose values are our own words. A secret that equals one of them must not change it. */
 const ownWords = new Set(
   'verdict level kind type pin role status source by rule preset event'.split(' '),
 );
 
-/** Fields whose objects have names of their own, so that in these no field counts as our own words. */
+/**
+ * Fields whose objects have other people's field names, so that none of these fields count as our own words.
+ */
 const foreignObjects = new Set(['evidence', 'facts']);
 
 /**
- * A report or an inventory with the secrets taken out of every text of strangers in it. This comes
- * before anything is cut or escaped, which could leave a part of a secret or hide it from the redactor.
+ * Removes the secrets from all of other people's text in a report or an inventory. This comes before anything
+ * is cut or escaped, which could leave a part of a secret or hide it from the redactor.
  */
 export function redactReport<T extends Report | Inventory>(report: T, redact: Redactor): T {
   return redacted(report, redact, false) as T;
 }
 
 /**
- * A JSON document with the secrets taken out of its strings, the names of fields too. JSON passes this
- * in place of the redactor: in its text the letter of an escape can begin what looks like a secret, as
- * in `\n` before `pm_…`, and without that letter the document could not be parsed.
+ * Removes the secrets from the strings and field names of a JSON document. JSON uses this instead of the
+ * redactor: in its text, the letter of an escape can begin what looks like a secret, as in `\n` before
+ * `pm_…`, and without that letter the document could not be parsed.
  */
 export function redactJson(text: string, redact: Redactor, indent?: number): string {
   if (redact(text) === text) return text;
@@ -151,9 +161,9 @@ export function redactJson(text: string, redact: Redactor, indent?: number): str
   return `${safeJson(redacted(JSON.parse(text), redactText, true), indent)}\n`;
 }
 
-/** A copy with redacted texts; the values of a stranger's object hold none of our own words. */
+/** Copies a value with redacted texts. The values of other people's objects contain none of our own words. */
 function redacted(root: unknown, redact: Redactor, isAllForeign: boolean): unknown {
-  // What servers share, such as the findings of one score, they share in the copy too.
+  // Servers share values, such as the findings of one score. The copy shares them too.
   const copiesByKind = { own: new Map<object, unknown>(), foreign: new Map<object, unknown>() };
   const redactValue = (value: unknown, isForeign: boolean): unknown => {
     if (typeof value === 'string') return redact(value);

@@ -22,8 +22,8 @@ import { type ExplainedFailure, helpOnFailure } from './links.ts';
 import { escapeInvisible, quoteIfUnclear, quoteValue } from './text.ts';
 
 /**
- * Numbers of servers, each once wherever it is declared, as docs/reports.md defines them: what the headline
- * and the outputs give. `failed`, `warned`, `errors` and those that pass add up to `servers`.
+ * Numbers of servers for the headline and the outputs, as docs/reports.md defines them. Each server counts
+ * once, wherever it is declared. `failed`, `warned`, `errors` and those that pass add up to `servers`.
  */
 export interface Counts {
   readonly servers: number;
@@ -35,11 +35,11 @@ export interface Counts {
   readonly waived: number;
   /** Servers without a score, whatever the reason. */
   readonly ungraded: number;
-  /** Servers that the change touches nowhere; none of the other numbers counts them. */
+  /** Servers that the change touches nowhere. None of the other numbers includes them. */
   readonly unchanged: number;
 }
 
-/** The numbers of a report; a server counts under the worst verdict of its places. */
+/** Returns the numbers of a report. A server counts under the worst verdict of its places. */
 export function countServers(report: Pick<Report, 'servers'>): Counts {
   const counted = report.servers.filter(({ isCounted }) => isCounted);
   const servers = distinctServers(counted);
@@ -65,19 +65,28 @@ function worstVerdict(places: readonly JudgedDependency[]): Verdict {
     .reduce((worst, each) => (severities[each] > severities[worst] ? each : worst));
 }
 
-/** The servers that a change touches nowhere: one that it touches in a single place is counted there. */
+/**
+ * Returns the servers that a change touches nowhere. A server that it touches in a single place counts as
+ * touched.
+ */
 export function untouchedServers(
   all: readonly JudgedDependency[],
 ): (readonly JudgedDependency[])[] {
   return distinctServers(all).filter((places) => places.every(({ isCounted }) => !isCounted));
 }
 
-/** `6 servers (16 declarations)`: the declarations where they are more than the servers. */
+/**
+ * Returns `6 servers (16 declarations)`, or without the declarations if there are no more of them than
+ * servers.
+ */
 export function serverCountWords(all: readonly { readonly dependency: Dependency }[]): string {
   return withDeclarations(distinctServers(all).length, declarationCount(all));
 }
 
-/** The same of what a change does not touch; a server that it touches elsewhere counts there. */
+/**
+ * Counts the servers that a change does not touch in the same way. A server that it touches elsewhere counts
+ * there.
+ */
 export function untouchedCountWords(all: readonly JudgedDependency[]): string {
   const servers = untouchedServers(all).length;
   const declarations = declarationCount(all.filter(({ isCounted }) => !isCounted));
@@ -91,21 +100,21 @@ function withDeclarations(servers: number, declarations: number): string {
   return `${plural(servers, 'server')}${detail}`;
 }
 
-/** Whose the paths of the manual are: the report is read in another repository. */
+/** The repository of the manual's paths, because the report is read in another one. */
 export const ofTool = 'in the repository of MCP Grade Gate' as const;
 
-/** A failure as lines of plain text. */
+/** Returns a failure as lines of plain text. */
 export function failureLines(failure: RunFailure): string[] {
   return [describeFailure(failure), ...failure.details, adviceText(failure), helpPointer(failure)];
 }
 
-/** Whose a failure is, and what has happened. */
+/** Returns who has to act on a failure, and what happened. */
 export function describeFailure(failure: Pick<RunFailure, 'message' | 'blame'>): string {
   const { message, blame } = failure;
   return blame === undefined ? message : `${attributionSentence(blame)} ${message}`;
 }
 
-/** Whose a failure is, in the sentence that all that tells of it begins with. */
+/** Returns a sentence about who has to act on a failure. All texts about it begin with this sentence. */
 export function attributionSentence({ subject, isCause, place, edits = [] }: Attribution): string {
   const isReviewed = subject === 'change' || subject === 'merge group';
   if (isCause === 'yes') {
@@ -125,36 +134,38 @@ export function attributionSentence({ subject, isCause, place, edits = [] }: Att
   return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged; it ${clauses}.`;
 }
 
-/** So many edits of inputs are shown. */
+/** Maximum number of edits of inputs that are shown. */
 const mostEdits = 3;
 
-/** What introduces the advice on a failure, where it is not for the author of the change: those can do nothing. */
+/**
+ * Introduces the advice on a failure if it is not for the author of the change, who can do nothing about it.
+ */
 export function adviceTitle({ blame }: Pick<RunFailure, 'blame'>): string | null {
   const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
-  return isTheirs && blame.isCause === 'no' ? 'What the owners of the workflow can do:' : null;
+  return isTheirs && blame.isCause === 'no' ? 'Advice for the owners of the workflow:' : null;
 }
 
-/** The advice on a failure, in plain text. */
+/** Returns the advice on a failure, in plain text. */
 export function adviceText(failure: Pick<RunFailure, 'remedy' | 'blame'>): string {
   const title = adviceTitle(failure);
   return title === null ? failure.remedy : `${title} ${failure.remedy}`;
 }
 
 /**
- * Where plain text points for more about a failure; it names the code.
+ * Returns a pointer to more about a failure, in plain text, with its code.
  *
- * @param address of that section of the manual; null if it is not known
+ * @param address address of that section of the manual; null if it is not known
  */
 export function helpPointer(failure: ExplainedFailure, address: string | null = null): string {
   return `More: ${address ?? `${helpOnFailure(failure)} ${ofTool}`}`;
 }
 
-/** The verdict in one line, for a log. */
+/** Returns the verdict in one line, for a log. */
 export function verdictHeadline(report: Report): string {
   return `${report.verdict.toUpperCase()}: ${reportSentence(report)}`;
 }
 
-/** The verdict in a sentence, and of which day the grades are by which servers were judged. */
+/** Returns the verdict in a sentence, and the day of the grades behind it. */
 export function reportSentence(report: Report): string {
   const { generatedAt } = report.export;
   const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
@@ -163,9 +174,9 @@ export function reportSentence(report: Report): string {
 }
 
 /**
- * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged, what
- * fails. Its numbers add up to the servers. Of each it says how many have no grade: a pass says nothing of
- * that.
+ * Returns the verdict in a sentence, which begins with the decisive part: the cause, servers that could not
+ * be judged, or failing servers. Its numbers add up to the servers. Each number states how many have no
+ * grade, because a pass does not show that.
  */
 function verdictSentence(report: Report): string {
   const countedServers = distinctServers(report.servers.filter(({ isCounted }) => isCounted));
@@ -218,7 +229,7 @@ function verdictSentence(report: Report): string {
 
 const verdicts = ['error', 'fail', 'warn', 'pass'] as const satisfies readonly Verdict[];
 
-/** What servers of a verdict do: one, and several. */
+/** The verb for servers with a verdict: for one, and for several. */
 const verdictVerbs: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
   error: ['could not be judged', 'could not be judged'],
   fail: ['fails', 'fail'],
@@ -226,7 +237,10 @@ const verdictVerbs: Readonly<Record<Verdict, readonly [one: string, many: string
   pass: ['passes', 'pass'],
 };
 
-/** `18 of 40 servers`, `all 3 servers`: of all that are declared, also where the change does not touch them. */
+/**
+ * `18 of 40 servers`, `all 3 servers`: out of all declared servers, including those that the change does not
+ * touch.
+ */
 function countWords(number: number, all: number): string {
   if (number < all) return `${number} of ${plural(all, 'server')}`;
   if (all === 1) return '1 server';
@@ -235,7 +249,7 @@ function countWords(number: number, all: number): string {
 
 type Servers = readonly (readonly JudgedDependency[])[];
 
-/** ` (7 of them have no grade)`; nothing where there is nothing to say. */
+/** ` (7 of them have no grade)`; empty if there is nothing to add. */
 function asideWords(servers: Servers): string {
   const isUngraded = ({ match }: JudgedDependency): boolean => decidingReport(match)?.score == null;
   const isWaived = ({ problems }: JudgedDependency): boolean =>
@@ -257,7 +271,7 @@ function remedyWords(servers: Servers): string {
   return some === undefined ? '' : `; ${some}`;
 }
 
-/** Of how many servers something holds anywhere: `it has …`, `each has …`, `3 of them have …`. */
+/** Returns how many servers have something anywhere: `it has …`, `each has …`, `3 of them have …`. */
 function someServersWords(
   servers: Servers,
   holds: (place: JudgedDependency) => boolean,
@@ -275,13 +289,13 @@ function untouchedWords(number: number, isOfMore: boolean): string {
   return `${servers} ${number === 1 ? 'is' : 'are'} not touched by this change`;
 }
 
-/** The verdict in a sentence, for below a heading that names it. */
+/** Returns the verdict in a sentence, to follow a heading with the verdict. */
 export function verdictLead(report: Report): string {
   const text = reportSentence(report);
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** The lines of the message that the policy has for this verdict. */
+/** Returns the lines of the policy's message for this verdict. */
 export function teamMessageLines({
   policy,
   verdict,
@@ -290,16 +304,16 @@ export function teamMessageLines({
   return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
 
-/** A phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
+/** Returns a phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
 export function plainText(phrase: Phrase): string {
   return renderPhrase(phrase, quoteIfUnclear);
 }
 
-/** Characters of sentences together, well below what any output cuts. */
+/** Maximum length of all sentences in characters, well below the limit of any output. */
 const longestSentences = 2500;
 
 /**
- * Phrases as sentences of plain text, for people. However long the values are, our own words and the
+ * Joins phrases to sentences of plain text, for people. However long the values are, our own words and the
  * last sentence, which is the advice, are complete: values are shortened instead.
  */
 export function plainSentence(...phrases: readonly Phrase[]): string {
@@ -323,17 +337,23 @@ export function formatPlace({ file, span }: Pick<Declaration, 'file' | 'span'>):
   return `${file}:${span.start.line}`;
 }
 
-/** Where a file names what is launched: the place of a server in all that people read. `.mcp.json:14` */
+/**
+ * Returns the place of a server for people: where a file contains the launched package or address.
+ * `.mcp.json:14`
+ */
 export function wordPlace({ declaration: { file }, span }: Dependency): string {
   return formatPlace({ file, span });
 }
 
-/** What a server is called: its package or address, else its alias. */
+/** Returns the name of a server: its package or address, or else its alias. */
 export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
   return displayName(dependency);
 }
 
-/** The judged version: `1.2.0`; where none is pinned, with what is written: `1.2.0 (latest)`, `1.2.0 (not pinned)`. */
+/**
+ * Returns the judged version: `1.2.0`. If it is not pinned, adds the written text: `1.2.0 (latest)`, `1.2.0
+ * (not pinned)`.
+ */
 export function versionText({
   dependency,
   match,
@@ -347,16 +367,19 @@ export function versionText({
   return judged === null ? writtenVersion : `${judged} (${writtenVersion})`;
 }
 
-/** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
+/**
+ * Returns the version that would pass; null if none does, or if the judged version already passes, for
+ * example by a waiver.
+ */
 export function neededRemedy(
   server: Pick<JudgedDependency, 'remedy' | 'verdict' | 'dependency' | 'match'>,
 ): Remedy | null {
   const { remedy, verdict } = server;
-  // One that only warns may be the nearest that passes.
+  // A version that only warns may be the nearest that passes.
   return verdict === 'pass' || remedy?.version === versionText(server) ? null : remedy;
 }
 
-/** `B`, or a word for why there is none. */
+/** Returns `B`, or a word for why there is none. */
 export function gradeText({ match }: Pick<JudgedDependency, 'match'>): string {
   if (match === null) return 'not judged';
   if (matchError(match) !== null) return 'error';
@@ -365,11 +388,11 @@ export function gradeText({ match }: Pick<JudgedDependency, 'match'>): string {
   return report.score === null ? 'unscannable' : report.grade || '?';
 }
 
-/** Score out of 100; null where there is none. */
+/** Returns the score out of 100, or null if there is none. */
 export const scoreOrNull = ({ match }: Pick<JudgedDependency, 'match'>): number | null =>
   decidingReport(match)?.score ?? null;
 
-/** The same as a cell of a table: `41, rubric 1.3.0` where that is not the export's rubric. */
+/** Returns the score for a cell of a table: `41, rubric 1.3.0` if its rubric is not that of the export. */
 export function scoreText(server: Pick<JudgedDependency, 'match'>): number | string | null {
   const score = scoreOrNull(server);
   const rubric = decidingReport(server.match)?.otherRubric;
@@ -388,7 +411,7 @@ export function instant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** What was found in a tree, as a line of the log, with the numbers of an inventory. */
+/** Counts the contents of a tree in a line of the log, with the numbers of an inventory. */
 export function scanWords({ declarations, dependencies, candidates }: Inventory): string {
   const servers = dependencies
     .filter(({ role }) => role !== 'library')
@@ -401,16 +424,16 @@ export function scanWords({ declarations, dependencies, candidates }: Inventory)
   return `Declared: ${serverCountWords(servers)} in ${plural(files, 'file')}${withDisabled}${packages}`;
 }
 
-/** That the service has answered, and with what. */
+/** States that the service has answered, with the date and size of its export. */
 export function answerWords({ generatedAt, declaredServers }: AnsweredHead): string {
-  // Entries of the cache that an earlier version wrote do not have it.
+  // Absent in cache entries of an earlier version.
   const servers = declaredServers == null ? '' : `, with ${plural(declaredServers, 'server')}`;
   return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 
 type AnsweredHead = WarmedCache['header'];
 
-/** What a run that only fills the cache has done. */
+/** Describes the result of a run that only fills the cache. */
 export function warmedWords({ day, header, isNew, isKept }: WarmedCache): string {
   return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
 }
@@ -424,28 +447,28 @@ function keptWords({ day, isNew, isKept }: Pick<WarmedCache, 'day' | 'isNew' | '
     : `The cache already had ${exported}; there is nothing newer.`;
 }
 
-/** So many days before its end a waiver that is in use is announced. */
+/** Number of days before its end from which a waiver in use is announced. */
 const noticeDays = 14;
 
-/** Waivers that are in use and end soon. */
+/** Returns waivers that are in use and end soon. */
 export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
   return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
 }
 
-/** The announcement of a waiver's end. */
+/** Announces the end of a waiver. */
 export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
   const days = daysLeft === 0 ? say`today` : say`in ${countPhrase(daysLeft, 'day')}`;
   return say`The waiver of ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
-/** What runs without asking. A container's option begins with a dash. */
+/** Describes what runs without approval. A container's option begins with a dash. */
 export function autoApprovedPhrase({ alias, setting }: AutoApproval): Phrase {
-  // Only the approval of servers is given: their tools still ask.
+  // This setting only approves servers: their tools still ask.
   if (/^enableAllProjectMcpServers\b/.test(setting)) {
     return say`All servers of .mcp.json start without approval (${setting}); their tools still ask.`;
   }
-  if (alias === null) return say`All tools run without asking (${setting}).`;
+  if (alias === null) return say`All tools are auto-approved (${setting}).`;
   return setting.startsWith('-')
     ? say`The container of ${alias} runs with ${setting}.`
-    : say`All tools of ${alias} run without asking (${setting}).`;
+    : say`All tools of ${alias} are auto-approved (${setting}).`;
 }

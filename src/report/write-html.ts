@@ -1,4 +1,4 @@
-/* The writers of documents as HTML: for GitHub, and for pages of their own. */
+/* The writers of documents as HTML: for GitHub, and for separate pages. */
 
 export {
   lineHtml,

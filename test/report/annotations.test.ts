@@ -234,7 +234,7 @@ describe('the summary', () => {
 
   test.for([
     [1, 'check-49'],
-    [1000, 'Left out for lack of room: findings; the JSON report has it all.'],
+    [1000, 'Left out for lack of space: findings; the JSON report has it all.'],
     [crowded, `${crowded - 40} more servers are in the JSON report.`],
   ] as const)('of %i servers fits, by showing less and never by cutting', ([count, sign]) => {
     const summary = renderSummary(createReport(servers(count)));

@@ -79,7 +79,7 @@ describe('the comment', () => {
     );
     expect(text.startsWith(`${marker}\n\n<h2>❌ MCP Grade Gate: fail</h2>\n`)).toBe(true);
     const places = [
-      'What fails',
+      '<h3>Failures</h3>',
       'Use another.',
       'the proof',
       '<h3>Warnings</h3>',
@@ -166,7 +166,7 @@ describe('the comment', () => {
     ]);
     const text = comment(report);
     expect(text).toContain('quiet is denied.');
-    expect(text).toContain('Left out for lack of room: findings; the job summary has it all.');
+    expect(text).toContain('Left out for lack of space: findings; the job summary has it all.');
     const many = createReport([
       ...Array.from({ length: 40 }, (_, at) =>
         server(`loud-${at}`, [problem({ findings: [finding(at, endless[0]?.evidence)] })]),
@@ -205,7 +205,7 @@ describe('the comment', () => {
     ]) {
       const text = comment(report);
       expect(Array.from(text).length).toBeLessThanOrEqual(longestComment);
-      if (report.failure !== null) expect(text).toContain('Left out for lack of room');
+      if (report.failure !== null) expect(text).toContain('Left out for lack of space');
       expect(Array.from(renderResolved(report, { marker })).length).toBeLessThan(longestComment);
     }
   });

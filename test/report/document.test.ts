@@ -120,7 +120,9 @@ describe('what does not fit', () => {
     const blocks = [title(line`Title`), limits, entries(300), entries(500, 2), entries(500, 1)];
     const within = (limit: number): string => writeMarkdown(blocks, { limit });
     expect(within(1_000_000)).not.toContain('Left out');
-    expect(within(35_000)).toContain('Left out for lack of room: findings; the JSON report has it');
+    expect(within(35_000)).toContain(
+      'Left out for lack of space: findings; the JSON report has it',
+    );
     const least = within(300);
     expect(least.length).toBeLessThanOrEqual(300);
     expect(least).toContain('300 more servers are in the JSON report.');

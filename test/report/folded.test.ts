@@ -40,7 +40,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('an inventory has a row for each marketplace and file, and says a reason once', async () => {
   const { out } = await runCommand(['inventory', '.'], { cwd: folder, env: inherited });
   expect(out).toMatchInlineSnapshot(`
-    "9 servers (10 declarations) in 4 files: 9 nobody can identify.
+    "9 servers (10 declarations) in 4 files: 9 unidentified.
 
     SERVER               VERSION  TYPE          DECLARED IN
     three                         unidentified  .mcp.json:10
@@ -72,7 +72,7 @@ test('a check has a line for the plugins of a marketplace that a file enables, w
     const sentences = out.replaceAll(/\n +/g, ' ').match(/^fail unidentified in .*?(?=\.\s)/gm);
     expect(sentences).toEqual([
       'fail unidentified in .claude/settings.json: notes@acme, search@acme',
-      'fail unidentified in .claude/settings.json:6: What the server other@lone launches cannot be identified: a plugin or extension that is not in the tree (other@lone)',
+      'fail unidentified in .claude/settings.json:6: The server other@lone cannot be identified: a plugin or extension that is not in the tree (other@lone)',
     ]);
   } finally {
     await rm(file);

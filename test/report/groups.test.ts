@@ -222,9 +222,9 @@ test('the place of a server is the line that annotations mark', () => {
 test('three rules or more have a line that says what they are about', () => {
   const launches = ['npx @fictional-mcp/notes', 'npx @fictional-mcp/nobody@1.0.0'];
   const legendOf = (...lines: readonly string[]): string[] =>
-    renderSummary(judged(lines)).match(/What the rules are about: .*?(?=<\/p>)/g) ?? [];
+    renderSummary(judged(lines)).match(/Rules by subject: .*?(?=<\/p>)/g) ?? [];
   expect(legendOf(...launches)).toEqual([]);
   expect(legendOf(...launches, './bin/server')).toEqual([
-    'What the rules are about: <strong>no grade</strong>: unlisted; <strong>unsure which server</strong>: unidentified; <strong>command or version can change</strong>: unpinned.',
+    'Rules by subject: <strong>no grade</strong>: unlisted; <strong>unsure which server</strong>: unidentified; <strong>command or version can change</strong>: unpinned.',
   ]);
 });

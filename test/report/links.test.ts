@@ -229,8 +229,8 @@ describe('who thinks a grade wrong', () => {
   const after = 'free of charge and without an account.';
 
   test('is sent to the service, in the summary, the comment and the terminal', () => {
-    const html = `<p>Wrong? Grades can be looked at and disputed at <a href="${service}">grades.example</a>, ${after}</p>`;
-    const text = `Wrong? Grades can be looked at and disputed at ${service}, ${after}`;
+    const html = `<p>Wrong? You can look at grades and dispute them at <a href="${service}">grades.example</a>, ${after}</p>`;
+    const text = `Wrong? You can look at grades and dispute them at ${service}, ${after}`;
     expect(linesOf(reportAt(service), noLinks)).toEqual([html, html, text]);
   });
 

@@ -38,15 +38,15 @@ test('each cause is a class of its own, what nobody here has done first', () => 
   expect(lines).toEqual([
     'New since the last scheduled run (2026-11-22 03:47 UTC), graded anew by the service: d 1.0.0.',
     'New since the last scheduled run (2026-11-22 03:47 UTC), graded by a changed rubric: b 1.0.0, f 1.0.0.',
-    'New since the last scheduled run (2026-11-22 03:47 UTC), judged otherwise by a changed policy, or since an exception of it has ended: e 1.0.0.',
-    'New since the last scheduled run (2026-11-22 03:47 UTC), brought in or edited by a commit: a 1.0.0.',
-    '2 servers with a failure or a warning were so in that run already.',
+    'New since the last scheduled run (2026-11-22 03:47 UTC), judged differently, because the policy changed or an exception ended: e 1.0.0.',
+    'New since the last scheduled run (2026-11-22 03:47 UTC), added or edited by a commit: a 1.0.0.',
+    '2 servers with a failure or a warning were already there in that run.',
   ]);
   const text = renderCheck(report, { paint: (_, plain) => plain, width: 1000 });
   for (const line of lines) expect(text).toContain(line);
   const shown = buildAnnotations(report, '').map(({ message }) => message);
   expect(shown.filter((message) => message.includes('graded by a changed rubric'))).toHaveLength(2);
-  expect(shown.filter((message) => message.includes('already.'))).toHaveLength(2);
+  expect(shown.filter((message) => message.includes('It was the same'))).toHaveLength(2);
 });
 
 test('a name that a stranger chose stays a name', () => {
@@ -61,7 +61,7 @@ test('a name that a stranger chose stays a name', () => {
 test('without a last run that is known nothing is called new or old', () => {
   const report = after({ at: null }, [known('a', null)]);
   expect(runNews(report).map((line) => plainSentence(line))).toEqual([
-    expect.stringMatching(/^Nothing is known of the last scheduled run /),
+    expect.stringMatching(/^The last scheduled run is unknown /),
   ]);
   expect(buildAnnotations(report, '')[0]?.message).not.toContain('scheduled run');
   expect(runNews(after(undefined, [known('a', null)]))).toEqual([]);

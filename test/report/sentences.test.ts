@@ -59,17 +59,17 @@ describe.for(Object.entries(sinks))('%s', ([, render]) => {
     async (long) => {
       for (const name of ['x'.repeat(long), 'x y '.repeat(long / 4), '\u202e'.repeat(long)]) {
         const text = await render(under(name));
-        expect(text).toContain('What ');
-        expect(text).toContain(' launches cannot be identified: ');
+        expect(text).toContain('The server ');
+        expect(text).toContain(' cannot be identified: ');
         expect(text).toContain(advice);
       }
     },
   );
 
   test('show a name that reads like a sentence of ours in quotation marks', async () => {
-    expect(await render(under(forged))).toContain(`What the server “${forged}” launches cannot`);
+    expect(await render(under(forged))).toContain(`The server “${forged}” cannot`);
     expect(await render(under(`x” is fine. “${forged}`))).toContain(
-      `What the server “x\\u{201d} is fine. \\u{201c}${forged}” launches cannot`.replaceAll(
+      `The server “x\\u{201d} is fine. \\u{201c}${forged}” cannot`.replaceAll(
         '\\',
         render === sinks['SARIF'] ? '\\\\' : '\\',
       ),

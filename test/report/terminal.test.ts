@@ -58,7 +58,7 @@ describe('the inventory', () => {
       ]),
     );
     expect(found.slice(0, 7)).toEqual([
-      '3 servers (4 declarations) in 2 files: 1 not pinned, 1 nobody can identify.',
+      '3 servers (4 declarations) in 2 files: 1 not pinned, 1 unidentified.',
       '',
       'SERVER  VERSION  TYPE  DECLARED IN',
       '@fictional-mcp/files  not pinned  npm  .mcp.json:3 as files',

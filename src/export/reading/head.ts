@@ -118,7 +118,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
     );
   const checkAddress =
     'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
-  const subject = `What was read from ${name}`;
+  const subject = `The data from ${name}`;
   const packed = detectCompression(beginning);
   if (packed !== null) {
     const remedy = isFile
@@ -126,7 +126,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
       : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
     return new GateError(
       'export-not-json',
-      `${subject} is not JSON: it is packed with ${packed}.`,
+      `${subject} is not JSON: it is compressed with ${packed}.`,
       remedy,
       { cause: error },
     );
@@ -149,13 +149,12 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   if (head !== '' && !/^[{[]/.test(head)) {
     return failure(
       'export-not-json',
-      `${subject} is not JSON: it does not begin like it.`,
+      `${subject} is not JSON: it does not begin like JSON.`,
       checkAddress,
     );
   }
   if (error.isCut) {
-    const shape =
-      beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
+    const shape = beginning.length === 0 ? 'it is empty' : `it ends after ${error.offset} bytes`;
     return failure(
       'export-not-json',
       `${subject} is not JSON: ${shape}.`,

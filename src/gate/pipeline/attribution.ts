@@ -4,7 +4,7 @@ import { canComeFromPolicy, whereCauseLies } from '../../model/failure-codes.ts'
 import type { Attribution, Failure, SourceFile } from '../../model/model.ts';
 import type { RunPorts } from '../ports.ts';
 
-/** The run that could not decide: its event, the workflow that runs, and the policy file. */
+/** A run without a verdict: its event, its workflow, and the policy file. */
 export interface AttributedRun
   extends Pick<RunPorts, 'event' | 'workflowFile' | 'actionRepository'> {
   readonly policyFile: string;
@@ -14,10 +14,10 @@ export interface AttributedRun
 export type ChangedTrees = Pick<RunPorts, 'head' | 'findBase'>;
 
 /**
- * Says whose it is that a run could not decide. The change under review is the cause if it edits the file
- * that the failure is about. It may be if it edits the gate's own workflow, or the policy where the failure
- * can come from that. It is not if it edits nothing that can lead to the failure. Where that is not known,
- * neither is said.
+ * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
+ * the file that the failure is about. It may be the cause if it edits the gate's own workflow, or the policy
+ * if the failure can come from that. It is not the cause if it edits nothing that can lead to the failure. If
+ * the edits are not known, it is the cause only if it edits the given place.
  *
  * @param openTrees called only if the failure can lie in a change; null if the commits cannot be read
  */
@@ -46,7 +46,7 @@ export async function attributeFailure(
     if (edit === 'edited') return { subject, isCause: 'yes', place: causePlace };
     if (cause === 'file' && edit === 'unknown') return ifItEdits(place.file);
   }
-  // The work of a run is that of all files together: an edit of any of them may have been too much.
+  // The work of a run is that of all files together, so an edit of any file may have exceeded the limit.
   if (cause === 'files') return ifItEdits('files that the gate reads');
 
   const isOfPolicy = canComeFromPolicy(code);
@@ -60,7 +60,7 @@ export async function attributeFailure(
   const orPolicy = isOfPolicy ? ` or ${run.policyFile}` : '';
   if (edit === 'unknown') return ifItEdits(`${workflowFile}${orPolicy}`);
   return edit === 'unedited' && (await runsOwnCode(workflowFile, trees))
-    ? ifItEdits('what the workflow runs from this repository')
+    ? ifItEdits('code in this repository that the workflow runs')
     : notTheCause;
 }
 
@@ -70,7 +70,7 @@ function subjectOfEvent(event: string): Attribution['subject'] {
   return event.startsWith('pull_request') ? 'change' : 'workflow';
 }
 
-/** What a change does to a file; nothing is there in `absent`, before and after it. */
+/** How a change affects a file; `absent` if the file does not exist before or after it. */
 type EditOfFile = 'edited' | 'unedited' | 'absent' | 'unknown';
 
 async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise<EditOfFile> {
@@ -89,7 +89,7 @@ async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise
   }
 }
 
-/** What a change certainly edits of the gate itself: the file, and what the edit does to the gate's inputs. */
+/** Returns the change's certain edits of the gate itself: the file, and the edits of the gate's inputs. */
 async function findGateEdits(
   { event, workflowFile, actionRepository, policyFile }: AttributedRun,
   isOfPolicy: boolean,
@@ -120,10 +120,10 @@ async function findGateEdits(
 /** A workflow or an action of its own repository that a workflow uses. */
 const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
 
-/** As many of these are looked at. */
+/** Maximum number of these files that are read. */
 const mostCalled = 20;
 
-/** The files of workflows and actions of its own repository that a workflow uses. */
+/** Returns the files of workflows and actions of its own repository that a workflow uses. */
 async function calledFiles(path: string, trees: ChangedTrees | null): Promise<readonly string[]> {
   const file = await trees?.head.readFile(path);
   if (file === undefined || !('text' in file)) return [];
@@ -136,10 +136,10 @@ async function calledFiles(path: string, trees: ChangedTrees | null): Promise<re
     .map((each) => normalize(each));
 }
 
-/** A step or job of a workflow that runs commands, or an action or a workflow of its own repository. */
+/** A step or job of a workflow that runs commands, or uses an action or a workflow of its own repository. */
 const ownCode = /\brun\s*:|\buses\s*:\s*["']?\.\//;
 
-/** Whether a workflow runs what a change can edit elsewhere. */
+/** Returns whether a workflow runs code that a change can edit elsewhere. */
 async function runsOwnCode(path: string, trees: ChangedTrees | null): Promise<boolean> {
   const file = await trees?.head.readFile(path);
   return file === undefined || !('text' in file) || ownCode.test(file.text);

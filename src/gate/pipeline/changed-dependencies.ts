@@ -9,12 +9,12 @@ import type { Changes } from './compare-with-base.ts';
 import type { ChangedDependency } from './judge.ts';
 import type { ShownPaths } from './shown-paths.ts';
 
-/*
- * The step from the dependencies of a tree to those that are judged, and what is wanted of an export for
- * them.
- */
+/* The step from the dependencies of a tree to the judged ones, and the query of an export for them. */
 
-/** A dependency of the judged tree as it is judged: with what the change does to it, and as reports show it. */
+/**
+ * Returns a dependency of the judged tree in the form that is judged: with the effect of the change on it,
+ * and with the paths of reports.
+ */
 export function changedDependency(
   dependency: Dependency,
   changes: Pick<Changes, 'of' | 'brings'>,
@@ -34,19 +34,22 @@ export function changedDependency(
   };
 }
 
-/** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
+/**
+ * Returns whether a dependency affects the verdict, and an export can list it or a dependency that it
+ * replaced.
+ */
 export function needsExport(changed: ChangedDependency): boolean {
   return changed.isCounted && isListable(changed);
 }
 
-/** Whether an export can list a dependency or what it replaced. */
+/** Returns whether an export can list a dependency, or one that it replaced. */
 export function isListable({ dependency, before, replaced }: ChangedDependency): boolean {
   return [dependency, before, ...replaced].some(
     (each) => each !== null && identityOf(each) !== null,
   );
 }
 
-/** One query for all dependencies, including unchanged ones, because the report shows all. */
+/** Builds one query for all dependencies, including unchanged ones, because the report shows all. */
 export function buildQuery(
   declared: readonly ChangedDependency[],
   candidates: readonly ChangedDependency[],

@@ -27,21 +27,21 @@ import { listRemovedServers } from './removed-servers.ts';
 import { findRenames, isSameFile, readContents } from './tree-contents.ts';
 import { unreadInChange } from './unread.ts';
 
-/** How a tree differs from its base. */
+/** The differences between a tree and its base. */
 export interface Changes {
-  /** The change of a declared dependency, or of a candidate of a package manifest. */
+  /** Returns the change of a declared dependency, or of a candidate of a package manifest. */
   readonly of: (dependency: Dependency) => Change;
-  /** Servers of the base that the head declares nowhere. */
+  /** Servers of the base that the head no longer declares anywhere. */
   readonly removed: Comparison['removed'];
-  /** Whether the change adds or modifies a file, or the part of one, that cannot be read. */
+  /** Returns whether the change adds or modifies a file, or the part of one, that cannot be read. */
   readonly touches: (file: FileReport) => boolean;
-  /** Whether the change adds or edits a file that projects are expected to have. */
+  /** Returns whether the change adds or edits a file that projects usually have. */
   readonly brings: (file: string) => boolean;
-  /** Whether something runs without asking that asked before. */
+  /** Returns whether something runs without approval that required it before. */
   readonly frees: (autoApproval: AutoApproval) => boolean;
-  /** What it adds or edits that may name servers and is not read. */
+  /** Files that the change adds or edits and that may declare servers but are not read. */
   readonly unread: readonly FileReport[];
-  /** Sentences about files that the head has and of which the base has no content. */
+  /** Sentences about files of the head whose base content is missing. */
   readonly notices: readonly string[];
 }
 
@@ -70,12 +70,13 @@ export async function compareWithBase(
   try {
     scannedBase = await scanTree(base.source, options);
   } catch (error) {
-    // What GitHub does not answer is not known; another run may know it.
+    // If GitHub does not answer, another run may get the answer.
     if (error instanceof GateError && error.code.startsWith('api-')) throw error;
     return { reason: `the base cannot be understood (${describeError(error)})` };
   }
   const { hash } = base;
-  // A lockfile can change the versions of candidates. Reading it takes time, so first see if any differ.
+  // A lockfile can change the versions of candidates. Reading lockfiles takes time, so first check if any
+  // differ.
   const installationsChanged =
     head.inventory.candidates.length > 0 &&
     (await installationsDiffer(head.tree, scannedBase.tree, hash));
@@ -131,14 +132,16 @@ export async function compareWithBase(
   };
 }
 
-/** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
+/**
+ * Returns the part of a file that a fault is about, as a text; null if the fault may affect the whole file.
+ */
 const faultKey = ({ path, reason, contentDigest }: FileReport): string | null =>
   contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 
-/** As many files of the base as the notices name. */
+/** Maximum number of base files in a notice. */
 const mostNamed = 5;
 
-/** Says of which packages a lockfile has another source or integrity, although the version is the same. */
+/** Reports the packages with another source or integrity in a lockfile, although the version is the same. */
 function findLockfileReplacements(
   changes: ReadonlyMap<Dependency, Change>,
   shown: ScannedTree['shown'],
@@ -172,21 +175,21 @@ function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
   return list === ''
     ? []
     : [
-        `What these files declare counts as new, because their versions in the base cannot be read: ${list}.`,
+        `Servers in these files count as new, because the files cannot be read in the base: ${list}.`,
       ];
 }
 
 /** Settings in which people permit the tools of a server by its alias. */
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 
-/** As many bytes of such a file are read. */
+/** Maximum number of bytes read of such a file. */
 const maxSettings = 1024 * 1024;
 
-/** The alias in a tool's name: `g` of `g__read`; none in a name that no tool of a server has. */
+/** Returns the alias in a tool's name: `g` of `g__read`. Empty for a name that no server's tool has. */
 const aliasInToolName = (tool: string): readonly string[] =>
   /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
 
-/** The aliases that permissions of a tree name: `g` of `mcp__g__read`; null if some cannot be read. */
+/** Returns the aliases in the permissions of a tree: `g` of `mcp__g__read`; null if some cannot be read. */
 async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null> {
   const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
   tree.prepare(paths);
@@ -203,7 +206,7 @@ async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null>
       );
 }
 
-/** Files that cannot be read and differ from the base, or cannot be compared with it. */
+/** Returns files that cannot be read and differ from the base, or cannot be compared with it. */
 async function touchedFiles(
   { inventory, tree }: ScannedTree,
   base: Tree,
@@ -220,8 +223,8 @@ async function touchedFiles(
 }
 
 /**
- * Dependencies and candidates, to be compared; the candidates in the versions that lockfiles prove if those
- * may differ.
+ * Returns dependencies and candidates for comparison. If the versions that lockfiles prove may differ, the
+ * candidates have these versions.
  */
 async function provedDependencies(
   { inventory, project }: ScannedTree,
@@ -229,7 +232,7 @@ async function provedDependencies(
   { registries = [] }: ScanOptions,
 ) {
   const { dependencies, candidates } = inventory;
-  // A mirror that the policy accepts is the same to it as the default registry.
+  // To the policy, a mirror that it accepts is the same as the default registry.
   const accepted = (each: Dependency): Dependency => withAcceptedRegistries(each, registries);
   const versions = installationsChanged ? await proveCandidates(candidates, project) : candidates;
   return [
@@ -238,7 +241,7 @@ async function provedDependencies(
   ];
 }
 
-/** Whether any file that decides about installed versions differs. */
+/** Returns whether any file that decides about installed versions differs. */
 async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Promise<boolean> {
   const installationFiles = ({ paths, links }: Tree): readonly string[] =>
     [...paths, ...links].filter(isInstallationFile).sort();
@@ -255,7 +258,7 @@ async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Pr
 
 function createSide(dependencies: readonly Dependency[], tree: Tree) {
   const { kindAt, namesIn } = tree.tracked;
-  // A disk may have empty folders, which git does not know.
+  // A disk may have empty folders, which git does not track.
   const holds = (path: string): boolean => {
     const kind = kindAt(path);
     return kind === 'folder'

@@ -1,10 +1,12 @@
 import type { Dependency } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 
-/** As many servers as the notice names. */
+/** Maximum number of servers in the notice. */
 const mostNamed = 5;
 
-/** Says which servers have more than one launch because versions of their launcher read an option differently. */
+/**
+ * Reports servers with more than one launch because versions of their launcher parse an option differently.
+ */
 export function differentReadings(dependencies: readonly Dependency[]): string[] {
   const differences = dependencies.flatMap(({ readDifferently, declaration }) =>
     readDifferently === undefined
@@ -15,6 +17,6 @@ export function differentReadings(dependencies: readonly Dependency[]): string[]
   return list === ''
     ? []
     : [
-        `Versions of the launcher read these options differently, so everything that one of them would start is judged: ${list}. Write the value of such an option after “=”: then all of them read it the same way.`,
+        `Versions of the launcher parse these options differently, so everything that any version would start is judged: ${list}. Write the value of such an option after “=”, so that all versions parse it in the same way.`,
       ];
 }

@@ -5,18 +5,18 @@ import { plainText } from '../../report/report-messages.ts';
 import type { PolicyEdit } from '../relaxations/policy-edits.ts';
 import { type Layers, mergeLayers } from '../settings/layers.ts';
 
-/** A relaxation of a policy, with the entries of a list that it is about. */
+/** A relaxation of a policy, with the list entries that it is about. */
 export type PolicyRelaxation = Relaxation & Pick<PolicyEdit, 'entry' | 'unlessRefused'>;
 
 export interface EditedPolicy {
-  /** The effective policies with file and inputs as they were, and as the change makes them. */
+  /** The effective policies before and after the change, each with file and inputs. */
   readonly before: Policy;
   readonly after: Policy;
   /** The path of the policy file, relative to the judged folder. */
   readonly file: string;
   /** The edits that are not plainly stricter. */
   readonly relaxations: readonly PolicyRelaxation[];
-  /** What the change edits in the policy file, as a sentence. */
+  /** A sentence about the edits of the policy file. */
   readonly notice: string;
 }
 
@@ -24,11 +24,11 @@ export interface EditedPolicy {
 export interface StepSides {
   readonly before: PolicyLayer;
   readonly after: PolicyLayer;
-  /** Where they are; null if that is not known. */
+  /** Where the inputs are; null if that is not known. */
   readonly place: Pick<Relaxation, 'file' | 'span'> | null;
 }
 
-/** Most edits that a notice names; the rules' problems name all that count as relaxations. */
+/** Maximum number of edits in a notice. The problems of the rules list all that count as relaxations. */
 const mostNamed = 20;
 
 /**

@@ -18,28 +18,28 @@ import { findIgnoredKeys, type Layers, mergeLayers } from '../settings/layers.ts
 import { defaultConfigFile, type Settings, writtenLayer } from '../settings/settings.ts';
 import { comparePolicies, type EditedPolicy, type StepSides } from './edited-policy.ts';
 
-/** The policy of a run, and how the change weakens the gate. */
+/** The policy of a run, and the ways in which the change weakens the gate. */
 export interface EffectivePolicy {
   readonly policy: Policy;
   readonly relaxations: readonly Relaxation[];
-  /** Whether the change brings the first workflow step that uses this action. */
+  /** Whether the change adds the first workflow step that uses this action. */
   readonly isGateIntroduced: boolean;
   /** The effective policy file and its commit; null if there is no file, or it is that of the judged tree. */
   readonly origin: RunContext['policy'];
-  /** What the change does to the policy file; null if it does not edit it, or there is no base. */
+  /** The change's edits of the policy file; null if it does not edit it, or there is no base. */
   readonly edited: EditedPolicy | null;
   /** Notices about the policy, in sentences. */
   readonly notices: readonly string[];
 }
 
 /**
- * Finds the effective policy. For a change it is the policy file of the default branch, because the
- * author of a change must not choose the policy that judges it. If that branch has no file, preset and
- * inputs apply; if its file has faults, the change's file applies and a notice says so.
+ * Finds the effective policy. For a change, it is the policy file of the default branch, because the author
+ * of a change must not choose the policy that judges it. If that branch has no file, preset and inputs apply.
+ * If its file has faults, the change's file applies, and a notice reports this.
  *
  * @throws PolicyError if a policy that applies, or the one that the change edits, has faults
  * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's cannot be
- *   read: to judge by the change's own policy, or by none, would both be wrong
+ * read: judging by the change's own policy, or by none, would both be wrong
  */
 export async function findEffectivePolicy(
   settings: Settings,
@@ -56,13 +56,13 @@ export async function findEffectivePolicy(
       : await (await import('./organisation-policy.ts')).readOrganisationPolicy(settings, ports);
   const { floors } = organisation;
   const layers = { given, floors, maxAge };
-  // A file that could not be fetched still applies: that is no fault of the file, and nothing replaces it.
+  // A file that could not be fetched still applies: the file has no fault, and nothing replaces it.
   const [file, ofBase, ofOwner] = await Promise.all([
     ports.head.readFile(path),
     base === null ? null : base.source.readFile(path),
     baseFound.policy === null ? null : baseFound.policy.source.readFile(path),
   ]);
-  // A policy file that the change does not edit is not its concern, even if the file has faults.
+  // A policy file that the change does not edit does not affect it, even if the file has faults.
   const isEdited = ofBase === null || !haveSameText(ofBase, file);
   const policyFiles = ofBase === null || isAbsent(ofBase) ? [] : [path];
   const gates =
@@ -80,7 +80,7 @@ export async function findEffectivePolicy(
         );
   const { layer, commit } = chosen;
   const notices = [...organisation.notices, ...chosen.notices];
-  // Compared with the file that the change edits; the effective one may be of another branch.
+  // Compared with the file that the change edits. The effective file may be from another branch.
   const sides = stepSides(gates.pairs, given, ports).filter(
     ({ before, after }) => isEdited || !haveSameValues(before, after),
   );
@@ -88,8 +88,8 @@ export async function findEffectivePolicy(
     baseFound.policy === null || sides.length === 0
       ? null
       : ((await readBaseLayer(ofBase, location)) ?? (commit === null ? null : { layer }));
-  // Where the change brings the workflow that runs now, no gate was there that it could loosen. A policy
-  // that was there shows that there was one, such as that of a reusable workflow.
+  // If the change adds the workflow that runs now, there was no gate that it could loosen. An earlier policy
+  // shows that there was one, such as that of a reusable workflow.
   const isFirst =
     base !== null &&
     ofBase !== null &&
@@ -121,10 +121,10 @@ export async function findEffectivePolicy(
 }
 
 /**
- * The policy of a repository whose own file applies, because nothing is compared with it.
+ * Returns the policy of a repository whose own file applies, because nothing is compared with it.
  *
  * @param file its policy file
- * @param path of the file, which messages and the provenance of values name
+ * @param path the path of the file, for messages and the provenance of values
  * @throws PolicyError if the file has faults; GateError `invalid-policy` if it cannot be read
  */
 export async function readStandingPolicy(
@@ -153,7 +153,10 @@ interface PolicyChoice {
   readonly notices: readonly string[];
 }
 
-/** The policy file of the owning branch; if it has faults that of the change, which may be the one to correct it. */
+/**
+ * Returns the policy file of the owning branch. If that has faults, returns the change's file, which may
+ * correct them.
+ */
 async function ownerPolicy(
   owner: NonNullable<BaseFound['policy']> & { readonly file: FileText },
   location: PolicyLocation,
@@ -184,8 +187,8 @@ async function ownerPolicy(
 }
 
 /**
- * A layer of another commit with the locations of its waivers in the judged tree. If the file differs
- * there, they have no lines, because those lines contain other text.
+ * Returns a layer of another commit with the locations of its waivers in the judged tree. If the file differs
+ * there, the waivers have no lines, because the lines contain other text.
  */
 function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
   if (haveSameText(ofHead, file)) return layer;
@@ -200,7 +203,7 @@ function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLaye
 }
 
 /**
- * The policy of the judged tree, if it may be used.
+ * Returns the policy of the judged tree, if it may be used.
  *
  * @throws GateError `no-policy-file`, `no-base-policy`
  */
@@ -228,27 +231,27 @@ function treePolicy(
   return ownLayer;
 }
 
-/** Notices about what the policy file, and each floor, sets in vain. */
+/** Returns notices about values of the policy file and of each floor that have no effect. */
 function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]): string[] {
   return [layer, ...floors].flatMap((each, at) =>
     each === null ? [] : ignoredUnder(floors.slice(at), each),
   );
 }
 
-/** Notices about what the floors above a layer do not let it set. */
+/** Returns notices about values that the floors above a layer do not let it set. */
 function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   return findIgnoredKeys(layer, floors).map(
     ({ name, words, by }) =>
-      `What ${layer.source} says about ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`,
+      `${layer.source} sets ${words} in vain: the organisation's policy in ${by} does not list ${name} under overridable.`,
   );
 }
 
-/** Whether a policy file exists but has faults. */
+/** Returns whether a policy file exists but has faults. */
 function isInvalidPolicy(error: unknown): error is GateError {
   return error instanceof GateError && error.code !== 'no-base-policy';
 }
 
-/** The policy of the base; null if there is no base, or its policy file has faults. */
+/** Returns the policy of the base; null if there is no base, or its policy file has faults. */
 async function readBaseLayer(
   file: FileText | null,
   location: PolicyLocation,
@@ -262,7 +265,7 @@ async function readBaseLayer(
   }
 }
 
-/** A policy file as a layer; null if there is none. */
+/** Returns a policy file as a layer; null if there is none. */
 async function readPolicyLayer(
   file: FileText,
   name: string,
@@ -290,7 +293,10 @@ async function readPolicyLayer(
 
 const noEdits: StepEdits = { relaxations: [], pairs: [], introduced: [] };
 
-/** What a change does to the workflows that use this action, and to those who have to approve changes of them. */
+/**
+ * Finds a change's edits of the workflows that use this action, and of the owners who have to approve such
+ * edits.
+ */
 async function gateEdits(
   base: FileSource,
   { head, folder, actionRepository }: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
@@ -342,25 +348,25 @@ async function gateEdits(
   };
 }
 
-/** The file that names owners; null if there is none, or the tree cannot be read. */
+/** Returns the CODEOWNERS file; null if there is none, or the tree cannot be read. */
 async function readOwners(source: FileSource): ReturnType<typeof readCodeOwnersFile> {
   return readCodeOwnersFile(source).catch(() => null);
 }
 
-/** The text of a file, or why it cannot be read; null without one. */
+/** Returns the text of a file, or why it cannot be read; null without a file. */
 const textIn = (file: Awaited<ReturnType<typeof readOwners>>): string | null =>
   file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
 
-/** The file that locks actions; null if there is none, or it cannot be read. */
+/** Returns the file that locks actions; null if there is none, or it cannot be read. */
 async function readLock(source: FileSource): Promise<SourceFile | null> {
   const content = await source.readFile(lockPath);
   return 'text' in content ? { path: lockPath, text: content.text } : null;
 }
 
 /**
- * The inputs that override the policy file, of each step that uses this action, before and after the change;
- * those of the step that runs come first. What that one was given also counts: it knows the values of
- * expressions, and it need not be in the judged repository.
+ * Returns the inputs that override the policy file, of each step that uses this action, before and after the
+ * change; those of the step that runs come first. The inputs of the running step also count: its expressions
+ * are evaluated, and it need not be in the judged repository.
  */
 function stepSides(
   pairs: StepEdits['pairs'],
@@ -381,11 +387,11 @@ function stepSides(
   );
 }
 
-/** Whether two layers of inputs set the same values, which are texts and numbers. */
+/** Returns whether two layers of inputs set the same values, which are texts and numbers. */
 const haveSameValues = (one: PolicyLayer, other: PolicyLayer): boolean =>
   JSON.stringify(one.values) === JSON.stringify(other.values);
 
-/** Whether a branch has workflow steps that use this action, or what it has cannot be read in full. */
+/** Returns whether a branch has workflow steps that use this action, or files that cannot be read in full. */
 async function mayHaveGate(
   source: FileSource,
   { actionRepository }: Pick<RunPorts, 'actionRepository'>,
@@ -402,7 +408,7 @@ const workflowFolder = '.github/workflows';
 const lockPath = `${workflowFolder}/actions.lock`;
 const isWorkflow = /\.ya?ml$/i;
 
-/** The workflow files of a tree, without those that cannot be read. */
+/** Returns the workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source: FileSource): Promise<readonly SourceFile[]> {
   const names = await source.namesIn(workflowFolder).catch(() => []);
   const files = await Promise.all(

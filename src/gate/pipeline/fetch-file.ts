@@ -4,18 +4,18 @@ import { GateError, type RemedyBySurface, remediesBySurface } from '../../model/
 import type { FailureCode } from '../../model/model.ts';
 import type { ExportFilePorts } from '../ports.ts';
 
-/** A kind of file that settings name by a reference: how messages call it, and how it is read. */
+/** A kind of file that settings refer to: its name in messages, and how to read it. */
 export interface FetchedKind<T extends object> {
   /** The subject of its sentences. */
   readonly subject: string;
   readonly code: FailureCode;
-  /** What to do if the file is there and cannot be read. */
+  /** The remedy if the file exists but cannot be read. */
   readonly remedy: string;
   readonly read: (files: FileSource, path: string) => Promise<T | Unavailable>;
 }
 
 /**
- * Reads a file of a repository on GitHub, at the commit that its reference means now.
+ * Reads a file of a repository on GitHub, at the commit to which its reference currently points.
  *
  * @throws GateError with the code of the kind, and those of the API
  */
@@ -59,7 +59,7 @@ export async function fetchFile<T extends object>(
   }
 }
 
-/** What another token may change, beside "not found". */
+/** Codes for failures that another token may avoid, besides "not found". */
 const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'no-token',
   'api-token-refused',

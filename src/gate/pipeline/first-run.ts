@@ -1,18 +1,16 @@
 import type { LoadedExport } from '../../export/loading.ts';
 import { answerWords } from '../../report/report-messages.ts';
 
-/*
- * What a run says about whether key and address work, for people who have just set the gate up.
- */
+/* Tells people who have just set the gate up whether key and address work. */
 
-/** The event of a run by hand: the service must answer it, even if nothing is to be judged. */
+/** The event of a manual run: the service must answer it, even if there is nothing to judge. */
 export const manualEvent = 'workflow_dispatch';
 
 /**
- * Says that the service has answered a run by hand, or that nothing has tried it yet.
+ * Reports that the service has answered a manual run, or that no run has tried it yet.
  *
  * @param loaded null if the export was not needed
- * @param isIntroduced whether the change brings the first workflow step that uses this action
+ * @param isIntroduced whether the change adds the first workflow step that uses this action
  */
 export function firstRunNotices(
   event: string,

@@ -5,24 +5,26 @@ import { describeError, GateError } from '../../model/failure.ts';
 import type { ExportFilePorts } from '../ports.ts';
 import { type FetchedKind, fetchFile } from './fetch-file.ts';
 
-/** A file of grades, and how messages call it. */
+/** A file of grades, and its name in messages. */
 export interface NamedGradeFile extends GradeFile {
   readonly name: string;
 }
 
 export type GradeFilePorts = Pick<ExportFilePorts, 'now' | 'log' | 'readChunks' | 'openRepository'>;
 
-/** In bytes. What is larger takes too much memory, and GitHub gives no file of more than 100 MB. */
+/**
+ * Maximum size in bytes. A larger file takes too much memory, and GitHub returns no file of more than 100 MB.
+ */
 const maxFetched = 50 * 1024 * 1024;
 
-/** Of a packed file, in bytes: a small one may hold any number of them. */
+/** Maximum size of an uncompressed file, in bytes. A small compressed file may contain any number of them. */
 const maxUnpacked = 2 * 1024 ** 3;
 
 /**
- * Opens the file of grades that a setting names, on the disk or in a repository on GitHub. The log gets the
+ * Opens the file of grades that a setting refers to, on the disk or in a repository on GitHub. Logs the
  * contradictions of a review list, and the commit of a reference.
  *
- * @param source a path, or what `readGradeSource` makes of a text
+ * @param source a path, or a reference from `parseReference`
  * @throws GateError `file-unreadable`, `invalid-review-list`, and those of the API
  */
 export async function openGradesByName(
@@ -56,7 +58,7 @@ const gradesKind: FetchedKind<Uint8Array> = {
   read: (files, path) => files.readBytes(path, maxFetched),
 };
 
-/** The bytes of a file, unpacked if they are packed. Sources: RFC 1952, RFC 8878. */
+/** Yields the bytes of a file, decompressed if they are compressed. Sources: RFC 1952, RFC 8878. */
 async function* unpacked(bytes: Uint8Array, name: string): AsyncGenerator<Uint8Array> {
   const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   const format = beginning.startsWith('1f8b') ? 'gzip' : beginning === '28b52ffd' ? 'zstd' : null;
@@ -82,6 +84,6 @@ async function* unpacked(bytes: Uint8Array, name: string): AsyncGenerator<Uint8A
   } catch (error) {
     throw error instanceof GateError
       ? error
-      : refused(`it is no whole ${format} (${describeError(error)})`);
+      : refused(`it is not a complete ${format} file (${describeError(error)})`);
   }
 }

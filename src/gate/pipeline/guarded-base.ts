@@ -5,10 +5,10 @@ import { type Changes, compareWithBase } from './compare-with-base.ts';
 import type { ScannedTree, ScanOptions } from './inventory.ts';
 
 /**
- * Compares a tree with its base, as far as that can be trusted: a branch may have been prepared with a
- * server that no run has judged, and the pull request be opened against it, or moved to another branch
- * later. What the default branch, a protected one or one that the policy names under `bases` has, counts
- * as it stands; of any other, only what the default branch has too.
+ * Compares a tree with its base, as far as the base can be trusted. A branch may have been prepared with a
+ * server that no run has judged, and the pull request opened against it, or moved to another branch later.
+ * Servers of the default branch, of a protected branch or of one that the policy lists under `bases` count as
+ * earlier ones. Servers of any other branch count as earlier only if the default branch has them too.
  *
  * @param bases patterns of branches
  * @returns the changes, or the reason why the base could not be read
@@ -42,7 +42,7 @@ export async function compareWithGuardedBase(
     const change = changes.of(dependency);
     const ofDefault = compared.of(dependency);
     if (change.kind === 'unchanged') return ofDefault;
-    // What both branches have is what stood there; anything else may have been prepared.
+    // A server on both branches existed before. Any other server may have been prepared.
     return change.print !== null && change.print === ofDefault.print
       ? change
       : { ...change, obstacles: [...change.obstacles, 'unguarded'] };
@@ -51,7 +51,7 @@ export async function compareWithGuardedBase(
   const isFelt = [...dependencies, ...candidates].some(
     (each) => changes.of(each).kind === 'unchanged' && of(each).kind !== 'unchanged',
   );
-  const notice = `${why} What it has counts as unchanged only where the default branch ${defaultName} has it too.`;
+  const notice = `${why} Its servers count as unchanged only if the default branch ${defaultName} has them too.`;
   return {
     of,
     touches: (file) => changes.touches(file) || compared.touches(file),

@@ -32,33 +32,33 @@ import { createShownPaths, type ShownPaths } from './shown-paths.ts';
 import { unreadIn, unsearchedIn } from './unread.ts';
 import type { ChargeWork } from './work-budget.ts';
 
-/** Which part of a repository is scanned, and what for. */
+/** The part of a repository to scan, and the options of the scan. */
 export interface ScanOptions {
   /** The judged folder relative to the repository's root; empty for the root itself. */
   readonly folder: string;
   /** Globs of paths relative to the repository's root. */
   readonly ignorePaths: readonly string[];
-  /** Registries that the policy takes for the default one; for comparisons. */
+  /** Registries that the policy accepts as the default one; for comparisons. */
   readonly registries?: readonly AcceptedRegistry[];
   /** Whether to look for the dependencies of package manifests. */
   readonly withCandidates: boolean;
-  /** Whether to say which programs start servers themselves; by default not. */
+  /** Whether to report programs that start servers themselves; false by default. */
   readonly withPrograms?: boolean;
-  /** How many files are searched at most by GitHub's API. */
+  /** Maximum number of files that are searched through GitHub's API. */
   readonly mostSearched?: number;
-  /** Counts the work; head and base of a run share one budget. */
+  /** Counts the work. Head and base of a run share one budget. */
   readonly charge: ChargeWork;
 }
 
 /**
- * An inventory whose candidates do not have proved versions yet, with the files that it comes from. Its
- * paths are the repository's; `shown` gives them as reports have them.
+ * An inventory whose candidates do not have proved versions yet, with its files. Its paths are those of the
+ * repository; `shown` converts them to those of reports.
  */
 export interface ScannedTree {
   readonly inventory: Inventory;
   readonly project: LazyProject;
   readonly tree: Tree;
-  /** The same, whose reading is not counted. */
+  /** The same tree, whose reading is not counted. */
   readonly uncounted: Tree;
   readonly charge: ChargeWork;
   readonly shown: ShownPaths;
@@ -73,7 +73,7 @@ export async function takeInventory(source: FileSource, options: ScanOptions): P
   });
 }
 
-/** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
+/** Like `takeInventory`, but without the versions of candidates, because reading lockfiles takes time. */
 export async function scanTree(source: FileSource, options: ScanOptions): Promise<ScannedTree> {
   const {
     folder,
@@ -113,7 +113,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   const tree = { ...treeFiles, read, charge };
   const project = createLazyProject(tree);
   const taken = await readInventory(tree, project, { withCandidates, charge });
-  // Reading them is within the limits of the listing.
+  // Reading them stays within the limits of the listing.
   const unread = withPrograms ? await unreadIn(treeFiles) : [];
   const files = [...taken.files, ...unread, ...unsearchedIn(treeFiles)];
   const inventory = { ...taken, files, withPrograms };
@@ -127,15 +127,15 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   };
 }
 
-/** How much it takes to come across a file or link, and to open a file, whatever is in it. */
+/** The cost of a file or link in a listing, and of opening a file, whatever its content. */
 const stepsToList = 50;
 const stepsToOpen = 1000;
 
-/** YAML takes many times as long to read as anything else. */
+/** Returns the cost of reading a file. YAML takes many times as long as anything else. */
 const stepsToRead = (path: string, { length }: string): number =>
   /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
 
-/** How much it takes to work out a dependency, or to compare it with another. */
+/** Returns the cost of resolving a dependency, or comparing it with another. */
 export function stepsToResolve({ through, alterations, declaration }: Dependency): number {
   const { launch, environments = [] } = declaration;
   const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
@@ -143,7 +143,7 @@ export function stepsToResolve({ through, alterations, declaration }: Dependency
   return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
 
-/** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
+/** Lets suggested changes be tried on a scanned tree. Counts the characters that this reads. */
 export function createRereading({ tree, project, charge, shown }: ScannedTree): Rereading {
   let spent = 0;
   const read: Tree['read'] = async (path, limit) => {
@@ -220,11 +220,16 @@ async function readInventory(
 
 type FoundServers = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
 
-/** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
+/**
+ * Limit above anything in real trees: files that launches refer to, in a whole tree, and in a chain of files
+ * that refer to each other.
+ */
 const maxNamed = 1000;
 const deepestNamed = 5;
 
-/** Adds the servers of the files that launches name, and of those that the launches of these name. */
+/**
+ * Adds the servers of the files that launches refer to, and of the files that the launches of these refer to.
+ */
 async function followNamedFiles(
   initial: FoundServers,
   tree: Tree,
@@ -290,7 +295,7 @@ async function filesInScripts(
   return readUntilComplete(project, (files) => filesNamedByScripts(files, start));
 }
 
-/** What the declarations launch. The code for it is loaded only if there are any. */
+/** Resolves the launches of declarations. Its code is loaded only if there are any. */
 async function resolveAll(
   declarations: readonly Declaration[],
   project: LazyProject,
@@ -316,7 +321,7 @@ async function findCandidates(
   return readUntilComplete(project, (files) => candidatesOf(files, dependencies, start));
 }
 
-/** The candidates with the versions that lockfiles prove, in the same order. */
+/** Returns the candidates with the versions that lockfiles prove, in the same order. */
 export async function proveCandidates(
   candidates: readonly Dependency[],
   project: LazyProject,

@@ -15,24 +15,24 @@ import { type ChangedDependency, matchAll } from './judge.ts';
 interface Sources {
   /** The export that the verdict needs; null if it needs none. */
   readonly loaded: LoadedExport | null;
-  /** Loads it; null if no export can list any of the servers. */
+  /** Loads the export; null if no export can list any of the servers. */
   readonly load: (() => Promise<LoadedExport>) | null;
-  /** All servers of the tree, with the packages of manifests that an export lists. */
+  /** Returns all servers of the tree, including the packages of manifests that an export lists. */
   readonly loadServers: (loaded: LoadedExport | null) => Promise<readonly ChangedDependency[]>;
 }
 
 /**
- * How long a comparison may take, in characters of patterns with wildcards times characters of names: some
- * seconds. The patterns of an edited policy are a stranger's.
+ * Maximum work of a comparison, in characters of patterns with wildcards times characters of names: a few
+ * seconds. The patterns of an edited policy are other people's text.
  */
 const maxWork = 200_000_000;
 
 /**
- * Says of the relaxations of an edited policy which servers of the tree it judges more mildly, and leaves out
- * waivers that cover nothing. For that the export is loaded even if the verdict does not need it. If it is
- * not available, or the policy has too many patterns, a notice says so.
+ * Adds to the relaxations of an edited policy which servers of the tree it judges less strictly, and leaves
+ * out waivers that cover nothing. For that, the export is loaded even if the verdict does not need it. If it
+ * is not available, or the policy has too many patterns, a notice reports this.
  *
- * @returns the policy with these relaxations, and what saves the loaded export
+ * @returns the policy with these relaxations, and a function that saves the loaded export
  */
 export async function judgeEdits(
   effective: EffectivePolicy,
@@ -43,7 +43,7 @@ export async function judgeEdits(
   const save = loaded?.save ?? (async () => {});
   if (edited === null) return { effective, save };
   const where = { folder: ports.folder, now: ports.now() };
-  // Without servers it is known which waivers have ended, and which were refused.
+  // Even without servers it is known which waivers have ended, and which were refused.
   const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) =>
     judged([], null, policy, where),
   ) as [Evaluation, Evaluation];
@@ -100,7 +100,10 @@ export async function judgeEdits(
   return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
 }
 
-/** The work of matching the patterns of a policy with all servers; one that is only a name is little. */
+/**
+ * Returns the work of matching the patterns of a policy with all servers. A pattern without wildcards costs
+ * little.
+ */
 function matchingWork(servers: readonly ChangedDependency[], { values }: Policy): number {
   const { deny, allow, 'first-party': firstParty } = values;
   const matches = [...values.servers, ...values.waivers].map(({ match }) => match);
@@ -113,7 +116,7 @@ function matchingWork(servers: readonly ChangedDependency[], { values }: Policy)
   return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
 }
 
-/** All servers of the tree under a policy. */
+/** Judges all servers of the tree under a policy. */
 const judged = (
   servers: readonly ChangedDependency[],
   loaded: LoadedExport | null,
@@ -129,7 +132,10 @@ const judged = (
     false,
   );
 
-/** Relaxations without waivers that do not count, or cover nothing. Those for files are not tried. */
+/**
+ * Returns the relaxations without waivers that do not count or cover nothing. Waivers for files are not
+ * tried.
+ */
 function withUse(
   relaxations: EditedPolicy['relaxations'],
   { waivers }: Evaluation,
@@ -147,7 +153,7 @@ function withUse(
   return relaxations.filter(({ entry }) => !quiet.has(entry));
 }
 
-/** What one server, and several, are under a policy, behind `that`; and what they are behind `would`. */
+/** Verdicts as words: for one server and for several, after `that`; and after `would`. */
 const verdictWords: Readonly<Record<Verdict, readonly [one: Phrase, several: Phrase, be: Phrase]>> =
   {
     error: [ourWords('cannot be judged'), ourWords('cannot be judged'), ourWords('not be judged')],
@@ -156,7 +162,7 @@ const verdictWords: Readonly<Record<Verdict, readonly [one: Phrase, several: Phr
     pass: [ourWords('passes'), ourWords('pass'), ourWords('pass')],
   };
 
-/** The servers that one evaluation judges more mildly than another one, in sentences. */
+/** Describes the servers that one evaluation judges less strictly than another one, in sentences. */
 function milderServers(before: Evaluation, after: Evaluation): Phrase[] {
   const milder = before.servers.flatMap((was, at) => {
     const is = after.servers[at];
@@ -174,7 +180,7 @@ function milderServers(before: Evaluation, after: Evaluation): Phrase[] {
   });
 }
 
-/** The first relaxation with what all of them together do. */
+/** Adds the combined effect of all relaxations to the first one. */
 function withEffect(
   [first, ...others]: readonly Relaxation[],
   effects: readonly Phrase[],

@@ -38,15 +38,15 @@ import type { RunPorts } from '../ports.ts';
 import { differentReadings } from './different-readings.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
 
-/** A dependency, and what the change does to it. */
+/** A dependency, and the effect of the change on it. */
 export interface ChangedDependency {
   readonly dependency: Dependency;
   readonly change: ChangeKind;
-  /** What it was in the base; null if it is new, or there is no base. */
+  /** The dependency in the base; null if it is new, or there is no base. */
   readonly before: Dependency | null;
   /** All dependencies of the base that it may replace. */
   readonly replaced: readonly Dependency[];
-  /** How it differs from what it was. */
+  /** The difference from its former state. */
   readonly difference: Pick<Previous, 'changedParts' | 'edited' | 'obstacles'>;
   /** Whether it affects the verdict. */
   readonly isCounted: boolean;
@@ -79,7 +79,7 @@ const emptySelection: Selection = {
   inconsistencies: [],
 };
 
-/** Whether the export lists a package by a typed reference, or has a malformed record of it. */
+/** Returns whether the export lists a package by a typed reference, or has a malformed record of it. */
 export function isListed(candidate: Dependency, loaded: LoadedExport | null): boolean {
   const selection = loaded?.selection ?? emptySelection;
   const match = matchDependency(candidate, selection);
@@ -91,7 +91,7 @@ export function isListed(candidate: Dependency, loaded: LoadedExport | null): bo
  * Matches dependencies with the export, evaluates the rules and returns the report.
  *
  * @param loaded null if the export was not needed or could not be loaded: then only dependencies that no
- *   export can list are matched
+ * export can list are matched
  */
 export async function judge(
   changed: readonly ChangedDependency[],
@@ -169,7 +169,7 @@ export async function judge(
 const reportOnlyNotice =
   'The preset is report-only, so no rule fails this run. Under recommended one would.';
 
-/** The same policy with another preset. */
+/** Returns the same policy with another preset. */
 export function withPreset(policy: Policy, preset: PresetName): Policy {
   return { ...policy, values: { ...policy.values, preset } };
 }
@@ -182,10 +182,10 @@ function verdictOnCounted({
   return computeVerdict([...counted.flatMap((server) => server.problems), ...problems]);
 }
 
-/** The most waivers of a change that are tried: their patterns are a stranger's. */
+/** Maximum number of a change's waivers that are tried. Their patterns are other people's text. */
 const mostComing = 100;
 
-/** The waivers that the change adds to the policy file, or edits. */
+/** Returns the waivers that the change adds to the policy file, or edits. */
 function comingWaivers(edited: EffectivePolicy['edited']): readonly Waiver[] {
   if (edited === null) return [];
   const waiverKey = ({ writtenIn, span, ...waiver }: Waiver): string => JSON.stringify(waiver);
@@ -195,7 +195,7 @@ function comingWaivers(edited: EffectivePolicy['edited']): readonly Waiver[] {
     .slice(0, mostComing);
 }
 
-/** Each dependency with what the export says about it and about what it was before. */
+/** Returns each dependency with its match in the export and the match of its former state. */
 export function matchAll(
   changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
@@ -239,7 +239,7 @@ function createOtherFileLookup(changed: readonly ChangedDependency[]) {
   };
 }
 
-/** The files, and the package manifests in which servers were found. */
+/** Returns the files, and the package manifests in which servers were found. */
 function withManifests(
   files: readonly FileReport[],
   servers: readonly Pick<JudgedDependency, 'dependency'>[],
@@ -254,8 +254,8 @@ function withManifests(
 }
 
 /**
- * Returns a function that finds what a dependency was before. If it may have replaced any of several, a
- * graded one of these counts: otherwise a change could hide the loss of a grade behind an ungraded one.
+ * Returns a function that finds the former state of a dependency. If the dependency may have replaced any of
+ * several, a graded one counts. Otherwise a change could hide the loss of a grade behind an ungraded one.
  */
 function createPreviousLookup(
   judged: (dependency: Dependency) => MatchedDependency,
@@ -280,14 +280,14 @@ function createPreviousLookup(
   };
 }
 
-/** What a report says of the export that was judged against; null if there was none. */
+/** Returns the report's data about the export behind the verdict; null if there was none. */
 export function exportReport(loaded: LoadedExport | null): ExportReport {
   if (loaded === null) return noExport;
   const { selection, source, caution, change, service } = loaded;
   return { ...selection.header, source, caution, service, ...(change !== undefined && { change }) };
 }
 
-/** A judged server without the values that only judging needs. */
+/** Returns a judged server without the values that only judging needs. */
 function asReported(server: JudgedDependency): JudgedDependency {
   const plain = (match: Match | null): Match | null =>
     match !== null && 'server' in match ? { ...match, scored: [], tiedMatches: [] } : match;

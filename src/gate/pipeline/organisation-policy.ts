@@ -4,17 +4,17 @@ import { PolicyError, readFloor } from '../settings/policy-file.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type FetchedKind, fetchFile } from './fetch-file.ts';
 
-/** The organisation's policy and what it extends, the nearest to the repository first. */
+/** The organisation's policy and the policies that it extends, the nearest to the repository first. */
 export interface OrganisationPolicy {
   readonly floors: readonly Floor[];
-  /** Which commits names of branches and tags stand for, in sentences. */
+  /** Sentences about the commits to which names of branches and tags point. */
   readonly notices: readonly string[];
 }
 
 /**
- * Reads the organisation's policy, and the one that it extends. One that cannot be read is an error:
- * without it a change would be judged by less than the organisation demands. None is searched for: a
- * private repository answers like a missing one, so a search would fail open.
+ * Reads the organisation's policy, and the one that it extends. A policy that cannot be read is an error.
+ * Without it, a change would be judged less strictly than the organisation demands. The gate never searches
+ * for a policy: a private repository answers like a missing one, so a search would fail open.
  *
  * @throws PolicyError if one of them has faults
  * @throws GateError `org-policy-unreadable`, and those of the API

@@ -13,7 +13,7 @@ import type { ChangedDependency, TreeResult } from './judge.ts';
 import { judgesManifests } from './undecided.ts';
 import { createBudget } from './work-budget.ts';
 
-/** What the trees of a run tell, before an export is needed: values without functions. */
+/** The data of a run's trees before an export is needed: values without functions. */
 export interface ReadChange {
   readonly declared: readonly ChangedDependency[];
   readonly candidates: readonly Candidate[];
@@ -25,10 +25,10 @@ export interface Candidate extends ChangedDependency {
   readonly plain: Dependency;
 }
 
-/** Finds the versions of candidates that lockfiles prove; the results are in the same order. */
+/** Finds the versions of candidates that lockfiles prove. The results are in the same order. */
 export type ProveVersions = (candidates: readonly Candidate[]) => Promise<readonly Dependency[]>;
 
-/** What reading the trees of a run needs. */
+/** The ports for reading the trees of a run. */
 export type ReadingPorts = Omit<
   RunPorts,
   Exclude<keyof ExportFilePorts, 'now' | 'log' | 'event' | 'openRepository'> | 'readHeadCommit'
@@ -101,10 +101,10 @@ async function scanHead(
   return head;
 }
 
-/** As many files with merge conflict markers as one notice names. */
+/** Maximum number of files with merge conflict markers in a notice. */
 const mostConflicts = 5;
 
-/** A lockfile that cannot be read proves no versions, and no rule is about that. */
+/** Reports lockfiles that cannot be read: they prove no versions, and no rule is about that. */
 function conflictNotices({ project: { project }, shown }: ScannedTree): string[] {
   const places = [...project.conflicts].map(
     ([path, line]) => `${shown.path(path)} has merge conflict markers at line ${line}`,
@@ -113,7 +113,7 @@ function conflictNotices({ project: { project }, shown }: ScannedTree): string[]
   return list === '' ? [] : [`The gate cannot read some files: ${list}.`];
 }
 
-/** What the tree changes; `missing` says why there is no base, and is null if there is one. */
+/** Returns the changes of the tree; `missing` tells why there is no base, and is null if there is one. */
 async function changesSince(
   { base, branch, missing }: BaseFound,
   head: ScannedTree,
@@ -127,7 +127,7 @@ async function changesSince(
     : { changes: compared, missing };
 }
 
-/** The compared commits, and the scope of the verdict. */
+/** Returns the compared commits, and the scope of the verdict. */
 function createContext(
   settings: Settings,
   { event }: Pick<RunPorts, 'event'>,

@@ -3,11 +3,11 @@ import type { Dependency } from '../../model/model.ts';
 import type { ScannedTree } from './inventory.ts';
 
 /**
- * The dependencies of a base that a change removes: the head declares the server nowhere. A file that
- * cannot be read any more may still declare it. So may one that the change brings broken, in place of a
- * file that it deletes.
+ * Returns the dependencies of a base that a change removes: the head declares the server nowhere. A file that
+ * can no longer be read may still declare it. So may a broken file that the change adds in place of a deleted
+ * one.
  *
- * @param gone what is not where it was in the base
+ * @param gone dependencies that are not in their place of the base
  * @param broken files of the head that cannot be read and differ from the base
  */
 export function listRemovedServers(
@@ -23,6 +23,6 @@ export function listRemovedServers(
   return gone.filter((each) => !declared.has(nameKey(each)) && !isUnknown(each.declaration.file));
 }
 
-/** Equal for one package, image, address or code, whatever its version. */
+/** Returns the same key for one package, image, address or code, whatever its version. */
 const nameKey = (dependency: Dependency): string =>
   JSON.stringify([dependency.type, displayName(dependency)]);

@@ -11,14 +11,14 @@ import type {
 } from '../../model/model.ts';
 
 /**
- * What a run shows, with paths from the judged folder: inside, all paths are the repository's. What lies
- * above the judged folder begins with `../`.
+ * Converts everything that a run shows to paths from the judged folder. Internally, all paths are those of
+ * the repository. Paths above the judged folder begin with `../`.
  */
 export interface ShownPaths {
   readonly path: (path: string) => string;
-  /** The same object for the same dependency. */
+  /** Returns the same object for the same dependency. */
   readonly dependency: (dependency: Dependency) => Dependency;
-  /** The same list for the same list. */
+  /** Returns the same list for the same list. */
   readonly dependencies: (dependencies: readonly Dependency[]) => readonly Dependency[];
   readonly file: (file: FileReport) => FileReport;
   readonly part: (part: ChangedPart) => ChangedPart;
@@ -47,7 +47,7 @@ export function createShownPaths(folder: string): ShownPaths {
       }),
     };
   });
-  // Servers share what a file changes about each of them, and the copies, too.
+  // Servers share a file's alterations of each of them, so they share the copies too.
   const alteration = once(
     (each: Alteration): Alteration =>
       each.file === null ? each : { ...each, file: path(each.file) },
@@ -99,7 +99,7 @@ export function createShownPaths(folder: string): ShownPaths {
 
 const same = <T>(value: T): T => value;
 
-/** The same function, which works out each result once. */
+/** Returns the same function with each result computed once. */
 function once<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const knownResults = new WeakMap<K, V>();
   return (key) => {

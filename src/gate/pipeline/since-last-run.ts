@@ -6,17 +6,17 @@ import {
 } from '../../judging/history.ts';
 import type { Report } from '../../judging/report.ts';
 
-/** A report that says what is new since the last run, and what the next one is to know. */
+/** A report with the news since the last run, and the data for the next one. */
 export interface ComparedReport {
   readonly report: Report;
-  /** Null for a run that could not decide: what was known before it stays. */
+  /** Null for a run without a verdict. The existing data is then kept. */
   readonly kept: RememberedRepository | null;
 }
 
 /**
- * Says what is new in a repository since its last scheduled run, and why. No verdict depends on it.
+ * Finds what is new in a repository since its last scheduled run, and why. No verdict depends on it.
  *
- * @param last what that run has kept; null if nothing is known of one
+ * @param last the data that the last run kept; null if nothing is known of one
  */
 export function sinceLastRun(
   report: Report,

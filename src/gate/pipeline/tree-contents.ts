@@ -17,7 +17,7 @@ const maxFileBytes = 8 * 1024 * 1024;
  *
  * @param side `base` or `head`
  * @returns a function that returns a text for a path. The texts of two sides are equal only if the files
- *   are the same; a file that cannot be read equals nothing.
+ * are the same; a file that cannot be read equals nothing.
  */
 export async function readContents(
   tree: Tree,
@@ -37,7 +37,7 @@ export async function readContents(
     const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
     const text = 'text' in read ? `${encoding} ${withPlainLineEnds(read.text)}` : null;
     if (isLink) {
-      // A link may lead to another link, so the targets of all links count, and the content found.
+      // A link may lead to another link, so the targets of all links count, and the content that is found.
       const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
       const isNothing = 'reason' in read && (isOutside(read) || read.reason === notAFile);
       if (text === null && elsewhere === null && !isNothing) {
@@ -53,10 +53,15 @@ export async function readContents(
   return (file) => contentsByPath.get(file) ?? `unknown to the ${side}`;
 }
 
-/** More entries than in any folder of committed code that anybody would compare. */
+/**
+ * Limit above the number of entries in any real folder of committed code. Beyond it the folder's id is
+ * unknown.
+ */
 const maxBelow = 20_000;
 
-/** The id of a file, or a digest of the ids of everything in a folder; null where one of them is unknown. */
+/**
+ * Returns the id of a file, or a digest of the ids of everything in a folder; null if one of them is unknown.
+ */
 async function idAt(path: string, tree: Tree, hash: ObjectHash): Promise<string | null> {
   const { kindAt, namesIn } = tree.tracked;
   if (kindAt(path) !== 'folder') return tree.idOf(path, hash);
@@ -78,7 +83,7 @@ async function idAt(path: string, tree: Tree, hash: ObjectHash): Promise<string 
 
 const targetsOf = new WeakMap<Tree, Promise<string>>();
 
-/** A digest of the targets of all links of a tree, for comparison; computed once. */
+/** Returns a digest of the targets of all links of a tree, for comparison; computed once. */
 function linkTargets(tree: Tree, hash: ObjectHash): Promise<string> {
   const compute = async (): Promise<string> => {
     const targets: string[] = [];
@@ -92,7 +97,9 @@ function linkTargets(tree: Tree, hash: ObjectHash): Promise<string> {
   return digest;
 }
 
-/** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */
+/**
+ * Finds renamed files: paths that only the head has, by the paths of identical files that only the base has.
+ */
 export async function findRenames(
   head: NamedFiles,
   base: NamedFiles,
@@ -101,7 +108,7 @@ export async function findRenames(
   const missing = onlyIn(base, head);
   head.tree.prepare(missing);
   for (const file of missing) {
-    // A file behind a linked folder may be missing in the listing: if it can be read, it was not renamed.
+    // A file behind a linked folder may be missing in the listing. If it can be read, it was not renamed.
     if (!('text' in (await head.tree.read(file, maxFileBytes)))) gone.push(file);
   }
   const added = gone.length === 0 ? [] : onlyIn(head, base);
@@ -113,11 +120,11 @@ interface NamedFiles {
   readonly files: ReadonlySet<string>;
 }
 
-/** The files that one side refers to and the other does not have. */
+/** Returns the files that one side refers to and the other does not have. */
 const onlyIn = (one: NamedFiles, { files, tree: { paths, links } }: NamedFiles): string[] =>
   [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
 
-/** Digests of the texts of some files, without those that cannot be read. */
+/** Returns digests of the texts of some files, without those that cannot be read. */
 async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const digestsByPath = new Map<string, string>();
   tree.prepare(files);
@@ -139,7 +146,7 @@ const outsideReasons: ReadonlySet<string> = new Set([
 
 const isOutside = ({ reason }: Unavailable): boolean => outsideReasons.has(reason);
 
-/** The id of the repository within this one in which something is; null if it is in none. */
+/** Returns the id of the nested repository that contains a path; null if none does. */
 async function idElsewhere(
   { at }: Unavailable,
   tree: Tree,
@@ -149,7 +156,7 @@ async function idElsewhere(
   return id === null ? null : `${at} ${id}`;
 }
 
-/** Whether a file is the same on both sides, even if it cannot be read as text. */
+/** Returns whether a file is the same on both sides, even if it cannot be read as text. */
 export async function isSameFile(
   path: string,
   head: Tree,
@@ -165,7 +172,7 @@ export async function isSameFile(
     );
   }
   if (now.reason === absent && then.reason === absent) {
-    // Nothing is there, or something that no path leads to.
+    // The path leads nowhere, or to an object that no path leads to.
     const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
     return id === null || id === idBefore;
   }
@@ -176,9 +183,9 @@ export async function isSameFile(
   const isElsewhere = there !== null && there === thereBefore && now.reason === then.reason;
   const isNothing = isOutside(now) && isOutside(then);
   if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
-    // A link does not identify the content of its target. But if no link has changed and what it leads to
-    // is not in the repository, or in the same submodule, the change did not touch it. A disk and git give
-    // different reasons for a link that leads to nothing.
+    // A link does not identify the content of its target. But if no link has changed and the target is not in
+    // the repository, or in the same submodule, the change did not touch it. A disk and git give different
+    // reasons for a link that leads to nothing.
     const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
     return (isNothing || isElsewhere) && ours === theirs;
   }

@@ -3,18 +3,18 @@ import type { Dependency } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 import type { ChangedDependency } from './judge.ts';
 
-/** Names of packages that may be servers, or be about them. */
+/** Names of packages that may be servers, or be related to them. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 
-/** What is undecided without an export if a change touches nothing but packages of manifests. */
+/** The open question if there is no export and a change only touches packages of manifests. */
 export interface UndecidedPackages {
-  /** What only the export shows, as a sentence. */
+  /** A sentence about what only the export can show. */
   readonly sentence: string;
   /** Whether the step may pass unless the workflow says otherwise. */
   readonly mayPass: boolean;
 }
 
-/** As many packages as the sentence names. */
+/** Maximum number of packages in the sentence. */
 const mostNamed = 5;
 
 /** @param candidates the packages that count, at least one */
@@ -37,7 +37,7 @@ export function undecidedPackages(
 const dependencyPlace = ({ name, declaration: { file, span } }: Dependency): string =>
   `${name} (${file}:${span.start.line})`;
 
-/** Whether a name comes with the change, and looks like that of a server. */
+/** Returns whether the change adds a name that looks like that of a server. */
 function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {
   const dependencyNames = ({ name, declaration }: Dependency): string[] => [
     name ?? '',
@@ -47,7 +47,9 @@ function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {
   return dependencyNames(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
 
-/** Whether package manifests are judged: a policy may leave them out, as far as each floor lets it. */
+/**
+ * Returns whether package manifests are judged. A policy may exclude them, as far as each floor allows it.
+ */
 export function judgesManifests({ values, floors }: Policy): boolean {
   return (
     values.manifests === 'on' ||

@@ -9,30 +9,33 @@ import type { FileReport } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 
 /*
- * What may name servers and is not read: programs, and files that are too large to be searched. It is said,
- * and never a problem.
+ * Files that may declare servers and are not read: programs, and files that are too large to be searched.
+ * They are reported but are never a problem.
  */
 
-/** More programs than are looked at in one tree, and in one change. */
+/** Maximum number of programs that are checked in one tree, and in one change. */
 const maxPrograms = 20_000;
 const maxChanged = 1000;
 
-/** How many files one line names. */
+/** Maximum number of files in a line. */
 const mostNamed = 5;
 
-/** Reports of everything in the judged folder that may name servers and is not read. */
+/** Returns reports of everything in the judged folder that may declare servers and is not read. */
 export function unreadIn(tree: Tree): Promise<FileReport[]> {
   return unreadFileReports(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
 }
 
-/** What is said of the files for which there were too many to search them all. */
+/** Returns a report about the files left out because there were too many to search them all. */
 export function unsearchedIn({ start, unsearched }: Tree): FileReport[] {
   if (unsearched === 0) return [];
   const reason = `${unsearched} files were not searched for servers: there are too many`;
   return [{ path: start || '.', status: 'skipped', reason, span: null }];
 }
 
-/** Reports of the files that a change adds or edits and that may name servers and are not read, those that are too large among them. */
+/**
+ * Returns reports of the files that a change adds or edits, that may declare servers and are not read,
+ * including those that are too large.
+ */
 export async function unreadInChange(
   head: Tree,
   base: Tree,

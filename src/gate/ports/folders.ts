@@ -5,14 +5,14 @@ import type { Settings } from '../settings/settings.ts';
 
 const docs = 'https://docs.github.com/actions';
 
-/** Whether a path is the folder itself or lies in it. Links are not resolved. */
+/** Returns whether a path is the folder itself or lies in it. Links are not resolved. */
 export function isInside(root: string, path: string): boolean {
   const way = relative(root, path);
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
 /**
- * The runner's temporary folder, which the runner empties after the job, and the workspace.
+ * Returns the runner's temporary folder, which the runner empties after the job, and the workspace.
  *
  * @throws GateError `no-runner`
  */
@@ -29,7 +29,7 @@ export function jobFolders(): JobFolders {
 }
 
 /**
- * The folder of this action in the runner's temporary folder.
+ * Returns the folder of this action in the runner's temporary folder.
  *
  * @throws GateError `no-runner`
  */
@@ -37,13 +37,13 @@ export function temporaryFolder(): string {
   return join(jobFolders().temporary, 'mcp-grade-gate');
 }
 
-/** The judged folder relative to the root of the checkout; empty for the root itself. */
+/** Returns the judged folder relative to the root of the checkout; empty for the root itself. */
 export function judgedFolder(settings: Pick<Settings, 'working-directory'>): string {
   const folder = posix.normalize(settings['working-directory']).replace(/\/$/, '');
   return folder === '.' ? '' : folder;
 }
 
-/** The prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
+/** Returns the prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
 export function pathPrefix(settings: Settings | null): string {
   const folder = settings === null ? '' : judgedFolder(settings);
   return folder === '' ? '' : `${folder}/`;

@@ -18,18 +18,18 @@ import type { Log } from './step.ts';
 export interface JudgedRepository {
   readonly commits: Commits;
   readonly commit: Commit;
-  /** What is judged: the files of the commit; in a workspace also those that git does not track. */
+  /** The judged files: those of the commit and, in a workspace, also untracked ones. */
   readonly files: FileSource;
   readonly close: () => void;
 }
 
-/** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
+/** How to get a usable checkout. In a container without git, actions/checkout downloads an archive. */
 const checkoutRemedy =
   'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 
 /**
- * Opens the repository of a run where its input `source` says: the checkout in the workspace, GitHub's
- * API, or with `auto` the checkout if it is of what the event is about, and else the API.
+ * Opens the repository of a run as its input `source` says: the checkout in the workspace, GitHub's API, or
+ * with `auto` the checkout if it is of the event's commit, and else the API.
  *
  * @throws GateError if there is none: an empty workspace must not pass as a project without servers
  */
@@ -52,18 +52,18 @@ export async function openJudged(
   if (!('reason' in git) && (await isEventCheckout(event, git))) {
     return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
   }
-  const why = 'reason' in git ? git.reason : 'the checkout is not of what the event is about';
+  const why = 'reason' in git ? git.reason : 'the checkout is not at the commit of the event';
   if (!('reason' in git)) git.close();
   log(`Source: GitHub's API, because ${why}`);
   return fromApi(remote, event);
 }
 
-/** Refuses what would judge something else than the change. */
+/** Refuses events and sources that would judge something other than the change. */
 function refuse(event: string, source: Settings['source']): void {
   if (event === 'workflow_run') {
     throw new GateError(
       'unsupported-event',
-      'A workflow_run does not say which change it is about: for pull requests from forks it names none.',
+      'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.',
       'Run the gate under pull_request_target, which does not need a checkout either.',
     );
   }
@@ -126,7 +126,10 @@ async function fromApi(remote: () => Promise<Commits>, event: string): Promise<J
   return { commits, commit, files, close: () => {} };
 }
 
-/** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */
+/**
+ * Returns the commits of a checkout, and through the API those that it lacks. Most checkouts have a single
+ * one.
+ */
 function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log): Commits {
   let remote: Promise<Commits | null> | null = null;
   const fromRemote = async <T>(
@@ -138,7 +141,7 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
       return commits === null ? null : await read(commits);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      log(`It is not known what the checkout lacks. ${error.message} ${error.remedy}`);
+      log(`The commits that the checkout lacks are unknown. ${error.message} ${error.remedy}`);
       remote = Promise.resolve(null);
       return null;
     }

@@ -9,14 +9,14 @@ interface Compared {
   readonly save: () => Promise<void>;
 }
 
-/** A report as it is. */
+/** Returns a report without a comparison. */
 export function comparisonWarning(report: Report): Compared {
   return { report, save: async () => {} };
 }
 
 /**
- * Says in a scheduled run what is new since the one before it, as the cache knows it; a report of any other
- * run is not compared. Never rejects, and changes no verdict.
+ * Reports in a scheduled run what is new since the previous one, as far as the cache knows. Reports of other
+ * runs are not compared. Never rejects, and changes no verdict.
  */
 export async function compareWithLastRun(
   report: Report,
@@ -61,7 +61,7 @@ export async function compareWithLastRun(
       },
     };
   } catch (error) {
-    ports.log(`What is new since the last scheduled run is not known: ${describeError(error)}`);
+    ports.log(`Changes since the last scheduled run are unknown: ${describeError(error)}`);
     return comparisonWarning(report);
   }
 }

@@ -11,10 +11,10 @@ import type { Log } from './step.ts';
 /** The repositories that a run of the action reads through GitHub's API. */
 export interface RemoteRepositories {
   /**
-   * The commits of one of them; the code for it is loaded only then.
+   * Opens the commits of one repository. Its code is loaded only then.
    *
-   * @param head what `HEAD` stands for; null for nothing
-   * @param expected ids and full names of refs that are looked up sooner or later
+   * @param head the commit or ref that `HEAD` points to; null for none
+   * @param expected ids and full names of refs that will be looked up
    */
   readonly open: (
     repository: RepositoryName,
@@ -25,10 +25,10 @@ export interface RemoteRepositories {
   readonly close: () => void;
 }
 
-/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+/** Maximum time for one response of the API, in milliseconds. A tree has up to 7 MB. */
 const responseMs = 60_000;
 
-/** The repositories that the token of a run may read. All share its time limit. */
+/** Opens the repositories that the token of a run may read. All share its time limit. */
 export function createRemoteRepositories(
   { 'github-token': token, timeout }: Pick<Settings, 'github-token' | 'timeout'>,
   log: Log,

@@ -12,9 +12,7 @@ import { escapeForLog } from '../../report/text.ts';
 import type { ExportPorts } from '../ports.ts';
 import { jobFolders, temporaryFolder } from './folders.ts';
 
-/*
- * What the steps of a workflow share, whichever action they use.
- */
+/* Code that all steps of a workflow share, whichever action they use. */
 
 /** Writes a line to the log of the step. */
 export type Log = ExportPorts['log'];
@@ -24,13 +22,13 @@ export function readInputs(inputs: object): Record<string, string> {
   return Object.fromEntries(Object.keys(inputs).map((name) => [name, core.getInput(name)]));
 }
 
-/** What keeps the secrets of a run out of all that it writes. */
+/** Keeps the secrets of a run out of everything that it writes. */
 export interface MaskedSecrets {
   readonly redact: Redactor;
   readonly log: Log;
 }
 
-/** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
+/** Has the runner mask secrets in the log, and returns a redactor for all other outputs. */
 export function maskSecrets(secrets: readonly string[]): MaskedSecrets {
   for (const secret of secrets) {
     if (secret.length >= minKeyLength) core.setSecret(secret);
@@ -39,13 +37,13 @@ export function maskSecrets(secrets: readonly string[]): MaskedSecrets {
   return { redact, log: (line) => core.info(escapeForLog(redact(line))) };
 }
 
-/** Returns what warns that an output is missing. */
+/** Returns a function that warns that an output is missing. */
 export const outputWarning =
   (redact: Redactor): Log =>
   (line) =>
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
 
-/** The links to the manual of the action, by the runner's environment. */
+/** Returns the links to the manual of the action, from the runner's environment. */
 export function manualLinks(): ReportLinks {
   return createLinks({
     ...readToolSources(),
@@ -56,7 +54,7 @@ export function manualLinks(): ReportLinks {
   });
 }
 
-/** Where the action comes from, by the runner's environment. */
+/** Returns the source of the action, from the runner's environment. */
 export function readToolSources(): Pick<LinkSources, 'github' | 'actionRepository' | 'actionRef'> {
   return {
     github: process.env['GITHUB_SERVER_URL'],
@@ -65,7 +63,7 @@ export function readToolSources(): Pick<LinkSources, 'github' | 'actionRepositor
   };
 }
 
-/** Why the step failed; anything but a GateError is a fault of the action. */
+/** Explains why the step failed. Any error other than a GateError is a bug in the action. */
 export function stepFailure(error: unknown, redact: Redactor): Failure {
   if (error instanceof Error) core.debug(redact(error.stack ?? ''));
   if (error instanceof GateError) return error;
@@ -77,19 +75,19 @@ export function stepFailure(error: unknown, redact: Redactor): Failure {
   };
 }
 
-/** The ports for loading the export, through the cache of GitHub Actions or without one. */
+/** Creates the ports for loading the export, with or without the cache of GitHub Actions. */
 export function createExportPorts(log: Log, event: string, usesCache: boolean): ExportPorts {
   const cache = usesCache ? createActionsCache(jobFolders(), log) : noCache;
   return {
     ...clock,
     log,
     notice: (line) => core.notice(line, { title: 'MCP Grade Gate: cache' }),
-    // By default, GitHub gives its runs a token that may not write to the cache.
+    // By default, GitHub gives runs of this event a token that may not write to the cache.
     cache: event === 'pull_request_target' ? readOnly(cache) : cache,
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
     event,
     platform: `${process.platform}-${process.arch}`,
-    // The action that judges has its own, with the input that decides what follows.
+    // The judging action has its own explanation, because its inputs decide what happens without a key.
     explainMissingKey: () => explainMissingKey(false),
   };
 }

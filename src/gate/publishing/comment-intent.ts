@@ -2,16 +2,16 @@ import type { CommentIntent } from '../../io/github-api.ts';
 import type { Verdict } from '../../model/model.ts';
 import type { CommentMode } from '../settings/inputs.ts';
 
-/** What a report gives a comment to say. */
+/** The parts of a report that decide about the comment. */
 export interface CommentOccasion {
-  /** What the verdict would be if the preset `report-only` did not keep it from failing. */
+  /** The verdict if the preset `report-only` did not keep it from failing. */
   readonly enforcedVerdict: Verdict;
-  /** Whether something is waived in what counts, or runs without asking since the change. */
+  /** Whether a counted problem is waived, or something runs without approval since the change. */
   readonly isMore: boolean;
 }
 
 /**
- * What to do in a mode for a report: `show` creates or updates the comment, `resolve` marks an existing
+ * Returns the action for a report in a mode: `show` creates or updates the comment, `resolve` marks an existing
  * one as resolved and creates none.
  *
  * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |

@@ -21,12 +21,12 @@ export interface ReviewTarget {
 
 /** The result of posting suggestions. */
 export interface ReviewOutcome {
-  /** How many were posted. */
+  /** Number of posted suggestions. */
   readonly posted: number;
   readonly logLine: string;
 }
 
-/** More comments than a reviewer reads, and more files than GitHub lists. */
+/** Limits above the number of comments that a reviewer reads, and the number of files that GitHub lists. */
 const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
@@ -35,7 +35,7 @@ const maxPages = 100;
  * Posts suggestions as one review of a pull request: those whose lines its diff shows, and that were not
  * posted before.
  *
- * @param suggestions the worst first
+ * @param suggestions worst first
  * @throws GateError as GitHub's API does
  */
 export async function postSuggestions(
@@ -67,7 +67,9 @@ export async function postSuggestions(
   return { posted: chosen.length, logLine };
 }
 
-/** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */
+/**
+ * Returns the changes whose lines are in the diff of the head commit, in a file with exactly the judged text.
+ */
 async function changesInDiff(
   changes: readonly SuggestedChange[],
   { listFiles }: ReviewCalls,
@@ -81,9 +83,9 @@ async function changesInDiff(
       const lines = readShownLines(patch);
       for (const change of changes) {
         const { line, contents, plainContents } = change.suggestion;
-        // A merge with the base may have moved the lines: then nothing is suggested there.
+        // A merge with the base may have moved the lines. In that case there is no suggestion.
         if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-          // The lines end like those of the commit, whatever the checkout has made of them.
+          // The lines end like those of the commit, whatever their form in the checkout.
           const isPlain = plainContents.includes(sha);
           const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
           shownChanges.set(change, { ...change, body });
@@ -96,7 +98,10 @@ async function changesInDiff(
   return changes.flatMap((change) => shownChanges.get(change) ?? []);
 }
 
-/** Keys of the suggestions that were posted with this token: nobody else can claim that one was. */
+/**
+ * Returns the keys of suggestions that were posted with this token. Comments by other accounts cannot claim
+ * that a suggestion was posted.
+ */
 async function postedKeys({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
   for await (const texts of pages(listReviewComments)) {
@@ -107,7 +112,7 @@ async function postedKeys({ listReviewComments }: ReviewCalls): Promise<Readonly
   return keys;
 }
 
-/** The pages of a list, up to a limit. */
+/** Yields the pages of a list, up to a limit. */
 async function* pages<T>(
   list: (after: string | null) => Promise<Page<T>>,
 ): AsyncGenerator<readonly T[]> {

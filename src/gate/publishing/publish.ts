@@ -23,8 +23,8 @@ import type { PublishResult } from './pull-request.ts';
 import { writeReportFiles } from './report-files.ts';
 
 /*
- * How the action publishes a report: annotations, job summary, files, outputs, the log, and on request
- * the pull request.
+ * Publishes the report of the action: annotations, job summary, files, outputs, the log, and on request the
+ * pull request.
  */
 
 /** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
@@ -64,7 +64,7 @@ export async function publish(
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
 }
 
-/** Comments on the pull request if the settings ask for it; imports the code for it only then. */
+/** Comments on the pull request if the settings ask for it. Its code is loaded only then. */
 export async function commentOnPullRequest(
   report: Report,
   settings: CommentSettings,
@@ -108,7 +108,7 @@ function logResult(result: PublishResult, subject: string, redact: Redactor, log
   else core.warning(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
 
-/** Does optional work: if it fails, this logs the failure and the run goes on. */
+/** Does optional work. If it fails, logs the failure and continues. */
 export async function attemptStep(doing: string, log: Log, work: () => unknown): Promise<void> {
   try {
     await work();
@@ -117,7 +117,7 @@ export async function attemptStep(doing: string, log: Log, work: () => unknown):
   }
 }
 
-/** Annotates why a step that judges no change failed: that is for the owners of its workflow. */
+/** Annotates why a step that judges no change failed. The owners of its workflow have to act. */
 export function annotateFailure(failure: Failure, redact: Redactor): void {
   const blame = { subject: 'workflow', isCause: 'no', place: null } as const;
   const ofOwners = { ...plainFailure(failure), blame };

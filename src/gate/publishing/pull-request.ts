@@ -24,11 +24,11 @@ import type { CommentSettings } from '../settings/settings.ts';
 import { commentIntent } from './comment-intent.ts';
 
 /*
- * What a run writes to its pull request. This comes after the verdict and never changes it: any failure
- * is a warning that says what is missing.
+ * Writes to the pull request of a run. This happens after the verdict and never changes it: any failure
+ * becomes a warning that tells what is missing.
  */
 
-/** What to report about the comment or the suggestions: a line of the log, or a warning. */
+/** The result of writing the comment or the suggestions: a line of the log, or a warning. */
 export type PublishResult = { readonly line: string } | { readonly warning: string };
 
 const placedWords: Readonly<Record<CommentPlacement, string>> = {
@@ -41,7 +41,7 @@ const placedWords: Readonly<Record<CommentPlacement, string>> = {
   outdated: 'left to the run of the newer commit',
 };
 
-/** What a comment is made with. */
+/** The input of a comment. */
 export interface CommentContext {
   readonly event: string;
   readonly frame: ReportFrame;
@@ -49,10 +49,10 @@ export interface CommentContext {
 }
 
 /**
- * Brings the comment on the run's pull request up to date. Every text passes the redactor before it is
- * sent: the runner masks secrets in its log only.
+ * Updates the comment on the run's pull request. Every text passes through the redactor before it is sent,
+ * because the runner only masks secrets in its log.
  *
- * @param report with its secrets taken out
+ * @param report the report without its secrets
  * @returns null if the settings want no comment
  */
 export async function publishComment(
@@ -84,7 +84,7 @@ export async function publishComment(
   });
 }
 
-/** Where suggested changes come from and go to. */
+/** The source and the target of suggested changes. */
 export interface SuggestionsContext {
   readonly githubToken: string | null;
   readonly event: string;
@@ -96,7 +96,7 @@ export interface SuggestionsContext {
 /**
  * Posts suggested changes to the run's pull request, as one review.
  *
- * @param suggestions of the report before redaction: those that would show a secret are left out
+ * @param suggestions those of the report before redaction; any that would show a secret are left out
  */
 export async function publishSuggestions(
   suggestions: readonly Suggestion[],
@@ -126,7 +126,7 @@ interface PullRequestTask {
   readonly pull: PullRequest;
   readonly event: string;
   readonly githubToken: string | null;
-  /** The beginning of the warning if it fails: what could not be done. */
+  /** The beginning of the warning in case of a failure: what could not be done. */
   readonly cannot: string;
   /** The most likely cause if GitHub understands the request and refuses it. */
   readonly refused?: string;
@@ -134,7 +134,7 @@ interface PullRequestTask {
   readonly without: string;
 }
 
-/** Does something with the run's token; any failure becomes a warning. */
+/** Does something with the run's token. Any failure becomes a warning. */
 async function withApi(
   { pull, event, githubToken, cannot, refused, without }: PullRequestTask,
   ports: HttpPorts,
@@ -156,7 +156,7 @@ async function withApi(
   }
 }
 
-/** What is missing, or what to do next, in a sentence. */
+/** Returns a sentence about what is missing, or what to do next. */
 function adviceOn(error: GateError, pull: PullRequest, event: string, without: string): string {
   switch (error.code) {
     case 'api-token-refused':

@@ -4,7 +4,7 @@ import { writeWhole } from '../../io/disk.ts';
 import type { Rendered } from '../../report/outputs.ts';
 import { isInside, temporaryFolder } from '../ports/folders.ts';
 
-/** Files of a report by the inputs that choose their paths, each with its name where none is chosen. */
+/** Files of a report by the inputs that set their paths, each with its default name. */
 type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;
 
 /**
@@ -33,7 +33,7 @@ export async function writeReportFiles<Name extends string>(
         : join(folder, table[name].fallback);
       const text = await textOf(name);
       await mkdir(dirname(path), { recursive: true });
-      // A link is replaced: a pull request could have added it.
+      // Replaces a link instead of following it: a pull request could have added it.
       await writeWhole(path, text);
       paths[name] = path;
     });
@@ -41,7 +41,7 @@ export async function writeReportFiles<Name extends string>(
   return paths;
 }
 
-/** Creates a folder for this run, so that later steps of the job cannot replace files that its outputs name. */
+/** Creates a folder for this run, so that later steps of the job cannot replace files in its outputs. */
 async function newFolder(): Promise<string> {
   const folder = temporaryFolder();
   await mkdir(folder, { recursive: true });
@@ -49,8 +49,8 @@ async function newFolder(): Promise<string> {
 }
 
 /**
- * The absolute path of a file that an input names. A relative path must lead to a folder that is really
- * in the workspace: a pull request could add a link there that leads elsewhere.
+ * Returns the absolute path of a file that an input sets. A relative path must lead to a folder that is
+ * really in the workspace: a pull request could add a link there that leads elsewhere.
  */
 async function chosenPath(chosen: string): Promise<string> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
@@ -62,7 +62,7 @@ async function chosenPath(chosen: string): Promise<string> {
   return path;
 }
 
-/** The real path of the deepest existing folder on the way to a path. */
+/** Returns the real path of the deepest existing folder on the way to a path. */
 async function realAncestor(path: string): Promise<string> {
   return realpath(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' || dirname(path) === path) throw error;

@@ -4,7 +4,7 @@ import { renderPhrase } from '../../model/phrase.ts';
 /** An edit of a policy or workflow in words and values, without its place. */
 export type Edit = Omit<Relaxation, 'file' | 'span'>;
 
-/** An edit of what a phrase names, with a sentence about it, whose effect is not known. */
+/** Creates an edit with a sentence about it. Its effect is not known. */
 export function createEdit(
   what: Phrase,
   message: Phrase,

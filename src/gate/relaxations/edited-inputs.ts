@@ -5,13 +5,12 @@ import { asText, shortValue, type YamlMap, type YamlValue } from './workflow/val
 import { stepPairs } from './workflow-edits.ts';
 
 /*
- * What an edit of a workflow does to the inputs of the gate, in words, whatever that means for verdicts:
- * for a run that ends in an error after it.
+ * Describes a workflow edit's changes of the gate's inputs, whatever their effect on verdicts. For a run that
+ * ends in an error after the edit.
  */
 
 /**
- * What differs in the inputs of the steps that use this action, and in what jobs hand to the workflows that
- * they call.
+ * Returns the differing inputs of the steps that use this action, and of the jobs that call other workflows.
  *
  * @param repository `owner/name` of the repository that holds this action; null if unknown
  */
@@ -54,10 +53,10 @@ function edits(kind: string, before: YamlMap, now: YamlMap): string[] {
 const yamlText = (value: YamlValue | undefined): string | null =>
   value === undefined ? null : asText(value);
 
-/** An expression that is the name of a secret or of a variable, which is no secret itself. */
+/** An expression that only refers to a secret or a variable. Its text is not a secret. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
 
-/** A value that a message may show; null if it may be a secret. */
+/** Returns a value that a message may show; null if it may be a secret. */
 function visibleValue(kind: string, name: string, value: string): string | null {
   const [, referred] = reference.exec(value) ?? [];
   if (referred !== undefined) return referred;

@@ -12,8 +12,8 @@ import { asText, membersOf, plainValue } from './workflow/values.ts';
  */
 
 /**
- * Entries of the gate that a change edits or removes. One for another version is no edit, as in a workflow,
- * and one that is new pins what was not pinned.
+ * Returns the entries of the gate that a change edits or removes. An entry for another version is not an
+ * edit, as in a workflow. A new entry pins an action that was not pinned.
  *
  * @param before the file of the base; null if there is none, or it cannot be read
  * @param now that of the change, likewise
@@ -43,7 +43,7 @@ export function lockEdits(
   });
 }
 
-/** The locked values by `owner/repo@ref`; none of a file that is not valid YAML. */
+/** Returns the locked values by `owner/repo@ref`; empty for a file that is not valid YAML. */
 function readLockEntries(text: string): Map<string, string> {
   const document = readYaml(text);
   if (!('root' in document)) return new Map();
@@ -55,7 +55,7 @@ function readLockEntries(text: string): Map<string, string> {
   );
 }
 
-/** Without the folder of the action: the lock is about its repository. */
+/** Removes the folder of the action, because the lock is about its repository. */
 function lockKey(uses: string): string {
   const [owner = '', name = ''] = actionNameOf(uses).split('/');
   return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;

@@ -11,7 +11,7 @@ interface OwnersFile {
 }
 
 /**
- * Files of the gate whose changes somebody had to approve, and now nobody has to.
+ * Returns edits for files of the gate whose changes needed an owner's approval before and no longer do.
  *
  * @param before the file CODEOWNERS of the base; null if there is none
  * @param now that of the change; null if there is none
@@ -34,13 +34,13 @@ export function ownerEdits(
   );
   if (open.length === 0) return [];
   const owners = [...new Set(open.flatMap(ownersBefore))].join(' ');
-  const message = say`nobody has to approve changes of ${joinList(open)} any more (before: ${owners})${ignoredReason(now)}`;
+  const message = say`changes to ${joinList(open)} no longer need an owner's approval (before: ${owners})${ignoredReason(now)}`;
   return [
     { ...createEdit(say`owners`, message, owners), file: now?.path ?? before.path, span: null },
   ];
 }
 
-/** Why a file counts for nothing, as the end of a sentence; empty if it can be read. */
+/** Explains why a file has no effect, as the end of a sentence; empty if it can be read. */
 function ignoredReason(file: OwnersFile | null) {
   if (file === null || 'text' in file.content) return say``;
   return say`: GitHub ignores ${file.path}, which is ${prosePhrase(file.content.reason)}`;

@@ -19,21 +19,21 @@ import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
 import { createEdit, type Edit } from './edit.ts';
 
 /*
- * Names every edit of an effective policy. An edit counts as a relaxation unless it is plainly stricter: a
- * list of relaxations would always miss one. That is decided from the edited values alone: of patterns, only
- * one without wildcards is compared with others. Texts of `messages` and reasons of waivers decide nothing, so they are not
- * compared.
+ * Lists every edit of an effective policy. An edit counts as a relaxation unless it is plainly stricter,
+ * because a list of relaxations would always miss one. Only the edited values decide: of patterns, only one
+ * without wildcards is compared with others. Texts of `messages` and reasons of waivers decide nothing, so
+ * they are not compared.
  */
 
 /** An edited value or entry of a policy. */
 export interface PolicyEdit extends Edit {
   /** The path of the value in the policy file, such as `servers.0`. */
   readonly place: string;
-  /** Whether no dependency can be judged more mildly because of it. */
+  /** Whether no dependency can be judged less strictly because of the edit. */
   readonly isStricter: boolean;
-  /** The entry of a list as it is now; absent for what is none, or gone. */
+  /** The current entry of a list; absent if it is gone, or the value is not a list entry. */
   readonly entry?: unknown;
-  /** The waiver that it was, or was a part of: only if that was refused, the edit is not stricter. */
+  /** The waiver that the entry was, or was part of. The edit is not stricter if that waiver was refused. */
   readonly unlessRefused?: unknown;
 }
 
@@ -54,7 +54,7 @@ const becomes = (what: Phrase, before: string | null, after: string | null): Edi
 const textOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);
 
-/** The value of a key that applies, whether it is set or not. */
+/** Returns the value of a key that applies, whether it is set or not. */
 function effectiveValue(
   { effective }: Pick<ValueKey<unknown>, 'effective'>,
   { values }: Policy,
@@ -73,7 +73,7 @@ function valueEdits(
   const [valueBefore, valueNow] = [before, after].map((policy) =>
     effectiveValue(key, policy, name),
   );
-  // What follows from another key is named with that.
+  // Values that follow from another key are reported with that key.
   if (valueBefore === valueNow || before.values[name] === after.values[name]) return [];
   return [
     {
@@ -84,7 +84,7 @@ function valueEdits(
   ];
 }
 
-/** Rules that are off unless they are set or a key is, by which key: an edit of that is named itself. */
+/** Rules that are off unless they or a key are set, with that key. An edit of the key itself is reported. */
 const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
   catalogue.flatMap(({ id, isOffUnset }) =>
     policyKeyEntries.flatMap(([name, { turnsOn }]) =>
@@ -96,7 +96,7 @@ const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
 function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   const [levelsBefore, levelsAfter] = [levelsUnder(before), levelsUnder(after)];
   const isEdited = (id: string) => before.values.rules.get(id) !== after.values.rules.get(id);
-  // A changed preset is named once, not again for each rule.
+  // A changed preset is reported once, not again for each rule.
   const isNamed = before.values.preset !== after.values.preset;
   const edits = ruleIds
     .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
@@ -116,13 +116,16 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   return mergeUngradedEdits(edits);
 }
 
-/** An edit of the level of a rule or of another setting, whatever it is called. */
+/** An edit of the level of a rule or of another setting, whatever its name. */
 interface SettingEdit {
   readonly setting: string;
   readonly make: (name: string) => PolicyEdit;
 }
 
-/** Edits under the names of their settings; those that are one of `ungraded` under that. */
+/**
+ * Returns edits under the names of their settings. Equal edits of all `ungraded` rules are merged under that
+ * name.
+ */
 function mergeUngradedEdits(edits: readonly SettingEdit[]): PolicyEdit[] {
   const alike = Map.groupBy(
     edits.filter(({ setting }) => ungradedRules.includes(setting)),
@@ -148,7 +151,7 @@ function listEdits(
   const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
   const removed =
     effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
-  // One that an organisation refuses until it ends sooner would count from then on.
+  // A waiver that an organisation refuses until it ends sooner would count from then on.
   const mayBeRefused =
     name === 'waivers' && after.floors.some((each) => each.maxWaiverDays !== null);
   const narrowed = (was: unknown) =>
@@ -193,7 +196,7 @@ function listEdits(
   ];
 }
 
-/** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */
+/** Groups the entries of a list by subject. If there are several, the mildest counts. */
 function entriesBySubject(
   entries: readonly unknown[],
   { textOf, subjectOf = textOf, rank = () => 0 }: ListKey<unknown>,
@@ -209,7 +212,9 @@ function entriesBySubject(
   return entryBySubject;
 }
 
-/** Whether the rule that applies once an entry of a list is gone may be milder than what applied before. */
+/**
+ * Returns whether the rule that applies after an entry of a list is gone may be milder than the one before.
+ */
 function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean {
   if (successor === undefined) return false;
   const { rule: id, replaced } = successor;
@@ -219,15 +224,15 @@ function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean 
   return isWaived || most > Math.min(...ranksOf(id));
 }
 
-/** What an override sets: a minimum, the level of a rule, or the record of the server. */
+/** A value that an override sets: a minimum, the level of a rule, or the record of the server. */
 interface OverrideTerm {
   readonly pattern: string;
-  /** Whose it is, in words. */
+  /** The owner of the override, in words. */
   readonly owner: string;
   /** `min-score`, the id of a rule, or `server`. */
   readonly setting: string;
   readonly text: string;
-  /** The higher the stricter; NaN for a record, whose grades are not known here. */
+  /** Higher is stricter; NaN for a record, whose grades are not known here. */
   readonly rank: number;
   readonly place: string;
 }
@@ -235,9 +240,9 @@ interface OverrideTerm {
 type TermsByKey = ReadonlyMap<string, OverrideTerm>;
 
 /**
- * The edits of values for single servers. Which one applies to a server depends on all patterns that
- * match it. An added value is plainly stricter if it is at least as strict as every value that it can
- * replace; a value that is gone, if it was at most as strict as every value that can take its place.
+ * Returns the edits of values for single servers. Which value applies to a server depends on all patterns
+ * that match it. An added value is plainly stricter if it is at least as strict as every value that it can
+ * replace. A removed value is so if it was at most as strict as every value that can take its place.
  */
 function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
   const [old, now] = [before, after].map(overrideTerms);
@@ -276,8 +281,8 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
 }
 
 /**
- * The terms of a policy. Those of the floors rank below all others. Of them only those count that what the
- * repository sets for all servers can replace, and has not replaced.
+ * Returns the terms of a policy. Those of the floors rank below all others. Terms of floors only count if a
+ * repository's value for all servers can replace them, and has not replaced them.
  */
 function overrideTerms({ values, inherited, floors }: Policy): TermsByKey {
   const owner = "the organisation's ";
@@ -300,7 +305,7 @@ function termsIn(overrides: readonly Override[], owner: string, source = ''): Te
       const key = JSON.stringify([source, patternKey(match), setting]);
       const place = owner === '' ? `servers.${at}` : 'servers';
       const term = { pattern: match.text, owner, setting, text, rank, place };
-      // Of several overrides with one pattern the first applies.
+      // If several overrides have the same pattern, the first applies.
       if (!terms.has(key)) terms.set(key, term);
     };
     for (const name of serverValueNames) {
@@ -324,7 +329,7 @@ function ranksBySetting(policy: Policy): (setting: string) => number[] {
         ? levelsOf(setting).map((level) => strictness[level])
         : [strictnessRank(name, effectiveValue(serverKeys[name], policy, name))];
     const key = turnedOnBy.get(setting) ?? '';
-    // Where an override sets the key, the rule has a level that nobody wrote: any.
+    // If an override sets the key, the rule may have any level, because none is written.
     const implied = bySetting.has(key) ? Object.values(strictness) : [];
     const terms = bySetting.get(setting) ?? [];
     return [...general, ...implied, ...terms.map(({ rank }) => rank)];
@@ -335,7 +340,10 @@ function strictnessRank(name: ServerValueName, value: unknown): number {
   return (serverKeys[name].rank as (value: unknown) => number)(value);
 }
 
-/** Whether overrides that both policies have are ranked differently: of equally specific ones the first applies. */
+/**
+ * Returns whether overrides in both policies are ranked differently. Among equally specific ones, the first
+ * applies.
+ */
 function isReordered(before: Policy, after: Policy): boolean {
   const [old = [], now = []] = [before, after].map(({ values }) => [
     ...new Set(values.servers.toSorted(compareSpecificity).map(({ match }) => patternKey(match))),

@@ -17,29 +17,29 @@ import {
 } from './workflow/values.ts';
 
 /*
- * Finds how a change weakens the workflow steps that use this action, or touches what they rest on.
- * Compared are the step, the steps in front of it, its job, the jobs that this one needs, and the keys of
- * the workflow. Every difference is named, except what is harmless (`gate/relaxations/workflow/read.ts`) or
+ * Finds how a change weakens the workflow steps that use this action, or edits what they depend on. It
+ * compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
+ * workflow. It reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
  * plainly stricter.
  *
- * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not
- * examined. Of the versions of actions only a commit that gives way to a name is named: bots raise them
- * every week.
+ * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined.
+ * For versions of actions, only the replacement of a commit with a name is reported, because bots raise
+ * versions every week.
  */
 
-/** How many edits of a step are named one by one. */
+/** Maximum number of edits of a step that are listed one by one. */
 const maxNamed = 20;
 
-/** A workflow step that uses this action, as the base has it, and as the change makes it. */
+/** A workflow step that uses this action, in the base and in the change. */
 export interface StepPair {
   readonly before: GateStep;
   readonly now: GateStep;
 }
 
-/** What a change does to the workflow steps that use this action. */
+/** A change's edits of the workflow steps that use this action. */
 export interface StepEdits {
   readonly relaxations: readonly Relaxation[];
-  /** The steps that are still there. */
+  /** The steps that still exist. */
   readonly pairs: readonly StepPair[];
   /** The files with such steps, if the base has none. */
   readonly introduced: readonly string[];
@@ -68,7 +68,7 @@ export function stepEdits(
     const { file, span } = step ?? { ...old, span: null };
     const check = step === undefined ? [] : checkEdits(old, step);
     const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
-    // A waiver for the file that the step moves to is none for the file that it leaves.
+    // A waiver for the file that the step moves to must not cover the file that it leaves.
     const isGone = step === undefined || (file !== old.file && edits.length > 0);
     return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
   });
@@ -79,7 +79,7 @@ export function stepEdits(
   };
 }
 
-/** The steps that use this action before and after a change; those that come or go are left out. */
+/** Pairs the steps that use this action before and after a change. Added and removed steps are left out. */
 export function stepPairs(
   base: readonly SourceFile[],
   head: readonly SourceFile[],
@@ -93,7 +93,10 @@ function describeRemoval({ file, jobName, step }: GateStep): Relaxation {
   return { ...createEdit(say`uses`, message, shortValue(step['uses'])), file, span: null };
 }
 
-/** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
+/**
+ * Criteria for pairing steps. The most similar are paired first, so that no step is paired with its
+ * neighbour.
+ */
 const closeness: readonly ((step: GateStep) => string)[] = [
   ({ file, jobName, likeness }) => `${file} ${jobName} ${likeness}`,
   ({ file, jobName }) => `${file} ${jobName}`,
@@ -118,7 +121,7 @@ function pairSteps(before: readonly GateStep[], now: readonly GateStep[]): Map<G
   return pairs;
 }
 
-/** The edits of a step and of what it depends on that are neither harmless nor plainly stricter. */
+/** Returns the edits of a step, and of what it depends on, that are neither harmless nor plainly stricter. */
 function findStepEdits(old: GateStep, now: GateStep): Edit[] {
   const [before, after] = [old.needed(), now.needed()];
   const isOther = ([name, job]: [string, YamlMap]): boolean =>
@@ -153,7 +156,7 @@ function checkEdits({ check: before }: GateStep, { check: now }: GateStep): Edit
   return [createEdit(say`name of the job`, message, before, now)];
 }
 
-/** Actions of which a commit was named, and now something that can be moved. */
+/** Returns actions that were pinned to a commit and now use a reference that can move. */
 function versionEdits(before: GateStep, now: GateStep): Edit[] {
   const isMovable = (version: string): boolean => !/^[\da-f]{40,}$/i.test(version);
   const movable = new Map(now.versions().filter(([, version]) => isMovable(version)));
@@ -184,7 +187,7 @@ function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
   });
 }
 
-/** The sentence of steps in front of the gate's that are new, gone or edited. */
+/** Describes added, removed or edited steps before the gate's step. */
 function sayStep({ before, now }: Omit<ValueEdit, 'place'>): Edit {
   const what = say`a step before it`;
   if (before !== undefined && now !== undefined) return sayEdit(what, { before, now });
@@ -193,30 +196,35 @@ function sayStep({ before, now }: Omit<ValueEdit, 'place'>): Edit {
   return createEdit(what, say`${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
 
-/** Names of runners that differ in a version alone. */
+/** Names of runners that differ only in a version are equal. */
 const runnerKind = (value: YamlValue = ''): string =>
   asText(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 
-/** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */
+/**
+ * Returns whether a step or job certainly runs at least as often, and its failure counts at least as much.
+ */
 function isStricter({ place, before, now }: ValueEdit): boolean {
   if (place === 'if') return runsAsOften(before, now);
   if (place === 'runs-on') return runnerKind(before) === runnerKind(now);
   return place === 'continue-on-error' && now === undefined;
 }
 
-/** Whether a condition is always met, or where everything before succeeded, and the other is met in no other case. */
+/**
+ * Returns whether a condition is true in all cases in which the other is: always, or whenever all previous
+ * steps succeeded.
+ */
 function runsAsOften(before: YamlValue = '', now: YamlValue = 'success()'): boolean {
   const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test(asText(before));
   return now === 'always()' || (isOfSuccess && ofSuccess.includes(asText(now)));
 }
 
-/** Conditions that are met where everything before succeeded. */
+/** Conditions that are true if everything before succeeded. */
 const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
 
-/** The part in which two sequences of steps differ; a single step is no list. */
+/** Returns the part in which two sequences of steps differ. A single step is not a list. */
 function differingSteps(before: readonly YamlValue[], stepsNow: readonly YamlValue[]) {
   const isPlain = (step?: YamlValue): boolean => areSame(step, { uses: 'actions/checkout' });
-  // A plain checkout in front of all other steps only brings the files.
+  // A plain checkout before all other steps only fetches the files.
   const now = isPlain(stepsNow[0]) && !before.some(isPlain) ? stepsNow.slice(1) : stepsNow;
   const length = Math.min(before.length, now.length);
   let start = 0;

@@ -1,10 +1,10 @@
 /** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
 export const actions = [
   { folder: '/warm', judges: false },
-  // It judges repositories as they are, and no change.
+  // It judges whole repositories, not changes.
   { folder: '/sweep', judges: false },
   { folder: '/export-diff', judges: false },
-  // The one at the root, for the workflow of this repository that others call.
+  // The action at the root, for the workflow of this repository that others call.
   { folder: '/gate', judges: true },
   { folder: '', judges: true },
 ] as const;
@@ -13,8 +13,8 @@ export const actions = [
 export const repositoryName = 'mcp-grade-gate';
 
 /**
- * The name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case and
- * without its version. A path in the workspace (`./…`) has no version and keeps its case.
+ * Returns the name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case
+ * and without its version. A path in the workspace (`./…`) has no version and keeps its case.
  */
 export function actionNameOf(uses: string): string {
   const given = uses.trim();
@@ -24,7 +24,7 @@ export function actionNameOf(uses: string): string {
 }
 
 /**
- * Whether a step with this action judges. An action of the repository's own root (`./`) is not
+ * Returns whether a step with this action judges. An action of the repository's own root (`./`) is not
  * recognised, because every repository of an action tests it that way.
  *
  * @param name as `actionNameOf` returns it

@@ -1,36 +1,36 @@
 import * as z from 'zod';
 
-/** An input of an action: its documents, how its value is read, and what an edit of it can do. */
+/** An input of an action: its documentation, its parser, and the possible effect of an edit. */
 export interface Input<T = unknown> {
   /** One or two sentences in Markdown, for `action.yml` and the manual. */
   readonly description: string;
-  /** The text that counts if none is given. */
+  /** The text if none is given. */
   readonly default?: string;
   /** Set if `action.yml` must not write the default, so that a run can tell whether a value was given. */
   readonly isImplicit?: true;
-  /** An expression that `action.yml` gives as the default, which the runner evaluates. */
+  /** An expression that is the default in `action.yml`. The runner evaluates it. */
   readonly expression?: string;
-  /** What applies if nothing is given, for the manual, if `default` does not say it. */
+  /** The effect of leaving the input empty, for the manual, if `default` does not explain it. */
   readonly defaultWords?: string;
-  /** What a value may be, for messages about faulty ones; absent if it may be any text. */
+  /** The allowed values, for error messages; absent if any text is allowed. */
   readonly allowed?: string;
-  /** Makes what reads the text, where one is given; what it transforms to is the value of the setting. */
+  /** Makes the schema that parses the text, if one is given. Its output is the value of the setting. */
   readonly schema: () => z.ZodType<T, string>;
   /** Set if no message may show a value, because it is a secret or may contain one. */
   readonly isSecret?: true;
   /**
-   * What an edit of the value in a workflow can do to the verdict: `none`; `any`, which is not known;
-   * `undecided`, only whether there is a verdict; `policy`, what the value of the policy with its name can.
-   * A function gives the strictness of a value: the higher the stricter.
+   * The possible effect of an edit of the value in a workflow on the verdict: `none`; `any`, which is not
+   * known; `undecided`, only whether there is a verdict; `policy`, the same as for the policy value with its
+   * name. A function returns the strictness of a value; higher is stricter.
    */
   readonly effect: 'none' | 'any' | 'undecided' | 'policy' | ((value: T) => number);
 }
 
-/** Inputs of the gate by their names. */
+/** Inputs of the gate by name. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 export type GateInputs = Readonly<Record<string, Input<any>>>;
 
-/** Inputs of any action. One that judges no change has no verdict on which an edit could have an effect. */
+/** Inputs of any action. An action that judges no change has no verdict that an edit could affect. */
 export type InputTable = Readonly<Record<string, Omit<GateInputs[string], 'effect'>>>;
 
 /** An input that overrides a value of the policy. */
@@ -61,17 +61,17 @@ export const shortDuration = () => duration().pipe(z.number().max(units.d));
 
 const onOff = () => z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** What the inputs have in common that are off unless they are `true`. */
+/** The shared part of inputs that are off unless they are `true`. */
 export const flag = { default: 'false', allowed: 'true or false', schema: onOff } as const;
 
-/** A path that does not lead out of the folder that it starts from; `a\b` of Windows is `a/b`. */
+/** A path that does not lead out of its starting folder; `a\b` of Windows is `a/b`. */
 export const pathInside = () =>
   z
     .string()
     .transform((text) => text.replaceAll('\\', '/'))
     .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
 
-/** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path behind the host. */
+/** The address of a service: HTTPS, or HTTP on loopback, with only a path after the host. */
 export const serviceAddress = () =>
   z.string().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null;

@@ -21,7 +21,7 @@ import {
   shortDuration,
 } from './input.ts';
 
-/** When a pull request gets a comment; `commentIntent` explains them. */
+/** When a pull request gets a comment. `commentIntent` explains the values. */
 export const commentModes = ['never', 'on-failure', 'on-change', 'always'] as const;
 export type CommentMode = (typeof commentModes)[number];
 
@@ -32,7 +32,7 @@ const text = () => z.string();
 const serviceWords =
   'Address of the grading service, or of a caching proxy in front of it, to which `/api/v1/scores.json` is appended.';
 
-/** YAML of a policy as it is, or the name of one on GitHub. */
+/** The YAML of a policy, or a reference to one on GitHub. */
 const organisationPolicy = () =>
   z.string().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given)) return given;
@@ -42,10 +42,10 @@ const organisationPolicy = () =>
     return z.NEVER;
   });
 
-/** The path of a local file as it is, or the name of one on GitHub. */
+/** The path of a local file, or a reference to one on GitHub. */
 const exportFile = () => z.string().transform((given) => parseReference(given) ?? given);
 
-/** The inputs that name the files of a report, by the outputs that are written to them. */
+/** Returns the inputs for the paths of report files, by the outputs that are written to them. */
 export const fileInputs = <Name extends string>(
   outputs: Readonly<Record<Name, Pick<FileOutput, 'what'>>>,
 ) =>
@@ -69,8 +69,8 @@ function fileInput(what: FileOutput['what']): Input<string> {
 type PolicyInputs = { readonly [Name in PolicyKeyName]?: PolicyInput<PolicyValues[Name]> };
 
 /**
- * The inputs of the gate. `action.yml`, the manual's table and the check of edited workflow steps come
- * from here; an input with the name of a policy key overrides the policy file.
+ * The inputs of the gate, from which `action.yml`, the manual's table and the check of edited workflow steps
+ * are generated. An input with the name of a policy key overrides the policy file.
  */
 export const inputs = {
   'api-key': {
@@ -138,7 +138,7 @@ export const inputs = {
   },
   scope: {
     description:
-      'What is judged: `auto` is what a change brings if there is a base to compare with, otherwise everything; `changed` means the same; `all` is everything.',
+      'Scope of the verdict: `auto` covers only the change if there is a base to compare with, otherwise everything; `changed` means the same; `all` covers everything.',
     default: 'auto',
     allowed: 'auto, changed or all',
     schema: () => z.enum(scopes),
@@ -146,7 +146,7 @@ export const inputs = {
   },
   source: {
     description:
-      "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, otherwise the API. Under `pull_request_target` it is always the API.",
+      "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is at the commit of the event, otherwise the API. Under `pull_request_target` it is always the API.",
     default: 'auto',
     allowed: `one of ${sources.join(', ')}`,
     schema: () => z.enum(sources),
@@ -221,7 +221,7 @@ export const inputs = {
 
 export type InputName = keyof typeof inputs;
 
-/** The inputs of the action that warms the cache, which mean what those of the gate do. */
+/** The inputs of the action that warms the cache. They have the same meaning as those of the gate. */
 export const warmInputs = {
   'api-key': inputs['api-key'],
   'base-url': { ...inputs['base-url'], description: serviceWords },
@@ -238,7 +238,7 @@ export type ValuesOfInputs<Table extends InputTable> = {
 /** The values of all inputs of the gate. */
 export type InputValues = ValuesOfInputs<typeof inputs>;
 
-/** The inputs as a list, for what treats them all alike. */
+/** The inputs as a list, for code that treats them all alike. */
 export const inputEntries = Object.entries(inputs) as unknown as readonly (readonly [
   name: InputName,
   input: Input,

@@ -17,17 +17,17 @@ export const emptyLayer: PolicyLayer = { source: '', values: {}, places: new Map
 export interface Layers {
   /** The effective policy file; null if there is none. */
   readonly file: PolicyLayer | null;
-  /** Inputs of the step, or options of the command line: they override the file. */
+  /** Inputs of the step, or options of the command line. They override the file. */
   readonly given: PolicyLayer;
-  /** The organisation's policy, and what it extends: each limits all that come before it. */
+  /** The organisation's policy and the policies that it extends. Each limits all before it. */
   readonly floors: readonly Floor[];
   /** Maximum age of the export, with its source for the provenance. */
   readonly maxAge: { readonly ms: number; readonly source: string };
 }
 
 /**
- * Merges the layers of a policy, and records where each value comes from. A value that the repository
- * does not set is that of the first floor that sets it, or else the default.
+ * Merges the layers of a policy, and records the source of each value. A value that the repository does not
+ * set is that of the first floor that sets it, or else the default.
  */
 export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Policy {
   const repository = (file === null ? [given] : [given, file]).map((layer) =>
@@ -50,18 +50,18 @@ export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Polic
   };
 }
 
-/** A key of a layer that does not count, because a floor above it does not make it overridable. */
+/** A key of a layer that has no effect, because a floor above it does not make it overridable. */
 export interface IgnoredKey {
   readonly name: PolicyKeyName;
-  /** What does not count, in words. */
+  /** The part that has no effect, in words. */
   readonly words: string;
-  /** What remains of the value. */
+  /** The part of the value that remains. */
   readonly left: readonly unknown[];
   /** The floor, by its source. */
   readonly by: string;
 }
 
-/** The keys of a layer that do not count under the floors above it. */
+/** Returns the keys of a layer that have no effect under the floors above it. */
 export function findIgnoredKeys(layer: PolicyLayer, floors: readonly Floor[]): IgnoredKey[] {
   return policyKeyEntries.flatMap(([name, key]): IgnoredKey[] => {
     const value = layer.values[name] as readonly unknown[] | undefined;
@@ -75,13 +75,13 @@ export function findIgnoredKeys(layer: PolicyLayer, floors: readonly Floor[]): I
   });
 }
 
-/** A layer without what the floors above it do not let it set. */
+/** Returns a layer without values that the floors above it do not let it set. */
 function withoutOverrides<L extends PolicyLayer>(layer: L, floors: readonly Floor[]): L {
   const left = findIgnoredKeys(layer, floors).map((each) => [each.name, each.left]);
   return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
 }
 
-/** The layers that a key's value is merged from, the strongest first. */
+/** Returns the layers from which a key's value is merged, the strongest first. */
 function rankedLayers(
   key: PolicyKey,
   repository: readonly PolicyLayer[],
@@ -100,13 +100,16 @@ function rankedLayers(
   }
 }
 
-/** Whether a floor's entries mean nothing, because a layer below it sets what they are relative to. */
+/**
+ * Returns whether a floor's entries are meaningless, because a layer below it sets the key that they are
+ * relative to.
+ */
 function isRelative(key: PolicyKey, below: readonly PolicyLayer[]): boolean {
   const base = key.kind === 'map' ? key.relativeTo : undefined;
   return base !== undefined && below.some(({ values }) => values[base] !== undefined);
 }
 
-/** The merged value of layers that all set it. */
+/** Returns the merged value of layers that all set it. */
 function mergeValues(
   name: PolicyKeyName,
   { kind }: PolicyKey,
@@ -137,7 +140,7 @@ function mergeValues(
   return merged;
 }
 
-/** A floor's overrides, without the values that a layer below it sets itself. */
+/** Returns a floor's overrides, without the values that a layer below it sets itself. */
 function inheritedOverrides(floor: Floor, below: readonly PolicyLayer[]): Override[] {
   const isSet = (name: PolicyKeyName): boolean => below.some(({ values }) => name in values);
   return (floor.values.servers ?? []).map(({ values, ...rest }) => {

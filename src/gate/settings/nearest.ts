@@ -10,7 +10,7 @@ const synonyms: Readonly<Record<string, string>> = {
   ignore: 'off',
 };
 
-/** The candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
+/** Returns the candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
 export function similarName(text: string, candidates: readonly string[]): string | null {
   const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
   if (synonym !== undefined && candidates.includes(synonym)) return synonym;
@@ -20,10 +20,13 @@ export function similarName(text: string, candidates: readonly string[]): string
   return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
 }
 
-/** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
+/** Returns the candidate that is most similar to a misspelt name; empty if there are no candidates. */
 const nearestName = (text: string, candidates: readonly string[]): string =>
   candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
 
-/** How many characters differ. A name may have any length, and the comparison takes quadratic time. */
+/**
+ * Returns the number of differing characters. The name is cut, because it may have any length and the
+ * comparison takes quadratic time.
+ */
 const distance = (text: string, candidate: string): number =>
   leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());

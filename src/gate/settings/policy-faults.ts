@@ -11,7 +11,10 @@ export type PolicyShape = typeof policySchema | typeof floorSchema;
 /** The path of a value in a policy file: keys of maps and indices of lists. */
 export type ValuePath = readonly PropertyKey[];
 
-/** Adds a fault. It is located at `at`, by default at the value with the path; `key` means at the value's key. */
+/**
+ * Adds a fault, located at `at`. By default, it is at the value with the path; with `key`, at that value's
+ * key.
+ */
 export type AddFault = (path: ValuePath, words: string, at?: Span | 'key') => void;
 
 /**
@@ -94,13 +97,13 @@ function rangeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): s
   return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
 }
 
-/** `; the nearest is min-score` if a name may be meant; otherwise nothing. */
+/** Returns `; the nearest is min-score` if a name may be meant; otherwise an empty text. */
 function nearestHint(name: string, known: readonly string[]): string {
   const similar = similarName(name, known);
   return similar === null ? '' : `; the nearest is ${similar}`;
 }
 
-/** The keys that a map at some path may have. */
+/** Returns the keys that a map at some path may have. */
 function knownKeys(schema: PolicyShape, path: ValuePath): string[] {
   let at: unknown = schema;
   for (const part of path) {
@@ -111,7 +114,7 @@ function knownKeys(schema: PolicyShape, path: ValuePath): string[] {
   return Object.keys((unwrapped(at) as { shape?: object }).shape ?? {});
 }
 
-/** The schema of a value, without what makes it optional or transforms it. */
+/** Returns the schema of a value, without optional and transforming wrappers. */
 function unwrapped(schema: unknown): unknown {
   let at = schema as { def?: { innerType?: unknown; in?: unknown } } | undefined;
   for (let inner = at?.def; inner !== undefined; inner = at?.def) {
@@ -129,7 +132,7 @@ function valueAt(value: unknown, path: ValuePath): unknown {
   );
 }
 
-/** A path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
+/** Returns a path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
 export function pathText(path: ValuePath): string {
   return path
     .map((part, index) =>

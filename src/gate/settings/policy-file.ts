@@ -128,7 +128,7 @@ function read<S extends PolicyShape>(
   return { layer: { source, values: located(value, places, file), places }, value };
 }
 
-/** The fault of a text that is no YAML. */
+/** Returns the fault of a text that is not YAML. */
 function unreadable(
   source: string,
   { message, span: { start } }: { readonly message: string; readonly span: Span },
@@ -137,7 +137,9 @@ function unreadable(
   return new PolicyError(source, [`${source}:${line}:${column}: ${message}`], 0, line);
 }
 
-/** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
+/**
+ * Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys.
+ */
 function toPlainValue(
   node: TreeNode | null,
   document: TreeDocument,
@@ -164,7 +166,7 @@ function toPlainValue(
   return Object.fromEntries(entries);
 }
 
-/** A rule that only the short form names stands where that does. */
+/** Places a rule that is only set through the short form at the short form. */
 function placeUngraded(path: ValuePath, places: Map<string, Span>): void {
   const span = places.get([...path, ungraded].join('.'));
   if (span === undefined) return;
@@ -174,7 +176,7 @@ function placeUngraded(path: ValuePath, places: Map<string, Span>): void {
   }
 }
 
-/** The location of a value or of its key; if it does not exist, of the nearest value around it. */
+/** Returns the location of a value or of its key; if it does not exist, of the nearest value around it. */
 function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span | null {
   let node = document.root;
   let deepest = node;
@@ -187,7 +189,7 @@ function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span |
   return deepest === null ? null : document.spanOf(deepest);
 }
 
-/** The values of a valid policy, with the locations of entries that record them. */
+/** Returns the values of a valid policy, with locations in the entries that record them. */
 function located(
   values: Partial<PolicyValues>,
   places: ReadonlyMap<string, Span>,

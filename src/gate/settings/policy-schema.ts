@@ -7,9 +7,9 @@ import {
 } from '../../judging/policy.ts';
 
 /*
- * The schemas of policy files. The JSON Schema for editors is generated from them. What a JSON Schema
- * cannot express (patterns, consistent waivers) is checked too, so that all faults of a file are reported
- * at once.
+ * The schemas of policy files. The JSON Schema for editors is generated from them. Constraints that a JSON
+ * Schema cannot express (patterns, consistent waivers) are checked too, so that all faults of a file are
+ * reported at once.
  */
 
 /** A repository's policy file. */
@@ -19,7 +19,7 @@ export const policySchema = z
 
 const overridable = policyKeyEntries.filter(([, key]) => key.isOverridable).map(([name]) => name);
 
-/** An organisation's policy: the floor for those of its repositories. */
+/** An organisation's policy: the floor for the policies of its repositories. */
 export const floorSchema = z
   .strictObject({ ...optionalSchemas(policyKeys), ...limitSchemas(overridable) })
   .meta({ title: 'Policy of an organisation for MCP Grade Gate' });

@@ -14,7 +14,7 @@ import type { Layers } from './layers.ts';
 /** The settings of the comment on the pull request. */
 export type CommentSettings = Pick<InputValues, 'comment' | 'category' | 'github-token'>;
 
-/** The validated settings of a run: the values of the inputs, and what follows from them. */
+/** The validated settings of a run: the values of the inputs, and values derived from them. */
 export interface Settings extends InputValues {
   /** The policy layer that the inputs set. */
   readonly given: PolicyLayer;
@@ -28,7 +28,7 @@ export interface SettingFault {
   readonly name: string;
   /** The given value; null if it must not be shown, or if nothing was given. */
   readonly given: string | null;
-  /** What is allowed, to follow `is not`; a whole predicate if `given` is null. */
+  /** The allowed values, worded to follow `is not`; a whole predicate if `given` is null. */
   readonly allowed: string;
 }
 
@@ -69,7 +69,7 @@ export const defaultConfigFile = inputs['config-file'].default;
  * Reads the inputs of a run. Empty text means "not given".
  *
  * @param raw text of each input by its name
- * @param source what the inputs are called in the provenance of values, for example `input`
+ * @param source the name of the inputs in the provenance of values, for example `input`
  * @param needsExport whether an address or a local export must be given
  * @throws SettingsError with every fault
  */
@@ -97,13 +97,13 @@ export function readSettings(
   };
 }
 
-/** What the text of an input is read by. */
+/** The properties of an input that decide how its text is parsed. */
 type ReadInput = Pick<Input, 'schema' | 'allowed' | 'isSecret' | 'default'>;
 
 /**
- * The values of a table of inputs, by their names.
+ * Returns the values of a table of inputs, by name.
  *
- * @param faults gets those that are found
+ * @param faults receives the faults
  */
 export function readValues(
   table: Readonly<Record<string, ReadInput>>,
@@ -117,7 +117,7 @@ export function readValues(
   return Object.fromEntries(entries);
 }
 
-/** The inputs of an action beside the gate: its own, those that mean what they do for the gate, and files. */
+/** The inputs of another action: its own, those with the same meaning as for the gate, and files. */
 export interface ActionTables {
   readonly own: InputTable;
   readonly shared: Readonly<Record<string, ReadInput>>;
@@ -125,10 +125,10 @@ export interface ActionTables {
 }
 
 /**
- * Reads the inputs of an action beside the gate.
+ * Reads the inputs of an action other than the gate.
  *
  * @param raw text of each input by its name
- * @param faultsOf finds faults of values that do not go together
+ * @param faultsOf finds faults of combinations of values
  * @throws SettingsError with every fault
  */
 export function readActionSettings<Tables extends ActionTables>(
@@ -151,7 +151,10 @@ export function readActionSettings<Tables extends ActionTables>(
   throw new SettingsError(faults);
 }
 
-/** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
+/**
+ * Returns the value of one input; null if it is neither given nor has a default, or is faulty. Adds the fault
+ * in that case.
+ */
 function readInput(
   name: string,
   { schema, allowed = 'a text', isSecret, default: usual = '' }: ReadInput,
@@ -170,12 +173,14 @@ function readInput(
   return null;
 }
 
-/** The policy layer of a workflow step, without what cannot be read from the workflow alone. */
+/**
+ * Returns the policy layer of a workflow step, without values that cannot be read from the workflow alone.
+ */
 export function writtenLayer(raw: Readonly<Record<string, string>>): PolicyLayer {
   return inputLayer(readValues(inputs, raw, []), 'input');
 }
 
-/** The layer of the inputs that override the policy file: those with the name of a policy key. */
+/** Returns the layer of the inputs that override the policy file: those with the name of a policy key. */
 function inputLayer(values: Readonly<Record<string, unknown>>, source: string): PolicyLayer {
   const given = policyKeyEntries.flatMap(([name]) => {
     const value = values[name] ?? null;
@@ -185,8 +190,8 @@ function inputLayer(values: Readonly<Record<string, unknown>>, source: string): 
 }
 
 /**
- * Reads the settings of the comment and ignores faults of other inputs: a run whose settings cannot be
- * used has a verdict too, which the comment must show.
+ * Reads the settings of the comment and ignores faults of other inputs. A run whose settings cannot be used
+ * has a verdict too, which the comment must show.
  *
  * @param raw text of each input by its name
  */
@@ -199,7 +204,7 @@ export function readCommentSettings(raw: Readonly<Record<string, string>>): Comm
   };
 }
 
-/** What is wrong with an API key (`words`), and a warning about it; null if there is none. */
+/** Returns the fault of an API key (`words`), and a warning about it; null if there is none. */
 function checkKey(
   key: string,
   words: string,
@@ -212,7 +217,7 @@ function checkKey(
       'must be one line of visible ASCII without spaces; check how the secret was pasted',
     );
   }
-  // So short a text is not a key, and redacting it in every report would spoil them.
+  // A text this short is not a key, and redacting it in every report would spoil them.
   if (key.length < minKeyLength) return result(`must have ${minKeyLength} characters at least`);
   if (key.length > maxKeyLength) return result(`must have ${maxKeyLength} characters at most`);
   return result(

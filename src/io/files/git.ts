@@ -213,7 +213,7 @@ async function workingFiles(store: GitStore): Promise<FileSource> {
 function conflict(root: string): GateError {
   return new GateError(
     'staged-conflict',
-    `--staged: ${root} has files with conflicts, of which git makes no commit.`,
+    `--staged: ${root} has files with conflicts, which git cannot commit.`,
     'Resolve the conflicts and stage the files, then start the command again.',
   );
 }

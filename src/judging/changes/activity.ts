@@ -1,6 +1,9 @@
 import type { Declaration } from '../../model/model.ts';
 
-/** Whether a client starts what an entry declares: not where it is switched off, or stands aside as an example. */
+/**
+ * Returns whether a client starts the server of a declaration. It does not if the entry is disabled or an
+ * example.
+ */
 export function isActive({ disabled, isExample }: Declaration): boolean {
   return !disabled && isExample !== true;
 }

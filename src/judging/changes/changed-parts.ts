@@ -10,26 +10,26 @@ import { redactWords, withoutSecrets } from '../../model/secrets.ts';
 import { collectEntryWords, type decidingParts } from './fingerprint.ts';
 import { hiddenVariables } from './hidden.ts';
 
-/** A dependency of a side of a comparison. */
+/** A dependency on one side of a comparison. */
 export interface ComparedDependency {
   readonly dependency: Dependency;
-  /** Everything that its entry starts, itself included. */
+  /** All dependencies of the same entry, including this one. */
   readonly siblings: readonly Dependency[];
   readonly parts: ReturnType<typeof decidingParts>;
 }
 
-/** How a dependency differs from one of the base. */
+/** The difference between a dependency and one of the base. */
 export interface Difference {
-  /** What differs, to be shown; of another server only that. */
+  /** The differing parts, for display; for another server, only that fact. */
   readonly parts: readonly ChangedPart[];
-  /** Every part that differs and can decide what is started. */
+  /** Every differing part that can decide which program starts. */
   readonly edited: readonly ChangedPartName[];
 }
 
 /**
- * What a change edits of a dependency.
+ * Compares a dependency with one of the base.
  *
- * @param further what differs beside the parts that are compared as texts
+ * @param further differences besides the parts that are compared as texts
  */
 export function compareDependencies(
   now: ComparedDependency,
@@ -47,7 +47,7 @@ export function compareDependencies(
     ...differing.filter((part) => part !== 'words'),
     ...further,
   ].filter((part) => {
-    // Values that only options or settings give are named with these.
+    // Values that only come from options or settings are reported with those.
     return part !== 'variables' || !isNamed || namesIn(part, is, was).length > 0;
   });
   const parts = [
@@ -69,18 +69,18 @@ export function compareDependencies(
 
 const noTexts = { from: null, to: null, names: [] };
 
-/** Values that may be secrets can look alike on both sides: then what is hidden differs. */
+/** Masked values can look alike on both sides. In that case the masked texts are left out. */
 function withoutAlikeTexts(changed: ChangedPart): ChangedPart {
   const { from, to } = changed;
   if (from === null || from !== to || !from.includes('***')) return changed;
   return { ...changed, ...noTexts, names: from === '***' ? [] : [`the hidden part of ${from}`] };
 }
 
-/** What may be shown of the parts that are texts. */
+/** The parts that are texts, in a form that may be shown. */
 const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string | null>> = {
   server: (dependency) => nameOrNull(dependency) ?? dependency.declaration.alias,
   version: (dependency) =>
-    // Of a manifest the installed version is compared.
+    // For a package manifest, the installed version is compared.
     (dependency.declaration.client === 'package-manifest' ? dependency.resolved?.version : null) ??
     versionPart(dependency).specifier,
   lockfile: ({ resolved }) => resolved?.version ?? null,
@@ -95,7 +95,7 @@ const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string 
   alias: ({ declaration }) => declaration.alias,
 };
 
-/** The parts that have several values, each with its name. */
+/** The parts that have several values, each with a name. */
 const namedParts: Partial<
   Record<ChangedPartName, (dependency: Dependency) => readonly (readonly [string, unknown])[]>
 > = {
@@ -111,7 +111,7 @@ const namedParts: Partial<
       ...[
         ...hiddenVariables(dependency),
         ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest] as const),
-        // Options that mean the same stand among the words, and settings among what alters the launch.
+        // Options with the same meaning are compared as words, and settings as alterations.
       ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
     ];
   },
@@ -131,7 +131,7 @@ function buildChangedPart(part: ChangedPartName, now: Dependency, before: Depend
   };
 }
 
-/** Another server in place of one of the base. */
+/** The changed part for another server in place of one of the base. */
 export function changedServerPart(now: Dependency, before: Dependency): ChangedPart {
   return buildChangedPart('server', now, before);
 }
@@ -139,7 +139,7 @@ export function changedServerPart(now: Dependency, before: Dependency): ChangedP
 const redactWord = (word: Word | null): string | null =>
   word === null ? null : withoutSecrets(word.text);
 
-/** The names of what differs in a part that has several. */
+/** Returns the names of the differing values in a part with several values. */
 function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): readonly string[] {
   const listNames = namedParts[part];
   if (listNames === undefined) return [];
@@ -151,7 +151,7 @@ function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): re
   return [...new Set(apart.map((each) => (JSON.parse(each) as [string])[0]))].sort();
 }
 
-/** Variables of the entry that differ, where none of those that decide does. */
+/** Returns the differing variables of the entry, unless a deciding variable differs. */
 function changedNames(
   now: Dependency,
   before: Dependency,
@@ -161,7 +161,7 @@ function changedNames(
   return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
 
-/** What differs in the words of a launch. Versions in them are parts of their own. */
+/** Returns the differing words of a launch. Versions in them are separate parts. */
 function changedWords(now: ComparedDependency, before: ComparedDependency): ChangedPart[] {
   const [is, was] = [withoutVersions(now), withoutVersions(before)];
   if (is.join('\0') === was.join('\0')) {
@@ -193,7 +193,7 @@ function changedWords(now: ComparedDependency, before: ComparedDependency): Chan
   return [...ofCommand, ...changedArguments(is, was)];
 }
 
-/** The arguments that differ, without those that both sides have before and behind them. */
+/** Returns the differing arguments, without the common ones at the beginning and the end. */
 function changedArguments(now: readonly string[], before: readonly string[]): ChangedPart[] {
   const shared = Math.min(now.length, before.length);
   let start = Math.min(1, shared);
@@ -203,7 +203,7 @@ function changedArguments(now: readonly string[], before: readonly string[]): Ch
   const [from, to] = [before, now].map((words) => redactWords(words, start, words.length - end));
   const isSame = now.length === before.length && start + end >= now.length;
   if (isSame) return [];
-  // Values that may be secrets look alike on both sides, so they are named by their option.
+  // Masked values look alike on both sides, so they are identified by their option.
   if (from === to) {
     const option = (before[start]?.match(/^(--?[\w-]+)=/) ??
       before[start - 1]?.match(/^(--?[\w-]+)$/))?.[1];
@@ -213,7 +213,7 @@ function changedArguments(now: readonly string[], before: readonly string[]): Ch
   return [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
 }
 
-/** The words of a launch without the versions of what they start. */
+/** Returns the words of a launch without the versions of the programs that they start. */
 function withoutVersions({ dependency, siblings }: ComparedDependency): string[] {
   const { launch } = dependency.declaration;
   return collectEntryWords(launch).map((word) => {
@@ -223,7 +223,7 @@ function withoutVersions({ dependency, siblings }: ComparedDependency): string[]
   });
 }
 
-/** A word without the version of a dependency that it names. */
+/** Returns a word without the version of a dependency in it. */
 function withoutVersion(text: string, dependency: Dependency): string {
   const { specifier } = versionPart(dependency);
   const { name } = dependency;
@@ -235,7 +235,7 @@ function withoutVersion(text: string, dependency: Dependency): string {
   return `${head}${text.slice(at + specifier.length)}`;
 }
 
-/** What the same entry starts beside a dependency, with the versions. */
+/** Lists the other dependencies of the same entry, with their versions. */
 function listCompanions({ dependency, siblings }: ComparedDependency): string[] {
   return siblings.flatMap((each) => {
     const { specifier } = versionPart(each);

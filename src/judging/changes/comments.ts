@@ -1,13 +1,15 @@
-/** What makes the beginning of a comment unclear to those who know only quotes and substitutions. */
+/**
+ * Syntax that makes the beginning of a comment unclear to a parser that only knows quotes and substitutions.
+ */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
 
-/** Where a comment may begin: behind these, and at the start. */
+/** Characters before which a comment may begin, besides the start of the script. */
 const beforeComment = new Set('\n\t ;&|()');
 
 /**
- * A shell script without its comments and blank lines, which decide nothing; the text itself where it
- * has here-documents, expansions or the like, in which `#` may mean something else.
- * Source: POSIX, 2.3 Token Recognition.
+ * Removes comments and blank lines from a shell script, because they decide nothing. Returns the script
+ * unchanged if it has here-documents, expansions or the like, in which `#` may mean something else. Source:
+ * POSIX, 2.3 Token Recognition.
  */
 export function withoutComments(script: string): string {
   if (!script.includes('\n') || unclear.test(script)) return script;
@@ -45,19 +47,22 @@ export function withoutComments(script: string): string {
       at = last;
     }
   }
-  // Something is left open: the script is not what it seems.
+  // A quote or substitution is still open, so the script was not understood.
   if (around.length > 0) return script;
   return [...keptParts, script.slice(from)].join('');
 }
 
-/** The place behind the last word before a comment, or of the line end before it if it has its own line. */
+/**
+ * Returns the place after the last word before a comment, or of the line end before it if the comment has its
+ * own line.
+ */
 function beforeBlanks(script: string, comment: number, from: number): number {
   let at = comment;
   while (at > from && /[ \t]/.test(script.charAt(at - 1))) at -= 1;
   return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
 
-/** The last line end of several with nothing but blanks between them. */
+/** Returns the last of several line ends with only blanks between them. */
 function lastLineEnd(script: string, first: number): number {
   let last = first;
   for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {

@@ -12,9 +12,9 @@ import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './f
 import { type LocatedDependency, type Pair, pairDependencies } from './pairs.ts';
 import { isActiveAsBefore, isReadAsBefore } from './places.ts';
 
-/** What a change does to the dependencies of a base. */
+/** The changes of the dependencies of a base. */
 export interface Comparison {
-  /** For each dependency of the head what the change does to it, and what it was before. */
+  /** The change and the former state of each dependency of the head. */
   readonly changes: ReadonlyMap<Dependency, Change>;
   /** Dependencies of the base that are gone and that nothing replaced. */
   readonly removed: readonly Dependency[];
@@ -24,37 +24,39 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly before: Dependency | null;
   /**
-   * Everything that it may have replaced, where only its place in a file shows that: one list shared by
-   * all dependencies that came to the same place.
+   * Everything that it may have replaced, if only its place in a file shows that. All dependencies that came
+   * to the same place share one list.
    */
   readonly replaced: readonly Dependency[];
-  /** What differs from before, to be shown. */
+  /** The differing parts, for display. */
   readonly parts: readonly ChangedPart[];
-  /** Every part that differs and can decide what is started. */
+  /** Every differing part that can decide which program starts. */
   readonly edited: readonly ChangedPartName[];
-  /** Why it is not the same server in the same place; empty if it is, whatever the change edits of it. */
+  /** Why it is not the same server in the same place; empty if it is, whatever the change edits. */
   readonly obstacles: readonly Obstacle[];
-  /** Identifies what it was before, with all that decides what it starts; null if it is new. */
+  /**
+   * Identifies the former dependency, including everything that decides which program starts; null if it is
+   * new.
+   */
   readonly print: string | null;
 }
 
-/** The change of what is new. */
+/** The change of a new dependency. */
 export const added: Change = {
   ...{ kind: 'added', before: null, replaced: [], parts: [], edited: [] },
   ...{ obstacles: ['new'], print: null },
 };
 
 /**
- * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
- * the identical file that was renamed, or in one that it left for a new file) in the same place with the
- * same identity, version and its source, state, command, arguments, address, folder and altering
- * environment, under the same alias or one that no other server of the base has; switching it off makes no
- * difference.
- * Every other one is paired with what it was before: the same package, or what has left its place. There
- * everything that left may have been replaced by everything that came, so that a change cannot hide what
- * it replaces by putting something else beside it.
+ * Compares two trees. A dependency is unchanged if the base has the same dependency in the same client file
+ * (or in the identical file that was renamed, or in one that it left for a new file). It must have the same
+ * place, identity, version and version source, state, command, arguments, address, folder and altering
+ * environment, under the same alias or one that no other server of the base has. Disabling it makes no
+ * difference. Every other dependency is paired with its former state: the same package, or one that has left
+ * its place. In that place, everything that left may have been replaced by everything that came, so a change
+ * cannot hide a replacement by adding another entry beside it.
  *
- * @param renamed paths of the base by those of the head that are identical files under a new name
+ * @param renamed paths of the base, by those of the head that are identical files under a new name
  */
 export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, string>): Comparison {
   const nameInBase = (path: string): string => renamed.get(path) ?? path;
@@ -85,7 +87,7 @@ export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, str
 
 const unedited: Change = { ...added, kind: 'unchanged', obstacles: [] };
 
-/** Dependencies whose fingerprint the base has too, and what is gone from the base. */
+/** Finds the dependencies whose fingerprint is also in the base, and those that are gone from the base. */
 function findUnchanged(
   base: Side,
   head: Side,
@@ -110,7 +112,7 @@ function findUnchanged(
     if (before === undefined) continue;
     unchanged.set(dependency, { ...unedited, before });
     followed.add(before);
-    // The base may have the same launch twice: one of it in the head keeps both.
+    // The base may have the same launch twice. One of it in the head keeps both.
     keptGroups.add(same);
   }
   const stays = new Set([...keptGroups].flat());
@@ -123,12 +125,12 @@ function findUnchanged(
   return { unchanged, gone };
 }
 
-/** As many dependencies of a base with one fingerprint as each of the head is compared with. */
+/** Maximum number of base dependencies with one fingerprint that each head dependency is compared with. */
 const mostAlike = 50;
 
 /**
- * Finds what has left its file and stands under its alias in a new one, which is met where the old
- * one was, one with one. The rest of both files makes no difference.
+ * Pairs each dependency that has left its file with one under its alias in a new file that is read in the
+ * same place, one to one. The rest of both files makes no difference.
  */
 function findMoved(
   base: Side & { readonly gone: ReadonlySet<Dependency> },
@@ -162,8 +164,9 @@ function findMoved(
 }
 
 /**
- * The parts that make it another server, or one that others meet; of any other part rules say themselves
- * whether it matters. Where a client reads several files in one place, the file is none of them.
+ * The parts that make a dependency another server, or one that other people use. Rules decide themselves
+ * whether any other part matters. If a client reads several files in one place, the file is not one of these
+ * parts.
  */
 const isIdentity: ReadonlySet<ChangedPartName> = new Set([
   ...(['server', 'registry', 'integrity', 'ownPackages'] as const),
@@ -177,7 +180,9 @@ interface ComparedSides {
   readonly isTaken: IsTaken;
 }
 
-/** What the change does to each paired dependency; of several that were one before, the first is that one. */
+/**
+ * Describes the change of each paired dependency. If several were one before, the first counts as that one.
+ */
 function describeChanges(
   pairs: readonly Pair[],
   gone: ReadonlySet<Dependency>,
@@ -191,7 +196,7 @@ function describeChanges(
   const holds = { base: base.holds, head: head.holds };
   return pairs.map(({ dependency, before, replaced }) => {
     const [now, declarationBefore] = [dependency.declaration, before.declaration];
-    // Switching a server on adds it.
+    // Enabling a server counts as adding it.
     const isEnabled = !isActive(declarationBefore) && isActive(now);
     const isFirst = gone.has(before) && !followed.has(before);
     followed.add(before);
@@ -203,11 +208,11 @@ function describeChanges(
         : (['activation'] as const)),
       ...(isReplacedInLockfile(dependency, before, nameInBase) ? (['integrity'] as const) : []),
     ]);
-    // Switching it off brings nothing that could be judged.
+    // Disabling a server adds nothing to judge.
     const isSwitchedOff =
       !isActive(now) && isSame({ ...partsNow.parts, enabled: true }, partsBefore.parts);
     if (isFirst && isSwitchedOff) return [dependency, { ...unedited, before }];
-    // What left one place and stands in another with the same launch is as it was before.
+    // A dependency that moved to another place with the same launch counts as unchanged.
     const isMove =
       isFirst &&
       now.file !== declarationBefore.file &&
@@ -233,13 +238,13 @@ function describeChanges(
   });
 }
 
-/** The parts that say where a declaration stands. */
+/** The parts that describe the location of a declaration. */
 const places: ReadonlySet<ChangedPartName> = new Set(['file', 'client', 'place']);
 
 const isSame = (one: ComparedDependency['parts'], other: ComparedDependency['parts']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns a function that gives the dependencies of a side with what they are compared by. */
+/** Returns a function that returns the dependencies of a side in the form that comparisons need. */
 function createPartsLookup(
   side: Side,
   nameInBase: (path: string) => string,
@@ -252,13 +257,16 @@ function createPartsLookup(
   });
 }
 
-/** Whether a dependency has another alias than before, which another server of the base had or a permission names. */
+/**
+ * Returns whether a dependency has another alias than before, and another server of the base had that alias
+ * or a permission lists it.
+ */
 type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
 
 /**
- * What people allow a server hangs on its alias, with `_` for the characters that names of tools cannot
- * have. Keys of package manifests are names of their own; `#1` is a place in a list. The same launch in
- * another file is no other server.
+ * Permissions for a server depend on its alias, with `_` for the characters that tool names cannot have. Keys
+ * of package manifests are names of their own; `#1` is a place in a list. The same launch in another file is
+ * not another server.
  */
 function createAliasCheck(base: Side, { permitted = new Set() }: Side): IsTaken {
   const toolName = (alias: string): string => alias.replace(/[^\w-]/g, '_');

@@ -6,32 +6,32 @@ import {
 import type { Dependency } from '../../model/model.ts';
 import { hiddenVariables, variablesInTexts } from './hidden.ts';
 
-/** For each dependency the files that decide what it is even if its declaration stays the same, sorted. */
+/** For each dependency, the sorted files that decide its identity even if its declaration stays the same. */
 export type DecidingFiles = ReadonlyMap<Dependency, readonly string[]>;
 
-/** Paths of regular files, and of links. */
+/** Paths of regular files and of links. */
 interface Paths {
   readonly paths: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
 }
 
-/** What the files of a dependency are found by. */
+/** Input for finding the files of a dependency. */
 interface FileSearch {
   /** The folders that its paths are relative to. */
   readonly folders: readonly string[];
   readonly words: readonly string[];
-  /** Which of the named files decide, beside links. */
+  /** The referenced files that decide, besides links. */
   readonly count: 'none' | 'all but code' | 'all';
-  /** Whether a file of variables decides as a whole; otherwise its relevant lines are alterations. */
+  /** Whether a file of variables decides as a whole. Otherwise its relevant lines are alterations. */
   readonly readsVariables: boolean;
 }
 
 /**
- * The files that decide what is started: links on the paths that a launch names, and where it is altered
- * or unidentified, the files that it names or searches for.
+ * Returns the files that decide which program starts: links on the paths in a launch and, if the launch is
+ * altered or unidentified, the files that it refers to or searches for.
  */
 export function decidingFiles(dependencies: readonly Dependency[], tree: Paths): DecidingFiles {
-  // The launches of one script have the same files, and a long script has many launches.
+  // Cached: the launches of one script have the same files, and a long script has many launches.
   const filesByLaunch = new Map<string, readonly string[]>();
   return new Map(
     dependencies.map((dependency) => {
@@ -51,7 +51,7 @@ export function decidingFiles(dependencies: readonly Dependency[], tree: Paths):
   );
 }
 
-/** The texts of a launch in its entry, in a fixed order. */
+/** Returns the texts of a launch in its entry, in a fixed order. */
 function launchTexts(dependency: Dependency): (string | null)[] {
   const { command, args, cwd, envFile } = dependency.declaration.launch;
   return [
@@ -82,17 +82,17 @@ function createFileSearch(
   };
 }
 
-/** The parts of a text that may be words of their own: programs, options, paths. */
+/** Returns the parts of a text that may be separate words: programs, options, paths. */
 const wordsIn = (text: string): string[] =>
   text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
 
-/** The words of the scripts of an unidentified launch; none for any other. */
+/** Returns the words of the scripts of an unidentified launch, and an empty list for any other. */
 function scriptWords({ type, through }: Dependency): readonly string[] {
   if (type !== 'unidentified') return [];
   return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 
-/** Code of the project is not judged, whatever runs it, as for a `local` launch. */
+/** Code of the project, which is not judged, however it is started. The same holds for a `local` launch. */
 const code =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 
@@ -107,7 +107,7 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
     if (word.length > 4096) continue;
     const before = search.words[index - 1] ?? '';
     if (!search.readsVariables && /^--env-file/.test(before)) continue;
-    // An option may have its value in the same word: `-fcompose.yml`.
+    // An option may contain its value: `-fcompose.yml`.
     for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
       for (const start of search.folders) {
         const path = pathIn(start, text);

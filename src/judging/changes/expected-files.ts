@@ -1,6 +1,6 @@
 import type { Dependency } from '../../model/model.ts';
 
-/** Files that projects are expected to have, as the alterations of dependencies name them. */
+/** Returns the files in the alterations of dependencies that projects are expected to have. */
 export function expectedFiles(dependencies: readonly Dependency[]): Set<string> {
   return new Set(
     dependencies.flatMap(({ alterations }) =>
@@ -10,8 +10,8 @@ export function expectedFiles(dependencies: readonly Dependency[]): Set<string> 
 }
 
 /**
- * A dependency without the alterations by files that a project is expected to have, but for those that the
- * change brings: nobody is blocked for the release of a package manager that was there.
+ * Removes the alterations by files that a project is expected to have, unless the change adds or edits the
+ * file. An existing release of a package manager blocks no pull request.
  */
 export function withoutExpected(
   dependency: Dependency,

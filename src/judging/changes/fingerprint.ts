@@ -9,27 +9,30 @@ import { hiddenVariables } from './hidden.ts';
 import type { FolderTest } from './places.ts';
 import { withoutQuietLines } from './quiet-lines.ts';
 
-/** A side of a comparison: the dependencies of a tree, and the files that decide what they are. */
+/** One side of a comparison: the dependencies of a tree, and the files that decide their identity. */
 export interface Side {
   readonly dependencies: readonly Dependency[];
   readonly deciding: DecidingFiles;
   /**
-   * Identifies the content of a file, or the target of a link. Equal for equal content; for what cannot
-   * be read, equal to nothing on the other side.
+   * Returns an identifier of a file's content, or of the target of a link. Equal for equal content. For a
+   * file that cannot be read, it equals nothing on the other side.
    */
   readonly contentOf: (file: string) => string;
-  /** Whether it has anything in a folder. */
+  /** Returns whether the side has anything in a folder. */
   readonly holds: FolderTest;
-  /** Aliases that permissions name, as names of tools have them; null if any may be. Absent if none is known. */
+  /**
+   * Aliases in permissions, in the form of tool names; null if permissions may cover any alias. Absent if
+   * none is known.
+   */
   readonly permitted?: ReadonlySet<string> | null;
 }
 
 /**
- * Everything that makes a dependency what it is, in parts: of some sides equal exactly where nothing that
- * decides what is started differs. Reports name the parts that differ, so nothing is a change unnamed.
+ * Returns everything that identifies a dependency, in parts. Two sides have equal parts exactly if nothing
+ * differs that decides which program starts. Reports list the differing parts, so every change has a name.
  *
- * @param nameInBase gives each path of the side the name that the file has in the base
- * @param declaredIn the name of the declaring file, or what counts in its stead
+ * @param nameInBase returns the name in the base for each path of the side
+ * @param declaredIn the name of the declaring file, or the part that counts instead
  */
 export function decidingParts(
   dependency: Dependency,
@@ -53,7 +56,7 @@ export function decidingParts(
       each.what,
       each.file === null ? null : nameInBase(each.file),
       each.address,
-      // An alteration may keep its name and have another value.
+      // An alteration may keep its name and change its value.
       each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]);
   return {
@@ -82,7 +85,7 @@ export function decidingParts(
     ownPackages: (dependency.ownPackages ?? [])
       .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
       .sort(),
-    // Names and folders decide which of several recipes is used, relative to the folder of the launch.
+    // Names and folders, relative to the folder of the launch, decide which of several recipes is used.
     files: filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
@@ -90,19 +93,24 @@ export function decidingParts(
   };
 }
 
-/** The parts of a dependency as one text. */
+/** Joins the parts of a dependency to one text. */
 export function fingerprint(...subject: Parameters<typeof decidingParts>): string {
   return JSON.stringify(Object.values(decidingParts(...subject)));
 }
 
-/** What an entry starts, in words; null stands for what it does not say. */
+/**
+ * Returns the parts of an entry that a launch consists of, as words; null for each part that it does not set.
+ */
 export function collectEntryWords(launch: Launch): readonly (Word | null)[] {
   const { command, args, registry, plugin, admits = null } = launch;
   const line = command === null ? [null, ...args] : essentialWords({ command, args });
   return [...line, registry, plugin ?? admits];
 }
 
-/** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */
+/**
+ * Returns the installed version of a dependency of a package manifest, whatever its range; null for any other
+ * dependency.
+ */
 function installedByManifest(dependency: Dependency): string | null {
   if (dependency.declaration.client !== 'package-manifest') return null;
   const { pin, version } = versionPart(dependency);
@@ -110,8 +118,8 @@ function installedByManifest(dependency: Dependency): string | null {
 }
 
 /**
- * The version that a lockfile proves, and which lockfile; null where none does, or where the version is
- * pinned anyway: a lockfile proves nothing about a package from elsewhere.
+ * Returns the version that a lockfile proves, with the lockfile. Returns null if none does, or if the version
+ * is pinned anyway: a lockfile proves nothing about a package from elsewhere.
  */
 function provedBy(
   dependency: Dependency,
@@ -123,7 +131,9 @@ function provedBy(
   return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
 
-/** Whether one lockfile, on both sides, says another source or integrity of the same version. */
+/**
+ * Returns whether the same lockfile has another source or integrity for the same version on the two sides.
+ */
 export function isReplacedInLockfile(
   { resolved: now }: Dependency,
   { resolved: before }: Dependency,
@@ -138,7 +148,10 @@ export function isReplacedInLockfile(
   );
 }
 
-/** Sorted, so that the order of keys makes no difference; those with one name keep their order. */
+/**
+ * Sorts alterations, so that the order of keys makes no difference. Those with the same name keep their
+ * order.
+ */
 function sortAlterations(alterations: readonly Alteration[]): Alteration[] {
   const key = ({ kind, what, file }: Alteration): string => JSON.stringify([kind, what, file]);
   return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
@@ -154,7 +167,7 @@ function filesDeciding(
   return deciding.get(dependency) ?? [];
 }
 
-/** The files whose content is part of the fingerprints of a side. */
+/** Returns the files whose content is part of the fingerprints of a side. */
 export function fingerprintedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   return new Set(
     side.dependencies.flatMap((dependency) => [
@@ -167,7 +180,7 @@ export function fingerprintedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   );
 }
 
-/** Every file whose name is part of the fingerprints of a side. */
+/** Returns every file whose name is part of the fingerprints of a side. */
 export function listNamedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   const files = side.dependencies.flatMap((dependency) => [
     dependency.declaration.file,

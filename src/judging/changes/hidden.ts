@@ -1,10 +1,10 @@
 import type { Dependency } from '../../model/model.ts';
 
-/** The variables that decide what an unidentified launch starts, with their values. */
+/** Returns the variables, with their values, that decide which program an unidentified launch starts. */
 export function hiddenVariables(dependency: Dependency): (readonly [string, string])[] {
   const { launch, environments = [] } = dependency.declaration;
   const variableNames = variablesInTexts(dependency);
-  // The files of Compose may use any variable of the entry, and one names these files.
+  // Compose files may use any variable of the entry, and a variable can select these files.
   const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
   return [launch, ...environments]
     .flatMap(({ env }) => {
@@ -15,7 +15,7 @@ export function hiddenVariables(dependency: Dependency): (readonly [string, stri
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
-/** The variables in the texts of an unidentified launch; none for any other. */
+/** Returns the variables in the texts of an unidentified launch, and an empty set for any other. */
 export function variablesInTexts(dependency: Dependency): ReadonlySet<string> {
   return new Set(
     hidingTexts(dependency).flatMap((text) =>
@@ -26,7 +26,10 @@ export function variablesInTexts(dependency: Dependency): ReadonlySet<string> {
   );
 }
 
-/** The texts of an unidentified launch, whose variables hide what it starts; none for any other. */
+/**
+ * Returns the texts of an unidentified launch, whose variables hide the started program. Returns an empty
+ * list for any other.
+ */
 function hidingTexts({ type, declaration, through }: Dependency): readonly string[] {
   if (type !== 'unidentified') return [];
   const { command, args, url, cwd } = declaration.launch;

@@ -1,10 +1,10 @@
 import type { Dependency } from '../../model/model.ts';
 
 /**
- * A dependency with the packages of the project that a change puts before it: where the same launch stood
- * before, they alter it. Where the launch is new as well, they are judged beside it.
+ * Adds the project's packages that a change puts before a dependency. If the same launch existed before, they
+ * alter it. If the launch is new as well, they are judged beside it.
  *
- * @param before what it was in the base; null if it is new, or there is no base
+ * @param before its former state; null if it is new, or there is no base
  */
 export function withNewOwnPackages(dependency: Dependency, before: Dependency | null): Dependency {
   const { type, name, ownPackages = [], alterations } = dependency;

@@ -2,22 +2,24 @@ import { versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency } from '../../model/model.ts';
 import { isActive } from './activity.ts';
 
-/** A dependency, and the name that its file has in the base. */
+/** A dependency, and the base's name for its file. */
 export interface LocatedDependency {
   readonly dependency: Dependency;
   readonly file: string;
 }
 
-/** A dependency of the head and what it was before. */
+/** A dependency of the head and its former state. */
 export interface Pair {
   readonly dependency: Dependency;
   readonly before: Dependency;
   /**
-   * Everything that it may have replaced, where only its place in a file shows that: one list shared by
-   * all dependencies that came to the same place.
+   * Everything that it may have replaced, if only its place in a file shows that. All dependencies that came
+   * to the same place share one list.
    */
   readonly replaced: readonly Dependency[];
-  /** Whether what was before is still started, elsewhere or in another way: then nothing replaced it. */
+  /**
+   * Whether the former dependency is still started, elsewhere or in another way, so that nothing replaced it.
+   */
   readonly isAlive: boolean;
 }
 
@@ -27,7 +29,7 @@ interface Sides {
   readonly filesOfBoth: ReadonlySet<string>;
 }
 
-/** How far the steps have paired both sides. */
+/** The pairs that previous steps have found, and the rest of both sides. */
 interface Progress extends Sides {
   /** Dependencies of the base that the head does not have unchanged. */
   readonly gone: ReadonlySet<Dependency>;
@@ -39,12 +41,15 @@ interface Progress extends Sides {
 /** Finds further pairs. */
 type Step = (progress: Progress) => Pair[];
 
-/** What paired dependencies have in common, in parts; null for a dependency that is not paired by it. */
+/**
+ * Returns the values that paired dependencies share, in parts; null for a dependency that this key does not
+ * pair.
+ */
 type Key = (located: LocatedDependency, sides: Sides) => readonly (string | null)[] | null;
 
 const steps: readonly Step[] = [
   pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-  // A call of the alias now reaches this server, wherever the one before it went.
+  // A call of the alias now reaches this server, wherever the former one went.
   pairAtPlace(
     ({ file, dependency: { role, declaration } }) => [file, role, declaration.alias],
     () => () => true,
@@ -58,7 +63,7 @@ const steps: readonly Step[] = [
       return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     },
   ),
-  // The last two keep a server from losing its grade by being renamed at the same time.
+  // The last two steps keep a server from losing its grade by being renamed at the same time.
   pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
   pairAtPlace(
     ({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]),
@@ -67,9 +72,9 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Pairs what a head has and its base has not with what it was before, step by step.
+ * Pairs the new dependencies of a head with their former states, step by step.
  *
- * @param sideResults what the head has unchanged, and what of the base it does not
+ * @param sideResults the unchanged dependencies of the head, and the dependencies gone from the base
  */
 export function pairDependencies(
   base: readonly LocatedDependency[],
@@ -91,7 +96,7 @@ export function pairDependencies(
   return pairs;
 }
 
-/** Pairs dependencies with gone ones of the same identity, one with one: by alias, then version, then order. */
+/** Pairs dependencies with gone ones of the same identity, one to one: by alias, then version, then order. */
 function pairSame(identity: Key): Step {
   return (progress) => {
     const { base, gone, pairs } = progress;
@@ -112,7 +117,7 @@ function pairSame(identity: Key): Step {
         const before = other.dependency;
         available.delete(other);
         rest.delete(each);
-        // A server that is switched off at the same time is as good as gone.
+        // A server that is disabled at the same time counts as gone.
         const isAlive = !isActive(before.declaration) || isActive(dependency.declaration);
         pairsByDependency.set(each, { dependency, before, replaced: [], isAlive });
       }
@@ -121,7 +126,7 @@ function pairSame(identity: Key): Step {
   };
 }
 
-/** What makes one of several dependencies of an identity the same as one of the base, the surest first. */
+/** Criteria for the best match among several dependencies of one identity, the most certain first. */
 const closeness: readonly ((dependency: Dependency) => unknown)[] = [
   ({ declaration }) => declaration.alias,
   (dependency) => versionPart(dependency).specifier,
@@ -129,10 +134,10 @@ const closeness: readonly ((dependency: Dependency) => unknown)[] = [
 ];
 
 /**
- * Pairs dependencies that came to a place with those that left it: each with another one, and further
- * ones with the first.
+ * Pairs dependencies that came to a place with those that left it: each with a different one, and the
+ * remaining ones with the first.
  *
- * @param mayHaveLeft which dependencies of the base may have been replaced
+ * @param mayHaveLeft tells which dependencies of the base may have been replaced
  * @param isByKey whether a place is a key of a file, as package manifests have, too
  */
 function pairAtPlace(
@@ -142,7 +147,7 @@ function pairAtPlace(
 ): Step {
   return (progress) => {
     const placeKey = (each: LocatedDependency): string | null => {
-      // A package manifest has no other places than the keys of its dependencies.
+      // Keys of dependencies are the only places of a package manifest.
       const isOfManifest = each.dependency.declaration.client === 'package-manifest';
       const parts = isOfManifest && !isByKey ? null : place(each, progress);
       return parts === null ? null : JSON.stringify(parts);
@@ -180,7 +185,7 @@ function pairAtPlace(
   };
 }
 
-/** Whether a dependency of the base is gone and not started anywhere else. */
+/** Returns a test whether a dependency of the base is gone and not started anywhere else. */
 function createAbsentTest({ gone, pairs }: Progress): (located: LocatedDependency) => boolean {
   const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
   return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);

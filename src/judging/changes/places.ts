@@ -2,14 +2,18 @@ import { isExampleFile, isExampleFolder } from '../../detection/declarations.ts'
 import type { Activation, ClientPlace, Declaration } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 
-/** Whether a side of a comparison has anything in a folder; the empty text is the repository. */
+/**
+ * Returns whether one side of a comparison has anything in a folder. The empty text is the root of the
+ * repository.
+ */
 export type FolderTest = (folder: string) => boolean;
 
 /**
- * Whether a declaration that moved to another folder is still the same. In a folder above or beside its
- * own, other people meet its server, unless the whole folder moved there.
+ * Returns whether a declaration that moved to another folder is still the same. In a folder above or beside
+ * its own, other people use its server, unless the whole folder moved there.
  *
- * @param now the folder of its client, `before` that in the base
+ * @param now the folder of its client
+ * @param before that folder in the base
  */
 export function isSamePlace(
   now: string,
@@ -22,8 +26,8 @@ export function isSamePlace(
 }
 
 /**
- * Whether a declaration is met where it was before: by the people of the same folder, in the same program,
- * and no more surely than before.
+ * Returns whether a declaration is read as before: by people in the same folder, by the same program, and
+ * with no more certainty than before.
  */
 export function isReadAsBefore(
   now: Declaration,
@@ -36,7 +40,7 @@ export function isReadAsBefore(
   if (!isSamePlace(place.folder, old.folder, holds)) return false;
   const hidden = hiddenPart(place.folder);
   if (hidden !== '' && hidden !== hiddenPart(old.folder)) return false;
-  // What no program is known to read may be used by its name, and is not where that sets it aside.
+  // A file that no program is known to read may be passed by name, unless its folder marks it as an example.
   if (isGuess(place)) {
     if (isExampleFile(place.path)) return true;
     if (isGuess(old) && isExampleFile(old.path)) return false;
@@ -46,7 +50,7 @@ export function isReadAsBefore(
   );
 }
 
-/** Whether a program read a declaration before: of a file that others name, each of those does. */
+/** Returns whether a program read a declaration before, itself or through a file that refers to it. */
 function isReadBy(
   { program, folder, isNamed }: ClientPlace,
   { place, activations = [] }: Declaration,
@@ -59,19 +63,19 @@ function isReadBy(
 
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 } as const;
 
-/** Whether no program is known to read a path by itself. */
+/** Returns whether no program is known to read a path by itself. */
 const isGuess = ({ certainty }: ClientPlace): boolean =>
   certainties[certainty] < certainties.folded;
 
-/** The first hidden folder of a path: what is in `.claude` is met in Claude alone. */
+/** Returns the first hidden folder of a path. Only Claude reads files in `.claude`. */
 const hiddenPart = (folder: string): string =>
   folder.split('/').find((part) => part.startsWith('.')) ?? '';
 
 /**
- * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
- * is nothing new where it may stand there by itself.
+ * Returns whether everything that activates a declaration already did so before. A setting that only shows
+ * the declaration in a folder is not new if the declaration can be there without it.
  *
- * @param nameInBase gives each path of the head the name that the file has in the base
+ * @param nameInBase returns the base's name for each path of the head
  */
 export function isActiveAsBefore(
   now: Declaration,
@@ -79,7 +83,7 @@ export function isActiveAsBefore(
   holds: { readonly head: FolderTest; readonly base: FolderTest },
   nameInBase: (path: string) => string,
 ): boolean {
-  // Less of what keeps it off may put it in force.
+  // Removing a setting that disables the declaration may activate it.
   for (const [by, count] of before.blockedBy ?? []) {
     if ((now.blockedBy?.get(by) ?? 0) < count) return false;
   }

@@ -1,12 +1,12 @@
 import { folderOf, foldersUpFrom, pathInFolder } from '../../model/paths.ts';
 
-/** What identifies the content of files, by their paths. */
+/** Identifiers of file contents, by path. */
 export type Contents = ReadonlyMap<string, string>;
 
 /**
- * Which files of a head are files of its base under a new name. Only identical files are, one with one, so
- * that no more copies count as renamed than are gone. Among several identical files the folder decides,
- * if another file shows which folder of the base it was.
+ * Matches files of a head with files of its base that were renamed. Only identical files match, one to one,
+ * so that no more copies count as renamed than are gone. Among several identical files the folder decides, if
+ * another file shows which folder of the base it was.
  *
  * @param gone files that only the base has
  * @param added files that only the head has
@@ -31,7 +31,7 @@ export function matchRenamedFiles(gone: Contents, added: Contents): ReadonlyMap<
 const sortByPath = (contents: Contents): [path: string, content: string][] =>
   [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
 
-/** Sorted paths, by the content of the files. */
+/** Groups sorted paths by the content of the files. */
 function pathsByContent(contents: Contents): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const [path, content] of sortByPath(contents)) {
@@ -40,7 +40,7 @@ function pathsByContent(contents: Contents): Map<string, Set<string>> {
   return found;
 }
 
-/** New folders with their old names, from files that each side has only once. */
+/** Returns new folders with their old names, from files that each side has only once. */
 function movedFolders(
   gone: ReadonlyMap<string, ReadonlySet<string>>,
   added: ReadonlyMap<string, ReadonlySet<string>>,
@@ -63,7 +63,7 @@ function movedFolders(
 const onlyPath = (paths: ReadonlySet<string> | undefined): string | undefined =>
   paths?.size === 1 ? [...paths][0] : undefined;
 
-/** The path of a file before the nearest moved folder around it was moved. */
+/** Returns the path of a file before the nearest folder above it was moved. */
 function withFolder(path: string, folders: ReadonlyMap<string, string>): string | undefined {
   for (const folder of foldersUpFrom(folderOf(path))) {
     const old = folders.get(folder);

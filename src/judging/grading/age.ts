@@ -3,24 +3,26 @@ import type { FirstSeen, ScoreReport } from '../../model/model.ts';
 const dayMs = 86_400_000;
 
 /**
- * Nothing was graded before there were servers: an earlier time is a default and proves nothing. Source:
- * the announcement of the Model Context Protocol.
+ * There were no servers to grade before this time, so an earlier time is a default value and proves nothing.
+ * Source: the announcement of the Model Context Protocol.
  */
 const firstGrades = Date.UTC(2024, 10, 25);
 
-/** `old`: for so long at least; `new`: certainly not; `unknown`: nothing shows one or the other. */
+/** `old`: certainly at least that old; `new`: certainly not; `unknown`: neither is known. */
 export type AgeVerdict = 'old' | 'new' | 'unknown';
 
-/** When a report was made, in milliseconds since the epoch; null if it does not say, or not credibly. */
+/**
+ * Returns when a report was made, in milliseconds since the epoch; null if the report gives no credible time.
+ */
 export function gradedAt({ generatedAt }: Pick<ScoreReport, 'generatedAt'>): number | null {
   const time = Date.parse(generatedAt ?? '');
   return time >= firstGrades ? time : null;
 }
 
 /**
- * Whether the version of a report has existed for some time. A report that was made so long ago proves
- * it. Otherwise the exports do: the version came with one of those after the last one without it. They are
- * daily; if days are missing between the two, it may have come on any of these.
+ * Decides whether the version of a report has existed for some time. A report that was made so long ago
+ * proves it. Otherwise the exports decide: the version appeared in one of the exports after the last one
+ * without it. Exports are daily; if days are missing between the two, it may have appeared on any of them.
  *
  * @param minAgeMs the time, in milliseconds
  * @param now milliseconds since the epoch
@@ -39,13 +41,15 @@ export function ageVerdict(
   return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
 
-/** The earliest time at which a version may have come; null if that is unknown. */
+/** Returns the earliest time at which a version may have appeared, or null if that is unknown. */
 function earliestTime({ after, by }: FirstSeen): number | null {
   if (after === null) return null;
   return isOnOneDay({ after, by }) ? by : after;
 }
 
-/** Whether no daily export is missing between the last one without a version and the first with it. */
+/**
+ * Returns whether no daily export is missing between the last one without a version and the first with it.
+ */
 export function isOnOneDay({ after, by }: FirstSeen): boolean {
   return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
 }

@@ -9,13 +9,13 @@ import type {
 import { distinctBy } from '../../model/phrase.ts';
 import { readServerVersions, type ServerVersions } from './server-versions.ts';
 
-/** A version of a server that may be what is launched. */
+/** A version of a server that a launch may start. */
 export interface ChosenVersion {
   readonly version: string | null;
   readonly kind: ReportedMatch['kind'];
 }
 
-/** The versions to judge: the pinned one, or those that the specifier could fetch. */
+/** Returns the versions to judge: the pinned one, or those that the specifier could fetch. */
 export function chooseVersions(
   { type, pin, version, digest, resolved }: Identified<Dependency>,
   server: SelectedServer,
@@ -23,7 +23,7 @@ export function chooseVersions(
   if (resolved !== null) return [{ version: resolved.version, kind: 'exact' }];
   const { record } = server;
   if (digest !== null) {
-    // The tag beside a digest proves nothing: only a listed digest identifies the version.
+    // The tag next to a digest proves nothing. Only a listed digest identifies the version.
     const listed =
       record.versions.find((each) => each.digest === digest || each.version === digest) ??
       record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
@@ -40,7 +40,7 @@ export function chooseVersions(
       kind: 'range',
     }));
   }
-  // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with the versions of 1.2.
+  // A tag may be listed as a version of its own. A tag such as `1.2-alpine` moves with the versions of 1.2.
   const begun = versionPrefix(version);
   // A number alone means versions that have an order.
   const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
@@ -57,14 +57,14 @@ export function chooseVersions(
   return [...latest, ...distinctBy(further, ({ version }) => version)];
 }
 
-/** The version or part of one that a tag begins with; null where it begins with none. */
+/** Returns the version, or part of one, at the beginning of a tag; null if there is none. */
 function versionPrefix(tag: string | null): string | null {
   const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
   return beginning.exec(tag ?? '')?.[1] ?? null;
 }
 
 /**
- * The versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
+ * Returns the versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
  *
  * @param isAny whether versions without an order could be meant
  */
@@ -77,8 +77,9 @@ function newestVersions(type: EcosystemType, versions: ServerVersions, isAny: bo
 }
 
 /**
- * The last listed version without an order, if it may be newer than the highest one with an order: it is
- * listed behind that, and the type has such versions. Package managers do not treat it as a version.
+ * Returns the last listed version without an order, if it may be newer than the highest version with an
+ * order: it is listed after that, and the type has such versions. Package managers do not treat it as a
+ * version.
  */
 function mayBeNewer(
   type: EcosystemType,
@@ -94,7 +95,7 @@ function mayBeNewer(
   return isBehind ? [last] : [];
 }
 
-/** The versions that a range could fetch: all of them, if it cannot be read. */
+/** Returns the versions that a range could fetch, or all of them if the range cannot be parsed. */
 function fetchableVersions(
   type: EcosystemType,
   { ordered, listed }: ServerVersions,

@@ -20,14 +20,16 @@ import type {
 import { chooseVersions } from './choose-versions.ts';
 import { readServerVersions } from './server-versions.ts';
 
-/** The identity of a dependency in the export; null where it has none. */
+/** Returns the identity of a dependency in the export, or null if it has none. */
 export function identityOf(dependency: Dependency): Identity | null {
   if (!isIdentified(dependency)) return null;
   const { type, name } = dependency;
   return { type, name };
 }
 
-/** The identities under which the export may list a dependency: its own, and those that it is a part of. */
+/**
+ * Returns the identities under which the export may list a dependency: its own, and those that contain it.
+ */
 export function identitiesOf(dependency: Dependency): readonly Identity[] {
   if (!isIdentified(dependency)) return [];
   const { type, name } = dependency;
@@ -35,7 +37,9 @@ export function identitiesOf(dependency: Dependency): readonly Identity[] {
   return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
 }
 
-/** The identities that are looked up for a dependency: those under which it may be listed, and what is above it. */
+/**
+ * Returns the identities to look up for a dependency: those under which it may be listed, and those above it.
+ */
 export function identityCandidates(dependency: Dependency): readonly Identity[] {
   return [...identitiesOf(dependency), ...identitiesAbove(dependency)];
 }
@@ -47,7 +51,7 @@ function identitiesAbove(dependency: Dependency): readonly Identity[] {
   return (above?.(name) ?? []).map((each) => ({ type, name: each }));
 }
 
-/** The listed name above that of a dependency that was matched by it; null for any other match. */
+/** Returns the listed name above that of a dependency that was matched by it; null for any other match. */
 export function listedAbove(dependency: Dependency, { by, server }: ListedMatch): string | null {
   if (by !== 'name') return null;
   const found = identitiesAbove(dependency).find(({ type, name }) =>
@@ -57,12 +61,13 @@ export function listedAbove(dependency: Dependency, { by, server }: ListedMatch)
 }
 
 /**
- * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
- * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
- * no readable reference of that type; a reference to what is above it, which proves as little as a name. Never by alias, never fuzzily. Where several records or reports
- * could decide, each is a match of its own, and the policy takes the worst.
+ * Finds the report that decides about a dependency. Matches only by identity, strongest evidence first: a
+ * typed package reference or URL; the registry name of a `registry` dependency; an equal name of a record
+ * that has no readable reference of that type; a reference to an address above it, which proves as little as
+ * a name. Never matches by alias or by similarity. If several records or reports could decide, each is a
+ * separate match, and the policy takes the worst.
  *
- * @param boundTo id of the record that the policy binds the dependency to; null where it binds none
+ * @param boundTo id of the record to which the policy binds the dependency; null if there is no binding
  */
 export function matchDependency(
   dependency: Dependency,
@@ -70,7 +75,7 @@ export function matchDependency(
   boundTo: string | null = null,
 ): Match {
   if (!isIdentified(dependency)) return { kind: dependency.type };
-  // A package of another registry is another package, whatever its name.
+  // A package from another registry is a different package, whatever its name.
   if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
     return { kind: 'unlisted', error: null, neighbours: [] };
   }
@@ -89,7 +94,7 @@ export function matchDependency(
   const malformed = identities
     .map((identity) => selection.malformedRecords.get(identityKey(identity)))
     .find((each) => each !== undefined);
-  // A faulty record with the name alone does not affect one with a reference to the package.
+  // A faulty record with only the same name does not affect a record with a reference to the package.
   if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
     const error = `its record in the export cannot be read (${malformed.reason})`;
     return { kind: 'unlisted', error, neighbours: [] };
@@ -104,8 +109,8 @@ export function matchDependency(
 }
 
 /**
- * The servers that carry an identity, or what it is a part of: those whose reports decide about a
- * dependency of that name.
+ * Returns the servers with an identity, or with one that contains it. Their reports decide about a dependency
+ * of that name.
  */
 export function findCarriers(
   { type, name }: Identity,
@@ -118,11 +123,11 @@ export function findCarriers(
   return carriers ?? [];
 }
 
-/** A match without what it has in common with its tiedMatches. */
+/** A match without the data that it shares with its `tiedMatches`. */
 type JudgedMatch = WithoutTies<ReportedMatch> | WithoutTies<UnscoredMatch>;
 type WithoutTies<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'tiedMatches'>;
 
-/** The records of an identity, by the strongest kind of evidence available. */
+/** Returns the records of an identity, by the strongest kind of evidence available. */
 function matchCarriers(
   identity: Identity,
   servers: readonly SelectedServer[],
@@ -144,7 +149,10 @@ function matchCarriers(
   return { by: names === 'records' ? 'registry-name' : 'name', servers: namedRecords };
 }
 
-/** Whether a record lists an address with parameters that a query has, too; others may be keys of users. */
+/**
+ * Returns whether a record lists an address whose parameters are all in a query. Other parameters of the
+ * query may be keys of users.
+ */
 function hasQuery(
   { packageRefs }: ServerRecord,
   { type, name }: Identity,
@@ -155,7 +163,7 @@ function hasQuery(
   );
 }
 
-/** The records of the nearest name above that of a dependency; null if there is none. */
+/** Returns the records of the nearest name above that of a dependency, or null if there is none. */
 function carriersAbove(
   dependency: Dependency,
   servers: readonly SelectedServer[],
@@ -171,8 +179,8 @@ type NamesByType = ReadonlyMap<PackageRef['type'], ReadonlySet<string>>;
 const knownNames = new WeakMap<ServerRecord, NamesByType>();
 
 /**
- * The names that a record lists, by their types, without addresses that have a query; read once, since it
- * may list any number of them.
+ * Returns the names that a record lists, by type, without addresses that have a query. Cached, because the
+ * record may list any number of them.
  */
 function namesByType(record: ServerRecord): NamesByType {
   const knownTypes = knownNames.get(record);
@@ -188,7 +196,7 @@ function namesByType(record: ServerRecord): NamesByType {
 }
 
 /**
- * The matches of a dependency with one record: one for each version or report that could decide.
+ * Returns the matches of a dependency with one record: one for each version or report that could decide.
  *
  * @param exportedAt when the export was generated, in milliseconds since the epoch
  */

@@ -2,22 +2,22 @@ import { ecosystems } from '../../detection/ecosystems.ts';
 import type { EcosystemType, ScoreReport, SelectedServer } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 
-/** What is known of the versions of a server, read in one ecosystem. */
+/** The versions of a server, read by the rules of one ecosystem. */
 export interface ServerVersions {
-  /** Every version that the export knows, scored or not, in its order. */
+  /** Every version in the export, scored or not, in its order. */
   readonly listed: readonly string[];
   /** The same in two parts: those with an order, highest first, and the rest, last listed first. */
   readonly ordered: readonly string[];
   readonly rest: readonly string[];
-  /** Reports with a score, in the order of their versions; for each version the newest. */
+  /** Reports with a score, in the order of their versions. Each version has only its newest report. */
   readonly scored: readonly ScoreReport[];
-  /** The newest report of a version, or several that are equally new. */
+  /** Returns the newest report of a version, or several that are equally new. */
   readonly reportsForVersion: (version: string) => readonly ScoreReport[];
-  /** Whether the record itself lists a version, scored or not. */
+  /** Returns whether the record itself lists a version, scored or not. */
   readonly isRecorded: (version: string) => boolean;
   /**
-   * The first report that cannot be read and may be of a version, which is null if it may be any.
-   * Undefined if there is none.
+   * Returns the first unreadable report that may be of a version. Its own version is null if it may be of
+   * any. Returns undefined if there is none.
    */
   readonly malformedForVersion: (
     version: string | null,
@@ -26,7 +26,7 @@ export interface ServerVersions {
 
 const read = new WeakMap<SelectedServer, Map<EcosystemType, ServerVersions>>();
 
-/** The versions of a server, which are read once: many versions may be matched with it. */
+/** Returns the versions of a server. Cached, because many versions may be matched with it. */
 export function readServerVersions(type: EcosystemType, server: SelectedServer): ServerVersions {
   const ofServer = read.get(server) ?? new Map<EcosystemType, ServerVersions>();
   read.set(server, ofServer);
@@ -73,7 +73,7 @@ function readVersions(
   };
 }
 
-/** The items whose versions have an order, highest first, and the rest, last listed first. */
+/** Splits items into those whose versions have an order, highest first, and the rest, last listed first. */
 export function sortByVersion<T>(
   type: EcosystemType,
   items: readonly T[],
@@ -86,7 +86,7 @@ export function sortByVersion<T>(
   return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
 }
 
-/** For each version the newest report, or several that are equally new. */
+/** Returns the newest report of each version, or several that are equally new. */
 function newestPerVersion(type: EcosystemType, reports: readonly ScoreReport[]): ScoreReport[] {
   const { normaliseVersion } = ecosystems[type];
   const newest = new Map<string, number>();

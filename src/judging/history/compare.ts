@@ -4,18 +4,18 @@ import type { Cause, PlaceHistory, Since } from './history.ts';
 import type { Observation, ObservedPlace } from './observe.ts';
 
 /*
- * What is new in a repository since an earlier run, and why. Only runs that were decided are compared: of
- * a repository that was not read, or not judged, the last run that knew it counts. Only a commit brings in,
- * and where another build sees more, nobody is blamed.
+ * Finds what is new in a repository since an earlier run, and why. Only runs with a verdict are compared. For
+ * a repository that was not read or judged, the last run with a verdict counts. Only a commit can bring in a
+ * server. If another build finds more, no commit is blamed.
  */
 
-/** A place as it is kept until the next run. */
+/** A place in the form that is kept until the next run. */
 export interface RememberedPlace extends ObservedPlace {
   readonly declared: Since;
   readonly graded: Since;
 }
 
-/** What is kept of a repository until the next run. */
+/** Data of a repository that is kept until the next run. */
 export interface RememberedRepository extends Observation {
   /** At most `mostPlaces` of them. */
   readonly places: readonly RememberedPlace[];
@@ -23,36 +23,36 @@ export interface RememberedRepository extends Observation {
   readonly isWhole: boolean;
 }
 
-/** Far more than any repository has that people work with. */
+/** Limit above anything in real repositories. */
 export const mostPlaces = 1000;
 
 /** The difference between two runs. */
 export interface RunComparison {
-  /** What earlier runs know of each place, in the order of the later one. */
+  /** The history of each place in earlier runs, in the order of the later run. */
   readonly histories: readonly PlaceHistory[];
-  /** What to keep of the later one. */
+  /** The data of the later run to keep. */
   readonly kept: RememberedRepository;
-  /** Places of the earlier one that are no longer there, in this version. */
+  /** Places of the earlier run that no longer exist in this version. */
   readonly gone: readonly RememberedPlace[];
 }
 
 export interface ComparisonOptions {
   /**
-   * When a run did not find the repository at all, so that whatever it has came later; null if that is
+   * When a run did not find the repository at all, so that all its contents came later; null if that is
    * unknown.
    */
   readonly absentAt?: string | null;
   /**
-   * The places of the later run as the policy of the last one judges them on its day, by the export of the
+   * The places of the later run, judged by the policy of the last run on its day and by the export of the
    * later one; null if that is not known.
    */
   readonly underLast?: readonly ObservedPlace[] | null;
 }
 
 /**
- * Compares what a repository has now with what the last run kept of it.
+ * Compares the current places of a repository with those that the last run kept.
  *
- * @param last null if no run has judged it
+ * @param last null if no run has judged the repository
  */
 export function compareRuns(
   last: RememberedRepository | null,
@@ -90,20 +90,21 @@ export function compareRuns(
 
 const broughtIn: Cause = 'brought-in';
 
-/** What is there, and was not seen. */
+/** Returns the history of a place that the last run did not see. */
 function newPlaceHistory(last: RememberedRepository, now: Observation): PlaceHistory {
   const between = { after: last.at, by: now.at };
   const unknown = { after: null, by: now.at };
-  // Another version of the tool may see what was there all the time.
+  // Another version of the tool may find servers that existed all the time.
   if (last.reader !== now.reader || !last.isWhole)
     return { declared: unknown, graded: unknown, news: null };
   if (last.commit !== now.commit) return { declared: between, graded: between, news: broughtIn };
-  // The same files: the policy left it out, or no record of the export made a server of it.
+  // The files are the same: the policy left the server out, or no record of the export made the entry a
+  // server.
   const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
   return { declared: unknown, graded: between, news };
 }
 
-/** What was there before, in this version or in another one. */
+/** Returns the history of a place that existed before, in this version or in another one. */
 function knownPlaceHistory(
   last: RememberedRepository,
   before: RememberedPlace,
@@ -116,7 +117,7 @@ function knownPlaceHistory(
   const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
   const declared = isOther ? between : before.declared;
   const graded = isSameGrade && !isOther ? before.graded : between;
-  // The words are compared only where both were read in the same way.
+  // The words are compared only if both runs read them in the same way.
   const isEdited =
     last.commit !== now.commit &&
     (isOther || (last.reader === now.reader && before.launch !== place.launch));
@@ -128,7 +129,7 @@ function knownPlaceHistory(
   };
 }
 
-/** Whether a commit has changed the version: the same files declare the same one. */
+/** Returns whether a commit has changed the version: the same files declare the same server. */
 function isOtherVersion(
   last: Observation | null,
   before: ObservedPlace,
@@ -138,7 +139,7 @@ function isOtherVersion(
   return last?.commit !== now.commit && before.version !== place.version;
 }
 
-/** Why another grade or verdict is given to what is declared as before. */
+/** Returns why an unchanged declaration has another grade or verdict. */
 function gradeCause(
   last: RememberedRepository,
   before: ObservedPlace,
@@ -151,7 +152,7 @@ function gradeCause(
     before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
   const isSameGrade = before.grade === place.grade;
   if (underLast !== null) {
-    // The same export: only the policy, or a date in it, can make the difference.
+    // The export is the same, so only the policy, or a date in it, can make the difference.
     const isByPolicy = underLast.verdict !== place.verdict || underLast.grade !== place.grade;
     if (isByPolicy) return 'policy-changed';
     return isOtherRubric ? 'rubric-changed' : 'graded-anew';
@@ -159,7 +160,7 @@ function gradeCause(
   // A policy may bind a server to another record.
   if (isOtherPolicy && (isSameGrade || before.record !== place.record)) return 'policy-changed';
   if (isOtherRubric) return 'rubric-changed';
-  // What the policy accepted until yesterday, by a waiver or an age, it need not accept today.
+  // The policy accepted this until yesterday, by a waiver or an age, but may not accept it today.
   const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
   const gradeRuleIds = ({ rules }: ObservedPlace): string =>
     [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]
@@ -175,9 +176,9 @@ function gradeCause(
 const anywhere = { head: () => false, base: () => false };
 
 /**
- * The place of the last run that each present one continues. A place is a file, its client and an alias;
- * an entry that moved as it is to another file or alias continues as well, unless other people meet it
- * there; one that names another server does not.
+ * Pairs each current place with the place of the last run that it continues. A place is a file, its client
+ * and an alias. An entry that moved unchanged to another file or alias is a continuation as well, unless
+ * other people use it there. An entry with another server is not.
  */
 function pairPlaces(
   before: readonly RememberedPlace[],

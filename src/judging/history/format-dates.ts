@@ -9,7 +9,10 @@ interface Day {
   readonly year: string;
 }
 
-/** `between 20 and 21 November 2026`; `on 21 November 2026` where both runs were on that day (UTC). */
+/**
+ * Formats the period between two runs: `between 20 and 21 November 2026`, or `on 21 November 2026` if both
+ * runs were on that day (UTC).
+ */
 export function formatPeriod(after: string, by: string): string {
   const [one, other] = [parseDay(after), parseDay(by)];
   const end = formatLongDay(by);
@@ -18,13 +21,13 @@ export function formatPeriod(after: string, by: string): string {
   return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
 }
 
-/** `20 November 2026`, in UTC. */
+/** Formats a day: `20 November 2026`, in UTC. */
 export function formatLongDay(time: string): string {
   const { day, month, year } = parseDay(time);
   return `${day} ${month} ${year}`;
 }
 
-/** A day of a time in ISO 8601, UTC. */
+/** Returns the day of a time in ISO 8601, UTC. */
 function parseDay(time: string): Day {
   const [year = '', month = '', day = ''] = time.slice(0, 10).split('-');
   return { year, month: months[Number(month) - 1] ?? month, day: `${Number(day)}` };

@@ -3,20 +3,20 @@ export const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-ch
 export type Cause = (typeof causes)[number];
 
 /**
- * When something came to be so: between two runs. ISO 8601; `after` is null if no earlier run is known, so
- * that it is so at least since `by`.
+ * The time of a change, between two runs. ISO 8601; `after` is null if no earlier run is known, so the state
+ * has existed at least since `by`.
  */
 export interface Since {
   readonly after: string | null;
   readonly by: string;
 }
 
-/** What earlier runs know of a server in one place. */
+/** The history of a server in one place, from earlier runs. */
 export interface PlaceHistory {
   /** This server, in this version, in this place. */
   readonly declared: Since;
   /** With this grade and verdict. */
   readonly graded: Since;
-  /** What is new since the last run; null if nothing, or if no last run is known. */
+  /** The cause of news since the last run; null if there is no news, or no last run is known. */
   readonly news: Cause | null;
 }

@@ -7,23 +7,23 @@ import type { Policy } from '../policy/keys.ts';
 import type { JudgedDependency, Report } from '../report.ts';
 
 /*
- * What a run keeps of a repository for the next one: plain JSON, with hashes in place of what is only
- * compared.
+ * The data of a repository that a run keeps for the next one: plain JSON, with hashes in place of values that
+ * are only compared.
  */
 
-/** How a server was judged. */
+/** The grade and verdict of a server. */
 export interface ObservedGrade {
-  /** Null for what the export has no grade of. */
+  /** Null if the export has no grade. */
   readonly grade: string | null;
-  /** Null where nothing of it was judged. */
+  /** Null if nothing was judged. */
   readonly verdict: Verdict | null;
   readonly judgedVersion: string | null;
   readonly rubric: string | null;
-  /** The record of the export that decides, and what it is matched by; empty if there is none. */
+  /** The record of the export that decides, and the basis of the match; empty if there is none. */
   readonly record: string;
-  /** A hash of everything else that the export says of it. */
+  /** A hash of the export's other data about the server. */
   readonly evidence: string;
-  /** What the rules found: their ids in order, `waived` in front of those that a waiver covers. */
+  /** Ids of the violated rules, in order, with `waived` before those that a waiver covers. */
   readonly rules: readonly string[];
 }
 
@@ -34,26 +34,26 @@ export interface ObservedPlace
   readonly role: Dependency['role'];
   readonly type: DependencyType;
   readonly name: string | null;
-  /** The version that is written or that a lockfile proves, else what is written instead of one. */
+  /** The version that is written or that a lockfile proves, or else the specifier. */
   readonly version: string | null;
-  /** A hash of what decides what is started, without the name of the declaring file. */
+  /** A hash of everything that decides which program starts, without the name of the declaring file. */
   readonly launch: string;
 }
 
-/** What a run found in a repository. */
+/** A run's observation of a repository. */
 export interface Observation {
   /** When the run began to read, ISO 8601. */
   readonly at: string;
-  /** Null where there is none. */
+  /** Null if there is no commit. */
   readonly commit: string | null;
-  /** Equal for runs that read files in the same way: another version of the tool may find more. */
+  /** Equal for runs that read files in the same way. Another version of the tool may find more. */
   readonly reader: string;
   /** A hash of the effective policy. */
   readonly policy: string;
   readonly places: readonly ObservedPlace[];
 }
 
-/** What a judged repository shows; the places are in the order of the report's servers. */
+/** Returns the observation of a judged repository, with the places in the order of the report's servers. */
 export function observe(
   { export: exported, servers, policy }: Report,
   run: Pick<Observation, 'at' | 'commit' | 'reader'>,
@@ -95,20 +95,20 @@ function observedPlace(server: JudgedDependency, rubric: string | null): Observe
   };
 }
 
-/** What its own entry says, without the files beside it: a report has not read them. */
+/** Hashes the entry alone, without the files beside it, because a report has not read them. */
 function launchHash(dependency: Dependency): string {
   const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
   const { file, ...parts } = decidingParts(dependency, alone, (path) => path, '');
   return hashValue(parts);
 }
 
-/** Parts of a policy that decide nothing: where values come from, and where they stand. */
+/** Parts of a policy that decide nothing: the sources and locations of values. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 
 const policyHash = (policy: Policy | null): string =>
   hashValue(policy, (name) => aboutPlaces.has(name));
 
-/** A hash of a value; 22 characters, of which two are never equal by chance. */
+/** Returns a hash of a value: 22 characters, enough that two hashes are never equal by chance. */
 function hashValue(value: unknown, skips: (name: string) => boolean = () => false): string {
   const text = JSON.stringify(value, (name, inner: unknown) => {
     if (skips(name)) return undefined;

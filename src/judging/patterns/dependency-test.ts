@@ -2,7 +2,9 @@ import { isCommit, isOwnAddress, versionPart } from '../../detection/ecosystems.
 import type { Dependency, Pattern } from '../../model/model.ts';
 import { createNameTest, matchesVersion, type NameTest } from './match.ts';
 
-/** Whether a pattern matches a dependency in its certain version, or in the versions given as `known`. */
+/**
+ * Returns whether a pattern matches a dependency in its certain version, or in the versions given as `known`.
+ */
 export type DependencyTest = (dependency: Dependency, known?: readonly string[]) => boolean;
 
 /**
@@ -26,7 +28,9 @@ export function createDependencyTest(
   };
 }
 
-/** What a pattern is compared with: of an address of the machine itself, that address. */
+/**
+ * Returns the name that a pattern is compared with. For a service on the machine itself, that is its address.
+ */
 function comparedName(dependency: Dependency): Pick<Dependency, 'type' | 'name'> {
   return isOwnAddress(dependency)
     ? { type: 'remote', name: dependency.address.reachable }
@@ -36,7 +40,10 @@ function comparedName(dependency: Dependency): Pick<Dependency, 'type' | 'name'>
 const matchesAny = (pattern: Pattern, versions: readonly string[]): boolean =>
   versions.some((version) => matchesVersion(pattern, version));
 
-/** The version that is certainly launched; none if it is not pinned. A branch or tag of git pins nothing. */
+/**
+ * Returns the version that is certainly launched, or none if it is not pinned. A branch or tag of git pins
+ * nothing.
+ */
 function certainVersions(dependency: Dependency): string[] {
   const stated = statedVersion(dependency);
   if (stated === null) return [];
@@ -45,7 +52,10 @@ function certainVersions(dependency: Dependency): string[] {
   return mayMove ? [] : [stated];
 }
 
-/** The version that a lockfile proves, else the one version or git ref that the declaration names, else null. */
+/**
+ * Returns the version that a lockfile proves, else the single version or git ref in the declaration, else
+ * null.
+ */
 export function statedVersion(dependency: Dependency): string | null {
   if (dependency.resolved !== null) return dependency.resolved.version;
   const { pin, version } = versionPart(dependency);

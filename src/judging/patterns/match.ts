@@ -2,10 +2,13 @@ import { type Ecosystem, ecosystems, isCommit, sameVersion } from '../../detecti
 import { createGlobTest } from '../../model/glob.ts';
 import type { DependencyType, EcosystemType, Pattern } from '../../model/model.ts';
 
-/** Whether a pattern's name matches a name of some type. Compiled once because every dependency is tested. */
+/**
+ * Returns whether a pattern's name matches a name of some type. Compiled once because every dependency is
+ * tested.
+ */
 export type NameTest = (type: DependencyType, name: string) => boolean;
 
-/** Compiles a pattern's name; its version is ignored. */
+/** Compiles a pattern's name. Ignores its version. */
 export function createNameTest({ type, name }: Pattern): NameTest {
   if (!name.includes('*')) return (otherType, other) => otherType === type && other === name;
   if (ecosystems[type].names !== 'addresses') {
@@ -26,9 +29,9 @@ export function createNameTest({ type, name }: Pattern): NameTest {
 }
 
 /**
- * Compiles a pattern's name for a deny list. It also matches other spellings, so that nobody can evade
- * the list: another case, a package of a module that is named, repeated slashes (which many hosts treat as one), another scheme, or another
- * port if the pattern names none.
+ * Compiles a pattern's name for a deny list. It also matches other spellings, so that a change cannot evade
+ * the list: another case, a package of the listed module, repeated slashes (which many hosts treat as one),
+ * another scheme, or another port if the pattern has none.
  */
 export function createDenyNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -47,24 +50,24 @@ export function createDenyNameTest(pattern: Pattern): NameTest {
     [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
 }
 
-/** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */
+/** Splits an address. The host has `/` between its labels, so that `*` stays within a label. */
 function splitAddress(address: string): { scheme: string; host: string; path: string } {
   const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
   return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
 
-/** Whether a pattern matches a version; a pattern without a version matches all. */
+/** Returns whether a pattern matches a version. A pattern without a version matches all. */
 export function matchesVersion({ type, version: wanted }: Pattern, version: string): boolean {
   if (wanted === null || sameVersion(type, wanted, version)) return true;
   return ecosystems[type].satisfies(version, wanted) === true;
 }
 
 /**
- * Whether a launch may be of a version that an entry of a deny list names. A version that cannot be
- * compared with the entry (a tag without an order, or a digest or branch if the entry has a number)
- * counts as a match, so that nobody can evade the list with it.
+ * Returns whether a launch may have a version that an entry of a deny list covers. A version that cannot be
+ * compared with the entry (a tag without an order, or a digest or branch if the entry has a number) counts as
+ * a match, so that a change cannot evade the list with it.
  *
- * @param knownVersions what is known about the version: versions, refs and digests; may be empty
+ * @param knownVersions the known versions, refs and digests; may be empty
  */
 export function mayMatchVersion(pattern: Pattern, knownVersions: readonly string[]): boolean {
   const { type, version: wanted } = pattern;
@@ -81,7 +84,7 @@ export function mayMatchVersion(pattern: Pattern, knownVersions: readonly string
   );
 }
 
-/** Whether it can be decided from a version's text if it is the version that a pattern names. */
+/** Returns whether the text of a version shows if it is the version in a pattern. */
 function isComparable(type: EcosystemType, version: string, wanted: string): boolean {
   const { compare, isOneVersion, versions } = ecosystems[type];
   // The version in an image's tag is trusted, a branch or tag of git is not.
@@ -93,14 +96,14 @@ function isComparable(type: EcosystemType, version: string, wanted: string): boo
   return isText || compare(version, version) !== null;
 }
 
-/** Whether a version is a digest or commit, possibly shortened. */
+/** Returns whether a version is a digest or commit, possibly shortened. */
 function isHash(type: EcosystemType, version: string): boolean {
   return ecosystems[type].versions === 'commits'
     ? /^[0-9a-f]{7,}$/i.test(version)
     : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
 
-/** Whether two digests or commits are the same, or one is a shortened form of the other. */
+/** Returns whether two digests or commits are the same, or one is a shortened form of the other. */
 function isSameHash(type: EcosystemType, a: string, b: string): boolean {
   if (!isHash(type, b)) return false;
   const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));

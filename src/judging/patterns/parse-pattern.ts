@@ -8,21 +8,21 @@ import {
 import type { EcosystemType, Pattern } from '../../model/model.ts';
 
 /*
- * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a
- * host: within a label), `**` crosses segments. Patterns are matched against names that strangers choose,
- * so the wildcards and characters of a pattern are limited. As a port, `*` is any.
+ * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a host:
+ * within a label), `**` crosses segments. As a port, `*` is any. Patterns are matched against names that
+ * other people choose, so the wildcards and characters of a pattern are limited.
  */
 
 const types = typesBy('patternTypes');
 
-/** The form of a pattern, for messages about faulty ones. */
+/** The form of a pattern, for error messages. */
 export const patternForm =
   'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
 
 export const maxPatternLength = 500;
 const maxWildcards = 6;
 
-/** Reads a pattern. A fault is described as a predicate, such as `is longer than 500 characters`. */
+/** Parses a pattern. A fault is described as a predicate, such as `is longer than 500 characters`. */
 export function readPattern(written: string): Pattern | { readonly fault: string } {
   const text = written.trim();
   const wildcards = text.match(/\*+/g)?.length ?? 0;
@@ -43,7 +43,7 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
     return { fault: `is not ${patternForm}${hint}` };
   }
   const plain = rest.replaceAll('%40', '@');
-  // An `@` at the beginning of a segment belongs to a scope, any other introduces the version.
+  // An `@` at the beginning of a segment belongs to a scope. Any other `@` introduces the version.
   const at = plain.search(/(?<=[^/])@/);
   const name = at < 0 ? plain : plain.slice(0, at);
   const version = at < 0 ? null : plain.slice(at + 1).trim();
@@ -65,7 +65,7 @@ function isVersion(type: EcosystemType, version: string): boolean {
   return (
     satisfies('1.0.0', version) !== null ||
     compare(version, version) !== null ||
-    // Digests and commits are accepted as versions; tags are not, because they move.
+    // Digests and commits are accepted as versions. Tags are not, because they move.
     /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version)
   );
 }
@@ -92,7 +92,7 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
     : { text, type: 'remote', name, version: null };
 }
 
-/** Scheme, host and port of an address whose host has wildcards, spelled as in identities. */
+/** Returns scheme, host and port of an address whose host has wildcards, spelled as in identities. */
 function wildOrigin(scheme: string, host: string): string {
   const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];
   if (port === ':*') return `${scheme}://${name}${port}`;

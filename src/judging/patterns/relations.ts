@@ -2,7 +2,7 @@ import { ecosystems } from '../../detection/ecosystems.ts';
 import type { Pattern } from '../../model/model.ts';
 import { maxPatternLength } from './parse-pattern.ts';
 
-/** Sorts the most specific pattern first. */
+/** Compares patterns: the most specific comes first. */
 export function compareSpecificity(
   a: { readonly match: Pattern },
   b: { readonly match: Pattern },
@@ -11,7 +11,7 @@ export function compareSpecificity(
 }
 
 /**
- * How specific a pattern is. In this order: a name without wildcards, more literal characters in the
+ * Ranks how specific a pattern is. In this order: a name without wildcards, more literal characters in the
  * name, a single version, a range.
  */
 export function specificity({ type, name, version }: Pattern): number {
@@ -21,8 +21,8 @@ export function specificity({ type, name, version }: Pattern): number {
 }
 
 /**
- * The owner that a pattern names without wildcards: the whole name, or the segments that identify the
- * account or host. Null if the owner has wildcards: such a pattern matches anybody's code.
+ * Returns the owner in a pattern without wildcards: the whole name, or the segments that identify the account
+ * or host. Returns null if the owner has wildcards, because such a pattern matches anyone's code.
  */
 export function literalOwner({ type, name }: Pattern): string | null {
   if (!name.includes('*')) return name;

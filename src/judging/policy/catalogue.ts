@@ -28,7 +28,7 @@ import { unverifiedPublisher } from './rules/unverified-publisher.ts';
 import { waiverStale } from './rules/waiver-stale.ts';
 import { warningFinding } from './rules/warning-finding.ts';
 
-/** Every rule, in the order in which reports list them. To add a rule, add one file and one line here. */
+/** Every rule, in the order of reports. To add a rule, add one file and one line here. */
 const rules = [
   belowMinimum,
   tooNew,
@@ -63,7 +63,7 @@ const rules = [
 export const catalogue: readonly Rule[] = rules;
 const dependencyRules = catalogue.filter((rule) => rule.about === 'dependency');
 
-/** The keys of a policy that belong to rules, by their names. */
+/** The policy keys that belong to rules, by name. */
 export type RuleKeys = {
   readonly [Key in NonNullable<
     Extract<(typeof rules)[number], DependencyRule>['keys']
@@ -75,19 +75,19 @@ export const ruleKeys = Object.fromEntries(
   ),
 ) as unknown as RuleKeys;
 
-/** The ids that a policy may name. */
+/** The rule ids that a policy may use. */
 export const ruleIds: readonly string[] = [...new Set(catalogue.map(({ id }) => id))];
 
-/** The rule behind an id; where two share it, the first describes both. */
+/** Returns the rule with this id. If two rules share the id, returns the first, which describes both. */
 export function findRule(id: string): Rule | undefined {
   return catalogue.find((each) => each.id === id);
 }
 
-/** The rule about dependencies behind an id. */
+/** Returns the rule about dependencies with this id. */
 export const findDependencyRule = (id: string): DependencyRule | undefined =>
   dependencyRules.find((each) => each.id === id);
 
-/** The rules that a waiver can name. */
+/** The rules that a waiver may name. */
 export const waivableRules: readonly string[] = ruleIds.filter((id) =>
   catalogue.some((rule) => rule.id === id && rule.isWaivable),
 );
@@ -95,30 +95,33 @@ export const waivableRules: readonly string[] = ruleIds.filter((id) =>
 const ruleIdsWhere = (holds: (rule: DependencyRule) => boolean): readonly string[] =>
   dependencyRules.filter(holds).map(({ id }) => id);
 
-/** The short form under `rules` that gives a level to all rules about what has no grade. It is no rule itself. */
+/**
+ * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not a
+ * rule itself.
+ */
 export const ungraded = 'ungraded';
 
-/** The rules that it stands for. */
+/** The rules that `ungraded` covers. */
 export const ungradedRules = ruleIdsWhere(({ isUngraded = false }) => isUngraded);
 
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
 export const findingRules = ruleIdsWhere(({ ofFindings }) => ofFindings !== undefined);
 
-/** The rules that are about files: their waivers name a file. */
+/** The rules about files. A waiver for one of them names a file. */
 export const fileRules: readonly string[] = waivableRules.filter((id) =>
   catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)),
 );
 
-/** The rules about what reports of the grading service say, which can be disputed there. */
+/** The rules about contents of the grading service's reports, which can be disputed there. */
 export const gradeRules = new Set([
   ...ruleIdsWhere(({ heading }) => heading === 'low grade'),
   unscannable.id,
 ]);
 
-/** The rules that a day alone can decide. */
+/** The rules whose result can change with the date alone. */
 export const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
 
-/** The rules that no score excuses; outputs list their problems first among equals. */
+/** The rules that no score excuses. Among equal problems, outputs list theirs first. */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(
   catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])),
 );

@@ -15,7 +15,7 @@ import type { ExportSubject } from './rule.ts';
 import { offeredFileWaiver, offeredWaivers } from './waiver-offers.ts';
 import { createWaiverIndex, type WaiverIndex } from './waivers.ts';
 
-/** The subjects of all rules. */
+/** Input of all rules. */
 export interface Subjects {
   readonly dependencies: readonly DependencySubject[];
   readonly files: readonly FileSubject[];
@@ -26,17 +26,17 @@ export interface Subjects {
   /** Whether the verdict covers everything, or only what the change adds or modifies. */
   readonly scope: 'changed' | 'all';
   /**
-   * The judged folder relative to the repository's root; empty for the root itself. Policies name files
-   * relative to the root.
+   * The judged folder relative to the root of the repository; empty for the root itself. Paths of files in
+   * policies are relative to the root.
    */
   readonly folder: string;
   /** Milliseconds since the epoch; decides which waivers have expired. */
   readonly now: number;
-  /** The waivers of the policy that the change itself brings, which do not count yet; absent if none. */
+  /** Waivers that the change itself adds and that do not count yet; absent if there are none. */
   readonly comingWaivers?: readonly Waiver[];
 }
 
-/** A file, and whether the change touches it. */
+/** A file and whether the change touches it. */
 export interface FileSubject {
   readonly file: FileReport;
   /** Whether the change adds or modifies it; also true if there is no base to compare with. */
@@ -46,15 +46,16 @@ export interface FileSubject {
 /** The results of all rules. */
 export interface Evaluation
   extends Pick<Report, 'servers' | 'problems' | 'earlierProblems' | 'waivers'> {
-  /** Waivers under which the first of what fails would pass. */
+  /** Waivers under which the first failing subjects would pass. */
   readonly offeredWaivers: readonly Waiver[];
 }
 
-/** For so many failing servers waivers are offered: nobody waives more at once. */
+/** Maximum number of failing servers for which waivers are offered. Reviewers do not handle more at once. */
 const mostOffered = 20;
 
 /**
- * Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others.
+ * Evaluates every rule on every subject. Rules about waivers run last because they need the results of the
+ * others.
  *
  * @param withRemedies whether to look for versions that would pass
  */
@@ -103,8 +104,8 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     inapplicable,
   });
   const reports = waivers.reports();
-  // A waiver may be for something that was not judged. Unless everything was, only the waivers that
-  // failed to cover a judged problem are reported.
+  // A waiver may cover a subject that was not judged. Unless everything was judged, only waivers that failed
+  // to cover a judged problem are reported.
   const isAll =
     subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
   const reported = reports.filter(({ waiver }) => isAll || inapplicable.has(waiver));
@@ -174,7 +175,7 @@ function fileProblems({ file, isTouched }: FileSubject, context: FileContext): P
   });
 }
 
-/** A problem with a file, with the reason of the waiver that covers it. */
+/** Returns a problem with a file, with the reason of the waiver that covers it. */
 function withFileWaiver(problem: Problem, { pathOf, ...context }: FileContext): Problem {
   const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
   return waivedBy(problem, findWaiver(context, subject, null));

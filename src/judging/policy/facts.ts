@@ -19,23 +19,23 @@ import type { Standpoint, Terms } from './rule.ts';
 import { displayName, findingCheckKey, judgedVersionOf } from './rule-messages.ts';
 
 /*
- * Facts that several rules have in common: functions that make the fields with their descriptions
- * (`…Field`, `…Fields`), and functions that give their values.
+ * Facts that several rules share: functions that make the fields with their descriptions (`…Field`,
+ * `…Fields`), and functions that return their values.
  */
 
-/** Lists are cut here, because strangers decide how long they are. */
+/** Maximum length of a list in facts. Without it, other people decide how long the lists are. */
 const maxListed = 100;
 
-/** The first values of a list. */
+/** Returns the first values of a list. */
 export function firstValues<T>(values: readonly T[]): T[] {
   return values.slice(0, maxListed);
 }
 
-/** A list that `firstOf` cuts. */
+/** The field for a list that `firstValues` cuts. */
 export const listField = <Item extends z.ZodType>(item: Item, about: string) =>
   z.array(item).describe(`${about} The first ${maxListed} at most.`);
 
-/** What names a server. */
+/** The fields that identify a server. */
 export const serverFields = () => ({
   type: z.enum(dependencyTypes).describe('The ecosystem of the package.'),
   name: z.string().describe('The package or address without secrets, otherwise the alias.'),
@@ -128,7 +128,7 @@ export function recordFacts({ id, name }: ServerRecord) {
   return { id, name };
 }
 
-/** The shape of the facts of rules about findings of one result. */
+/** The shape of the facts of rules about findings with one result. */
 export const findingShape = () =>
   z.strictObject({
     ...serverFields(),
@@ -151,15 +151,15 @@ export function findingFacts(graded: GradedDependency, findings: readonly Findin
   };
 }
 
-/** Whether a change edits nothing but these parts. */
+/** Returns whether a change edits only these parts. */
 export const differsOnlyIn = (
   edited: readonly ChangedPartName[],
   ...parts: readonly ChangedPartName[]
 ): boolean => edited.every((part) => parts.includes(part));
 
 /**
- * Whether nothing but the version and the arguments differs: what alters a launch or is started in it is the
- * same, with values and contents of files.
+ * Returns whether only the version and the arguments differ. Alterations of the launch and the programs in it
+ * must be the same, including values and file contents.
  */
 export function isSameButForArguments(now: Standpoint, before: Standpoint): boolean {
   return (
@@ -168,13 +168,13 @@ export function isSameButForArguments(now: Standpoint, before: Standpoint): bool
   );
 }
 
-/** Whether a server has no finding whose check it did not have before. */
+/** Returns whether every finding of a server has a check that it already had a finding for. */
 export function hasNoNewFinding(now: Standpoint, before: Standpoint): boolean {
   const known = new Set(before.violation.findings?.map(findingCheckKey));
   return now.violation.findings?.every((each) => known.has(findingCheckKey(each))) ?? true;
 }
 
-/** Which findings are new, as words behind "It was there before". */
+/** Lists the new findings, as words after "It was there before". */
 export function newFindings(now: Standpoint, before: Standpoint): Phrase {
   const known = new Set(before.violation.findings?.map(findingCheckKey));
   const checks = (now.violation.findings ?? [])
@@ -183,13 +183,13 @@ export function newFindings(now: Standpoint, before: Standpoint): Phrase {
   return say`; new with this change: ${joinList(distinctBy(checks))}`;
 }
 
-/** Facts about versions, or about where something is written. */
+/** Facts about versions or locations. */
 const ofVersions = new Set([
   ...['judgedVersion', 'specifier', 'isListed', 'nearest', 'scoredVersions', 'lockfile', 'remedy'],
   'line',
 ]);
 
-/** Whether two facts are equal, versions and lines apart. */
+/** Returns whether two facts are equal, ignoring versions and lines. */
 export function areEqualFacts(now: JsonObject, before: JsonObject): boolean {
   const [is, was] = [now, before].map((facts) =>
     JSON.stringify(facts, (name, value) => (ofVersions.has(name) ? undefined : value)),
@@ -197,7 +197,7 @@ export function areEqualFacts(now: JsonObject, before: JsonObject): boolean {
   return is === was;
 }
 
-/** What a waiver is for, until when and why. */
+/** The subject, reason and last day of a waiver. */
 export const waiverFields = () => ({
   match: z.string().nullable().describe('Its pattern; null if it names a file.'),
   file: z.string().nullable().describe('The file that it names; null if it has a pattern.'),
@@ -208,7 +208,7 @@ export const waiverFields = () => ({
   alteredBy: z
     .array(z.string())
     .nullable()
-    .describe('What may alter the launch; null if it names nothing.'),
+    .describe('Options and variables that may alter the launch; null if the waiver lists none.'),
   reason: z.string().describe('Why it was granted.'),
   expires: z.iso.date().describe('Its last day, UTC.'),
 });
@@ -223,7 +223,7 @@ export function waiverFacts(waiver: Waiver) {
 export const editFacts = () =>
   z.strictObject({
     file: z.string().describe('The edited file, from the judged folder.'),
-    what: z.string().describe('What is edited, such as `min-score` or `the input scope`.'),
+    what: z.string().describe('The edited part, such as `min-score` or `the input scope`.'),
     before: z
       .string()
       .nullable()

@@ -31,29 +31,31 @@ export interface DependencySubject extends Omit<GradedDependency, 'remedy'> {
   readonly isCounted: boolean;
 }
 
-/** What judging a dependency needs besides the dependency. */
+/** Everything that judging a dependency needs besides the dependency itself. */
 export interface DependencyContext {
   readonly terms: LayeredTerms;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly waivers: WaiverIndex;
   /**
-   * An index of its own for versions that are only tried as a remedy: these must not make a waiver used.
+   * A separate index for versions that are only tried as a remedy, so that they do not mark waivers as used.
    * Null to look for no remedy.
    */
   readonly trialWaivers: WaiverIndex | null;
   /** Converts a path relative to the judged folder to one relative to the repository's root. */
   readonly pathOf: (file: string) => string;
-  /** Collects waivers as `waiverOf` does; null to collect none. */
+  /** Collects inapplicable waivers, as in `findWaiver`; null to collect none. */
   readonly inapplicable: Set<Waiver> | null;
-  /** Whether the servers are compared with a base: then each problem has its standing. */
+  /** Whether the servers are compared with a base. If so, each problem has a standing. */
   readonly isCompared: boolean;
 }
 
-/** A dependency that was judged by what an export has of it. */
+/** A dependency judged by its data in the export. */
 type Judged = JudgedDependency & { readonly verdict: Verdict };
 
-/** Whether the verdict is worse, or is the same for a lower score; no score is the lowest. */
+/**
+ * Returns whether the verdict is worse, or the same with a lower score. A missing score counts as the lowest.
+ */
 function isWorse(one: Judged, other: Judged): boolean {
   return one.verdict === other.verdict
     ? judgedScore(one) < judgedScore(other)
@@ -75,7 +77,7 @@ export function judgeDependency(
       .reduce((worst, one) => (isWorse(one, worst) ? one : worst));
   }
   const bare = { ...subject, remedy: null };
-  // Dependencies that the change does not touch need not be judged if the export was not loaded.
+  // Dependencies that the change does not touch are not judged if the export was not loaded.
   return isCounted
     ? { ...withProblems(bare, dependencyProblems(bare, context)), verdict: 'error' }
     : { ...bare, problems: [], earlierProblems: [], verdict: null };
@@ -88,14 +90,14 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
   if (first.length === 0 || trialWaivers === null) {
     return withProblems(bare, first);
   }
-  // Problems are worded again once a better version is known, because their advice names it.
+  // Problems are reworded once a better version is known, because their advice mentions it.
   const trial: DependencyContext = {
     ...context,
     waivers: trialWaivers,
     inapplicable: null,
     isCompared: false,
   };
-  // A version with a lower score is no better than one whose grade does not compare.
+  // If the grade does not compare with the minimum, a version with a lower score is no improvement.
   const lowest = first.some(isUncomparedGrade) ? (decidingReport(match)?.score ?? 0) : 0;
   const findRemedy = (mayBeUncertain: boolean): Remedy | null =>
     nearestPassing(
@@ -105,7 +107,7 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
         (decidingReport(match)?.score ?? 0) >= lowest &&
         isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain),
     );
-  // What may be in order needs no version that may be no better.
+  // If the current version may be fine, do not suggest a version that may be no better.
   const isCertain = first.some((problem) => !problem.isUncertain);
   const remedy = findRemedy(false) ?? (isCertain ? findRemedy(true) : null);
   if (remedy === null) return withProblems(bare, first);
@@ -113,7 +115,7 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
   return withProblems(worded, dependencyProblems(worded, { ...context, waivers: trialWaivers }));
 }
 
-/** A problem, or what only warned where it was there before: then it is listed and counts for nothing. */
+/** A problem, or an earlier problem that only warned: it is listed but does not count. */
 interface WeighedProblem extends Problem {
   readonly isEarlier?: true;
 }
@@ -134,8 +136,8 @@ function dependencyProblems(
 ): WeighedProblem[] {
   const { dependency, match } = graded;
   const [ownTerms, ...floors] = termsUnder(context.terms, dependency, match);
-  // Each rule is evaluated under all terms and the most severe result counts. If they are equal, the
-  // first counts: an organisation's, unless another demands a higher score.
+  // Each rule is evaluated under all terms, and the most severe result counts. Among equal results, the first
+  // counts: an organisation's, unless other terms demand a higher score.
   const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
   const problems = catalogue.flatMap((rule) => {
     if (rule.about !== 'dependency') return [];
@@ -165,14 +167,14 @@ const leftOutFor = new Map(
   catalogue.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]),
 );
 
-/** Whether a problem is only that a grade does not compare with the minimum. */
+/** Returns whether the only problem is that a grade does not compare with the minimum. */
 const isUncomparedGrade = ({ rule, facts }: Problem): boolean =>
   rule === belowMinimum.id && facts['isCompared'] === false && facts['minScore'] === null;
 
 /**
- * Whether a problem can be left out because a low score is reported, with the same findings, at the same
- * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
- * read the findings behind it.
+ * Returns whether a problem can be left out because a low score with the same findings is reported at the
+ * same or a higher level. A waived score hides nothing: accepting a number does not mean that anyone has read
+ * the findings behind it.
  */
 function isCoveredByOthers(problem: WeighedProblem, others: readonly WeighedProblem[]): boolean {
   const rules = leftOutFor.get(problem.rule);
@@ -188,7 +190,10 @@ function isCoveredByOthers(problem: WeighedProblem, others: readonly WeighedProb
   );
 }
 
-/** The severity of one rule's problems: waived ones, and earlier ones, count less than others and more than none. */
+/**
+ * Returns the severity of one rule's problems. Waived and earlier problems weigh less than others, but more
+ * than none.
+ */
 function problemWeight(problems: readonly WeighedProblem[]): number {
   const counted = problems.filter(({ isEarlier }) => !isEarlier);
   return (
@@ -198,8 +203,8 @@ function problemWeight(problems: readonly WeighedProblem[]): number {
 }
 
 /**
- * The problems of one rule with one dependency under one set of terms. A rule about findings yields one
- * problem for each waiver that covers some of them, and one for the findings without a waiver.
+ * Returns the problems of one rule with one dependency under one set of terms. A rule about findings yields
+ * one problem for each waiver that covers some of them, and one for the findings without a waiver.
  */
 function ruleProblems(
   rule: DependencyRule,
@@ -227,7 +232,10 @@ function ruleProblems(
   );
 }
 
-/** The problem of a rule with a dependency as a list, with its standing and by what that weighs. */
+/**
+ * Returns a list with the problem of a rule with a dependency, its standing and its weight; empty if there is
+ * none.
+ */
 function ruleProblem(
   rule: DependencyRule,
   graded: GradedDependency,
@@ -236,7 +244,7 @@ function ruleProblem(
 ): WeighedProblem[] {
   const { declaration, span } = graded.dependency;
   const set = terms.levelOf(rule.id);
-  // What is not started cannot fail the run until it is.
+  // A server that is not started cannot fail the run.
   const level = !isActive(declaration) && set === 'fail' ? 'warn' : set;
   const place = { file: declaration.file, span };
   const violation = rule.evaluate(graded, terms, now);
@@ -245,7 +253,7 @@ function ruleProblem(
   }
   const { standing, sentence } = compareWithBefore(rule, graded, violation, { terms, now });
   const edited = graded.previous?.edited ?? [];
-  // What the change does not touch is shown as it is by itself.
+  // The change does not touch this server, so its problems are shown unchanged.
   if (standing === 'before' && edited.length === 0) {
     return createProblems(rule.id, level, violation, place).map((each) => ({ ...each, standing }));
   }
@@ -258,24 +266,24 @@ function ruleProblem(
   );
 }
 
-/** The same dependency with only some of the findings of its report. */
+/** Returns the dependency with only some of its report's findings. */
 function withFindings(graded: GradedDependency, findings: readonly Finding[]): GradedDependency {
   const match = reportedMatch(graded.match);
   return { ...graded, match: match && { ...match, report: { ...match.report, findings } } };
 }
 
 /**
- * Rules about a limit that the policy sets as a value. A suggested version must meet them even if their
- * problems are waived or only warn.
+ * Rules about a limit that the policy sets as a value. A suggested version must meet these limits even if
+ * their problems are waived or only warn.
  */
 const limits = new Set(
   policyKeyEntries.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn),
 );
 
 /**
- * Whether a version may be suggested: the policy passes it, and it meets its limits.
+ * Returns whether a version may be suggested: the policy passes it, and it meets the limits of the policy.
  *
- * @param mayBeUncertain whether it is enough if nothing shows that it does not meet them
+ * @param mayBeUncertain whether a version is acceptable if it is only not known to violate a limit
  */
 function isAdvisable(
   graded: GradedDependency,

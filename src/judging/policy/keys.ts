@@ -13,9 +13,9 @@ import { type Override, serverKeys, servers } from './keys/servers.ts';
 import { waivers } from './keys/waivers.ts';
 
 /**
- * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
- * one line here, or in `serverKeys` if it can also be set for single servers. The key of one rule is in
- * the rule's file.
+ * Every policy key, in the order of the documents. To add a key, add one file and one line here, or in
+ * `serverKeys` if it can also be set for single servers. A key that belongs to one rule is in that rule's
+ * file.
  */
 export const policyKeys = {
   preset,
@@ -36,50 +36,53 @@ export const policyKeys = {
 export type PolicyValues = ValuesOf<typeof policyKeys>;
 export type PolicyKeyName = keyof PolicyValues;
 
-/** The same keys as a list, for what treats them all alike. */
+/** The same keys as a list, for code that treats them all alike. */
 export const policyKeyEntries = Object.entries(policyKeys) as unknown as readonly (readonly [
   name: PolicyKeyName,
   key: PolicyKey,
 ])[];
 
-/** The part of a policy that one source sets. */
+/** The part of a policy that comes from one source. */
 export interface PolicyLayer {
-  /** Its name in the provenance of values: `input`, or the path of a file. */
+  /** The name of the source in the provenance of values: `input`, or the path of a file. */
   readonly source: string;
-  /** The values that it sets; absent keys are not set. */
+  /** The values of this layer. Keys that it does not set are absent. */
   readonly values: Partial<PolicyValues>;
-  /** The location of each value by its path in the file: `rules.unpinned`, `deny.0`. */
+  /** The location of each value, by its path in the file: `rules.unpinned`, `deny.0`. */
   readonly places: ReadonlyMap<string, Span>;
 }
 
-/** An organisation's policy. What it limits may be stricter, and milder only in what `overridable` lists. */
+/**
+ * An organisation's policy. A policy that it limits may be stricter, but milder only in the keys that
+ * `overridable` lists.
+ */
 export interface Floor extends PolicyLayer {
-  /** The commit that it was read from; null for one that the workflow contains. */
+  /** The commit of the policy; null if the workflow contains it. */
   readonly commit: string | null;
-  /** Names of keys and rules in which a policy below it may be milder. */
+  /** Names of keys and rules in which a lower policy may be milder. */
   readonly overridable: ReadonlySet<string>;
   /** Rules that a repository may waive. */
   readonly waivable: ReadonlySet<string>;
-  /** How many days ahead a repository's waiver may expire; null for no limit. */
+  /** Maximum number of days until a repository's waiver expires; null for no limit. */
   readonly maxWaiverDays: number | null;
-  /** The floor above it; null for none. */
+  /** The next higher floor; null for none. */
   readonly extends: FileReference | null;
 }
 
 /** The effective policy: the merged layers, and the floors that limit them. */
 export interface Policy {
   readonly values: PolicyValues;
-  /** The overrides of each floor, without the values that a layer below it sets itself. */
+  /** The overrides of each floor, without the values that a lower layer sets itself. */
   readonly inherited: readonly (readonly Override[])[];
-  /** The organisation's policy, and what it extends: each limits all that come before it. */
+  /** The organisation's policy and the policies that it extends. Each limits all before it. */
   readonly floors: readonly Floor[];
   /** Maximum age of the export, in milliseconds. */
   readonly maxAgeMs: number;
-  /** Where each value comes from, for example `min-score` → `input`. */
+  /** The source of each value, for example `min-score` → `input`. */
   readonly provenance: ReadonlyMap<string, string>;
 }
 
-/** All values of a layer; for keys that it does not set, the value that applies then. */
+/** Returns all values of a layer, with the default value for each key that it does not set. */
 export function allValues({ values }: PolicyLayer, ofOrganisation = false): PolicyValues {
   const unset = policyKeyEntries.map(([name, key]) => [
     name,
@@ -88,7 +91,10 @@ export function allValues({ values }: PolicyLayer, ofOrganisation = false): Poli
   return { ...Object.fromEntries(unset), ...values };
 }
 
-/** Where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
+/**
+ * Returns the location where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source
+ * without lines.
+ */
 export function placeIn({ source, places }: PolicyLayer, name: string): string {
   const line = places.get(name)?.start.line;
   return line === undefined ? source : `${source}:${line}`;

@@ -13,7 +13,7 @@ export interface LayeredTerms {
 
 interface FloorTerms {
   readonly terms: PolicyTerms;
-  /** Names of settings and rules in which the policies below it may be milder. */
+  /** Names of settings and rules in which lower policies may be milder. */
   readonly overridable: ReadonlySet<string>;
 }
 
@@ -36,8 +36,8 @@ export function createLayeredTerms(policy: Policy): LayeredTerms {
 }
 
 /**
- * The terms under which a dependency is judged: the repository's, and those of each floor, with the
- * values of what is below it for what that may override.
+ * Returns the terms under which a dependency is judged: those of the repository, and those of each floor.
+ * Where a lower policy may override a floor, the floor's terms have the lower policy's values.
  */
 export function termsUnder(
   { repository, floors }: LayeredTerms,
@@ -53,7 +53,7 @@ export function termsUnder(
     ownTerms,
     ...limits.map(({ floor, overridable }, at) => {
       const below = [ownTerms, ...limits.slice(0, at).map((each) => each.floor)];
-      // The repository's values are merged with those of the floors.
+      // The repository's values are already merged with those of the floors.
       const values = serverValueNames.filter((name) => overridable.has(name));
       return {
         ...floor,
@@ -69,7 +69,10 @@ export function termsUnder(
   ];
 }
 
-/** Whose level of a rule a floor accepts: its own, or that of the first below it that sets one. */
+/**
+ * Returns the terms whose level of a rule a floor accepts: its own, or those of the first lower policy that
+ * sets a level.
+ */
 function findDecidingTerms<T extends { readonly isExplicit: (id: string) => boolean }>(
   rule: string,
   floor: T,
@@ -80,7 +83,7 @@ function findDecidingTerms<T extends { readonly isExplicit: (id: string) => bool
   return explicit ?? floor;
 }
 
-/** The levels that the floors give a rule that is not about a dependency, each with its floor. */
+/** Returns the levels that the floors give a rule that is not about a dependency, each with its floor. */
 function floorLevels(
   { repository, floors }: LayeredTerms,
   id: string,
@@ -95,7 +98,9 @@ function floorLevels(
   });
 }
 
-/** The level of a rule that is not about a dependency: the strictest one of repository and floors. */
+/**
+ * Returns the level of a rule that is not about a dependency: the strictest of the repository and the floors.
+ */
 export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boolean): Level {
   return floorLevels(terms, id, isTouched)
     .map(({ level }) => level)
@@ -106,8 +111,9 @@ export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boole
 }
 
 /**
- * Returns a function that lists the general levels of a rule that a repository's policy decides: for what
- * the change does not touch and for what it does, and both under each floor that they can override.
+ * Returns a function that lists the general levels of a rule as decided by a repository's policy: for
+ * subjects that the change does not touch, for those that it touches, and both under each floor that they can
+ * override.
  */
 export function levelsUnder(policy: Policy): (id: string) => Level[] {
   const terms = createLayeredTerms(policy);

@@ -4,11 +4,11 @@ import { type Floor, type Policy, type PolicyValues, placeIn, policyKeyEntries }
 export interface PolicyLine {
   readonly name: string;
   readonly value: string;
-  /** Where it comes from. */
+  /** The source of the value. */
   readonly source: string;
 }
 
-/** The effective policy as lines, each with the source of its value. */
+/** Returns the effective policy as lines, each with the source of its value. */
 export function policyLines({ values, provenance, maxAgeMs, floors }: Policy): PolicyLine[] {
   const valueSource = (place: string): string => provenance.get(place) ?? 'default';
   return [
@@ -18,11 +18,11 @@ export function policyLines({ values, provenance, maxAgeMs, floors }: Policy): P
   ];
 }
 
-/** `min-score: 80 (.github/mcp-grade-gate.yml:1)`, not escaped. */
+/** Formats a line, not escaped: `min-score: 80 (.github/mcp-grade-gate.yml:1)`. */
 export const policyLineText = ({ name, value, source }: PolicyLine): string =>
   source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`;
 
-/** A line for each single value, entry of a map and entry of a list. */
+/** Returns a line for each single value, map entry and list entry. */
 function buildPolicyLines(
   values: Partial<PolicyValues>,
   findSource: (place: string) => string,
@@ -48,7 +48,7 @@ function buildPolicyLines(
   });
 }
 
-/** The organisation's limits. Its other values are merged into those of the repository. */
+/** Returns the organisation's limits. Its other values are merged into those of the repository. */
 function floorLines(floor: Floor): PolicyLine[] {
   const { values, overridable, waivable, maxWaiverDays, source, commit } = floor;
   const floorSource = (place: string): string => placeIn(floor, place);

@@ -5,7 +5,7 @@ import type { Violation } from './rule.ts';
 import { findingCheckKey } from './rule-messages.ts';
 import type { WaiverIndex } from './waivers.ts';
 
-/** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
+/** Returns the problem of one rule as a list: empty if the rule is not violated, or its level is off. */
 export function createProblems(
   rule: string,
   level: Level,
@@ -24,10 +24,10 @@ export function createProblems(
 }
 
 /**
- * The waiver that covers a subject; null if none does.
+ * Returns the waiver that covers a subject, or null if none does.
  *
  * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
- *   name another check; null to collect none
+ * are for another check; null to collect none
  */
 export function findWaiver(
   {
@@ -42,14 +42,14 @@ export function findWaiver(
   return waiver;
 }
 
-/** A problem with the waiver that covers it, if one does; an error stays what it is. */
+/** Adds the covering waiver to a problem, if there is one. Errors stay unchanged. */
 export function waivedBy<P extends Problem>(problem: P, waiver: Waiver | null): P {
   return waiver === null || problem.level === 'error'
     ? problem
     : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
 }
 
-/** A problem that says which waiver of the change itself would cover it, once that is merged. */
+/** Adds a note to a problem: which waiver of the change itself would cover it once merged. */
 export function withComingWaiver(
   problem: Problem,
   {
@@ -67,7 +67,7 @@ export function withComingWaiver(
   const subject = { rule, file: pathOf(file), dependency };
   const checks = findingRules.includes(rule) ? new Set(findings.map(findingCheckKey)) : [];
   const comingWaivers = [null, ...checks].map((check) => coming.find(subject, check).waiver);
-  // One of the whole rule, or one for each check.
+  // Either one waiver for the whole rule, or one for each check.
   const [whole, ...each] = comingWaivers;
   const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
   if (waiver == null) return problem;
@@ -77,6 +77,6 @@ export function withComingWaiver(
   const where = place === '' ? say`` : say` in ${place}`;
   return {
     ...problem,
-    advice: say`${advice} The waiver that this change brings${where} covers it until ${expires}, but only once it is merged: merge that first.`,
+    advice: say`${advice} The waiver that this change adds${where} covers it until ${expires}, but only once it is merged: merge the waiver first.`,
   };
 }

@@ -3,9 +3,9 @@ import type { Dependency, Match, Remedy, ScoreReport } from '../../model/model.t
 import { listedMatch } from '../grading/matched.ts';
 
 /**
- * The version to suggest: the lowest passing one above the judged version, or if there is none, the
- * highest below it. Where no version is judged, as of a digest that the export does not list, it is the
- * highest. Null if no version passes; never a pre-release.
+ * Returns the version to suggest: the lowest passing version above the judged one or, if there is none, the
+ * highest below it. If no version is judged, such as for a digest that the export does not list, returns the
+ * highest passing version. Returns null if no version passes. Never returns a pre-release.
  *
  * @param passes whether the policy passes the dependency in another version
  */

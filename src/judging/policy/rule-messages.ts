@@ -10,23 +10,28 @@ import type {
 import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
 import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 
-/** A dependency's package or address, else its alias. */
+/** Returns a dependency's package or address, or else its alias. */
 export function displayName(dependency: Dependency): string {
   const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
   return name ?? dependency.declaration.alias;
 }
 
-/** Whether something in the repository fetches it from another registry: then it is another package. */
+/**
+ * Returns whether something in the repository fetches the dependency from another registry. It is then a
+ * different package.
+ */
 export function isFromOtherRegistry({ alterations }: Dependency): boolean {
   return alterations.some(({ kind }) => kind === 'registry');
 }
 
-/** The version that was judged, as the deciding report writes it; null if none was. */
+/** Returns the judged version, as the deciding report writes it, or null if none was judged. */
 export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): string | null {
   return decidingReport(match)?.version ?? listedMatch(match)?.judgedVersion ?? null;
 }
 
-/** A dependency with its judged version, for sentences: its package, its address, else its alias. */
+/**
+ * Returns a dependency with its judged version, for sentences: its package, its address, or else its alias.
+ */
 export function versionedName(graded: Pick<GradedDependency, 'dependency' | 'match'>): Phrase {
   const { dependency } = graded;
   const version = judgedVersionOf(graded);
@@ -34,14 +39,19 @@ export function versionedName(graded: Pick<GradedDependency, 'dependency' | 'mat
   return version === null || !hasVersions(dependency) ? say`${name}` : say`${name} ${version}`;
 }
 
-/** `graded D (41 of 100)`; of a score by another rubric than the export's, `(41 of 100 by rubric 1.3.0)`. */
+/**
+ * Returns `graded D (41 of 100)`, or for a score by a rubric other than the export's `(41 of 100 by rubric
+ * 1.3.0)`.
+ */
 export function gradePhrase({ match }: Pick<GradedDependency, 'match'>): Phrase {
   const report = decidingReport(match);
   const rubric = report?.otherRubric === undefined ? say`` : say` by rubric ${report.otherRubric}`;
   return say`graded ${report?.grade || ourWords('without a letter')} (${report?.score ?? ourWords('no score')} of 100${rubric})`;
 }
 
-/** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
+/**
+ * Explains how the judged version was chosen, as a sentence after a space. Empty if the declaration pins it.
+ */
 export function judgedAs(graded: GradedDependency): Phrase {
   const { dependency } = graded;
   if (dependency.resolved !== null) {
@@ -61,12 +71,12 @@ export function judgedAs(graded: GradedDependency): Phrase {
   return say` Not pinned: judged as ${match.judgedVersion}, ${ourWords(which)}; the registry's latest may differ.`;
 }
 
-/** A record's registry name and id, for messages. */
+/** Returns a record's registry name and id, for messages. */
 export function recordName({ name, id }: ServerRecord): Phrase {
   return say`${name} (${id})`;
 }
 
-/** Advice for a version that does not meet the policy. */
+/** Returns the advice for a version that does not meet the policy. */
 export function remedyAdvice(graded: GradedDependency): Phrase {
   const way = remedyStep(graded);
   if (way !== null) return say`${ourWords(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
@@ -75,7 +85,7 @@ export function remedyAdvice(graded: GradedDependency): Phrase {
     : say`Use another server, or ask its publisher to fix the findings.`;
 }
 
-/** Advice for a version without a score, which may get one. */
+/** Returns the advice for a version that has no score yet. */
 export function waitOrRemedyAdvice(graded: GradedDependency): Phrase {
   const way = remedyStep(graded);
   const other =
@@ -83,7 +93,10 @@ export function waitOrRemedyAdvice(graded: GradedDependency): Phrase {
   return say`Run the check again when it has a score, or ${other}.`;
 }
 
-/** How to come to the version that meets the policy; a digest stays one. Null where none does. */
+/**
+ * Returns the step to the version that meets the policy. A digest stays a digest. Null if no version meets
+ * the policy.
+ */
 function remedyStep({
   dependency,
   remedy,
@@ -96,7 +109,7 @@ function remedyStep({
     : { verb: 'use', what };
 }
 
-/** The findings with one of the results, the heaviest first. */
+/** Returns the findings with one of these results, heaviest first. */
 export function findingsWithResult(
   { match }: Pick<GradedDependency, 'match'>,
   ...results: readonly string[]
@@ -106,7 +119,7 @@ export function findingsWithResult(
     .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
 
-/** How a server's grade differs between two versions. */
+/** The difference between a server's grades in two versions. */
 export interface VersionChange {
   readonly before: number;
   readonly after: number;
@@ -114,7 +127,10 @@ export interface VersionChange {
   readonly resolved: readonly Finding[];
 }
 
-/** Compares a server with its version in the base; null if it is another server, or one has no score. */
+/**
+ * Compares a server with its version in the base. Returns null if it is another server, or one of them has no
+ * score.
+ */
 export function findVersionChange(graded: GradedDependency): VersionChange | null {
   const { dependency, previous, match } = graded;
   if (previous === null || previous.dependency.name !== dependency.name) return null;
@@ -130,7 +146,7 @@ export function findVersionChange(graded: GradedDependency): VersionChange | nul
   };
 }
 
-/** The findings that fail now, and whose checks did not fail before. */
+/** Returns the findings that fail now and whose checks did not fail before. */
 export function newFailingFindings(
   now: Pick<GradedDependency, 'match'>,
   before: Pick<GradedDependency, 'match'>,
@@ -139,12 +155,15 @@ export function newFailingFindings(
   return findingsWithResult(now, 'fail').filter((finding) => !failed.has(findingCheckKey(finding)));
 }
 
-/** What identifies a finding across versions: its check if the export names it, else its reference. */
+/**
+ * Returns a key for a finding that is stable across versions: its check if the export gives one, or else its
+ * reference.
+ */
 export function findingCheckKey({ check, reference }: Finding): string {
   return check ?? reference;
 }
 
-/** The rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+/** Returns the rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phrase {
   const what = check === null ? prosePhrase(rule) : say`${prosePhrase(rule)} (${check})`;
   if (match !== null) return say`${what} for ${match.text}`;
@@ -153,13 +172,13 @@ export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phras
     : say`${what} for ${alias} in ${file ?? ''}`;
 }
 
-/** A day in UTC: `22 November`, with the year where that is not the present one. */
+/** Formats a day in UTC: `22 November`, with the year if it is not the current one. */
 export function formatDay(time: number, now: number): Phrase {
   const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
   return prosePhrase(dayFormat(isOfThisYear).format(time));
 }
 
-/** To make a format takes a hundred times as long as to write a day in it. */
+/** Creating a formatter takes a hundred times as long as formatting a day with it. */
 const dayFormats = new Map<boolean, Intl.DateTimeFormat>();
 
 function dayFormat(isOfThisYear: boolean): Intl.DateTimeFormat {

@@ -16,87 +16,90 @@ import type {
 import type { RuleKey } from './keys/policy-key.ts';
 
 /**
- * Makes the shape of a rule's facts: an object of JSON values, each field with a description. Only the
- * manual and the schema of the report need it, so a run makes none.
+ * Makes the shape of a rule's facts: an object of JSON values, each field with a description. Only the manual
+ * and the schema of the report need it, so a run makes none.
  */
 export type FactsSchema = () => z.ZodType<JsonObject, JsonObject>;
 
-/** A rule's statement that its subject violates it, in words and as facts of the rule's shape. */
+/** A violation of a rule, in words and as facts in the rule's shape. */
 export interface Violation<Schema extends FactsSchema = FactsSchema>
   extends Pick<Problem, 'message' | 'advice' | 'figures' | 'isUncertain'> {
-  /** The values behind the sentences. Null is what is unknown; a secret is in none. */
+  /** The values behind the sentences. Unknown values are null. No value may be a secret. */
   readonly facts: z.output<ReturnType<Schema>>;
-  /** The evidence, the heaviest first if weights are known; absent if there is none. */
+  /** The evidence, heaviest first if weights are known; absent if there is none. */
   readonly findings?: readonly Finding[];
-  /** Set if the subject cannot be judged at all: then neither a level nor a waiver has an effect. */
+  /** Set if the subject cannot be judged at all. Neither a level nor a waiver changes that. */
   readonly isError?: true;
 }
 
 /** The settings of a policy that apply to one dependency. */
 export interface Terms {
-  /** The values of the policy by their keys, with those that it sets for this dependency. */
+  /** The values of the policy by key, including those it sets for this dependency. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly levelOf: (rule: string) => Level;
-  /** Whether the level of a rule is set explicitly, not by the preset. */
+  /** Returns whether the policy sets the level of a rule explicitly, not through the preset. */
   readonly isExplicit: (rule: string) => boolean;
-  /** Whether a value is set, and not only the one that applies otherwise. */
+  /** Returns whether the policy sets a value, so that it is not just the default. */
   readonly isSet: (key: string) => boolean;
   readonly isFirstParty: boolean;
-  /** The entry of the deny list that matches it; null if none does. */
+  /** The entry of the deny list that matches; null if none does. */
   readonly deniedBy: string | null;
   /** Whether the allow list matches it, or there is no allow list. */
   readonly isAllowed: boolean;
-  /** Whether what stood there before and is no worse only warns. */
+  /** Whether an earlier problem that is no worse only warns. */
   readonly ratchet: boolean;
-  /** Whose terms these are, as a suffix of a noun in messages; empty for the repository's. */
+  /** The owner of these terms, as a suffix of a noun in messages; empty for the repository. */
   readonly owner: '' | ' of the organisation';
 }
 
-/** The value that terms have for the key of a rule. */
+/** Returns the value of a rule's key under some terms. */
 export function valueUnder<T>({ values }: Terms, { name }: RuleKey<T>): T {
   return values[name] as T;
 }
 
-/** A server on one side of a comparison, and what a rule says of it there. */
+/** A server on one side of a comparison, and the rule's facts about it there. */
 export interface Standpoint<Schema extends FactsSchema = FactsSchema> {
   readonly graded: GradedDependency;
   readonly violation: Violation<Schema>;
-  /** What the change edits of it and can decide what is started; the same on both sides. */
+  /** Edited parts that can decide which program starts; the same on both sides. */
   readonly edited: readonly ChangedPartName[];
 }
 
-/** What a repository with an example has, beside a launch in `.mcp.json`. */
+/** The repository around an example, besides a launch in `.mcp.json`. */
 interface ExampleAround {
-  /** The lines of the policy; a rule that is off by default gets its level from whoever reads the example. */
+  /**
+   * The lines of the policy. A rule that is off by default gets its level from the code that runs the
+   * example.
+   */
   readonly policy?: string;
   /** The text of a workflow. */
   readonly workflow?: string;
   /** Inputs of the action. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Other values of the fictional export, by their paths in it: `counts/servers`. */
+  /** Changed values of the fictional export, by their paths: `counts/servers`. */
   readonly exported?: Readonly<Record<string, number | string>>;
 }
 
-/** Another side of an example: a command line, or what is different around the same one. */
+/** The other side of an example: a command line, or differences around the same command line. */
 export type ExampleSide = string | ExampleAround;
 
 /**
- * An example of a rule, on 20 November 2026 and by the fictional export of the tests. The manual shows
- * it, and the tests judge it at every level.
+ * An example of a rule, dated 20 November 2026 and judged by the fictional export of the tests. The manual
+ * shows it, and the tests judge it at every level.
  */
 export interface RuleExample extends ExampleAround {
-  /** What is to know of the export, as a sentence. */
+  /** A sentence about the export that the reader has to know. */
   readonly about?: string;
-  /** What the change is compared with; absent where everything is judged. */
+  /** The base of the comparison; absent if everything is judged. */
   readonly before?: ExampleSide;
-  /** The command line of a server with which the rule fires, or the text of `.mcp.json`. */
+  /** The command line of a server that violates the rule, or the text of `.mcp.json`. */
   readonly fires: string | { readonly file: string };
-  /** What resolves it, in words that follow "Resolved by". */
+  /** The resolution, in words that follow "Resolved by". */
   readonly by: string;
   readonly resolved: ExampleSide;
 }
 
-/** What rules are about, as people are shown them. A heading is neither set nor waived. */
+/** The subjects of rules, as shown to people. A heading cannot be set or waived. */
 export const headings = [
   'low grade',
   'no grade',
@@ -107,52 +110,66 @@ export const headings = [
 ] as const;
 
 interface RuleMetadata<Schema extends FactsSchema> {
-  /** What policies and reports call it. Two rules share one if it has two kinds of subject. */
+  /**
+   * The id in policies and reports. Two rules share one if they are the same rule for two kinds of subject.
+   */
   readonly id: string;
   readonly heading: (typeof headings)[number];
-  /** Its level under each preset. */
+  /** The rule's level under each preset. */
   readonly levels: Readonly<Record<PresetName, Level>>;
-  /** When it fires: a phrase without a capital letter or a full stop. */
+  /** The condition of a violation: a phrase without a capital letter or a full stop. */
   readonly title: string;
-  /** Why it is there and what to do about it: two sentences of the manual at most, in Markdown. */
+  /** The reason for the rule and how to resolve it: at most two sentences of the manual, in Markdown. */
   readonly help: string;
   readonly example: RuleExample;
-  /** The shape of its facts. Two rules with one id share it. */
+  /** The shape of the rule's facts. Two rules with one id share it. */
   readonly facts: Schema;
   /** Whether a waiver can cover it. */
   readonly isWaivable: boolean;
-  /** Set if it is off, whatever its levels, unless the policy sets its level or the key that turns it on. */
+  /** Set if the rule is off at all levels until the policy sets its level, or the key that turns it on. */
   readonly isOffUnset?: true;
-  /** Set if no score excuses it: outputs list its problems first among equals. */
+  /** Set if no score excuses the rule. Among equal problems, outputs list its problems first. */
   readonly isIndependentOfScore?: true;
 }
 
-/** As many servers are named by a sentence about all that one setting touches. */
+/** Maximum number of servers in a sentence about everything that one setting touches. */
 export const mostServers = 3;
 
-/** A rule about one dependency. It is a pure function of the dependency, its grades and the policy. */
+/** A rule about one dependency: a pure function of the dependency, its grades and the policy. */
 export interface DependencyRule<
   Schema extends FactsSchema = FactsSchema,
   Key extends RuleKey = RuleKey,
 > extends RuleMetadata<Schema> {
   readonly about: 'dependency';
-  /** The keys of the policy that are about this rule alone. An organisation turns the rule on by setting one. */
+  /** The policy keys of this rule alone. An organisation turns the rule on by setting one. */
   readonly keys?: readonly Key[];
-  /** Set if `ungraded` in a policy stands for it too. */
+  /** Set if `ungraded` in a policy covers this rule too. */
   readonly isUngraded?: true;
-  /** The rules that tell as much of a low grade: this one is left out where one of them is no milder. */
+  /**
+   * The rules that report the same low grade. This rule is left out if one of them has the same or a higher
+   * level.
+   */
   readonly leftOutFor?: readonly string[];
-  /** The rule whose finding this one tells too: annotations leave that out where it is no graver. */
+  /**
+   * The rule whose result this one also reports. Annotations leave the other rule out unless it is more
+   * severe.
+   */
   readonly alsoReports?: string;
-  /** Set if it follows where a launch fetches from another registry, and is told with what alters the launch. */
+  /**
+   * Set if the rule is violated because a launch fetches from another registry. It is then reported together
+   * with the alteration of the launch.
+   */
   readonly followsFromRegistry?: true;
-  /** Set if it judges by dates: it needs those of earlier exports, and a day alone can change what it finds. */
+  /**
+   * Set if the rule judges by dates. It needs the dates of earlier exports, and the date alone can change its
+   * result.
+   */
   readonly isByDate?: true;
-  /** What its problems of several servers of one file say together in annotations. */
+  /** The combined message for several servers of one file, in annotations. */
   readonly ofFile?: (servers: readonly string[]) => Pick<Violation, 'message' | 'advice'>;
   /**
-   * What its problems say together, if settings that alter the launches of one or more servers are their
-   * cause. `isRegistry` tells whether the settings only name registries.
+   * The combined message if settings that alter the launches of one or more servers are the cause.
+   * `isRegistry` tells whether the settings only select registries.
    */
   readonly ofCause?: (
     settings: readonly Phrase[],
@@ -160,20 +177,24 @@ export interface DependencyRule<
     isRegistry: boolean,
   ) => Pick<Violation, 'message' | 'advice'>;
   /**
-   * What it judges. A library that the export lists is judged as a server, any other by the rules about
-   * everything alone. Launchers are helpers that bridge to a server and are seldom graded.
+   * The roles that the rule judges. A library in the export is judged as a server, any other library only by
+   * the rules about everything. Launchers are helpers that bridge to a server and are seldom graded.
    */
   readonly judges: 'servers' | 'servers and launchers' | 'everything';
-  /** The result of the findings that it is about, which can be disputed likewise. Its waivers may be limited to a single check. */
+  /**
+   * The result of the findings that the rule is about. They can be disputed too. Its waivers may be limited
+   * to a single check.
+   */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
   /**
-   * Whether a problem is no worse than that of the same server in the base, by the same policy and export.
-   * Absent if it is where the facts are equal, versions and lines apart; null if it never is.
+   * Returns whether a problem is no worse than that of the same server in the base, under the same policy and
+   * export. If absent, equal facts count as no worse, ignoring versions and lines. If null, no problem counts
+   * as no worse.
    */
   readonly isNoWorse?: ((now: Standpoint<Schema>, before: Standpoint<Schema>) => boolean) | null;
-  /** What makes it worse, as words behind "It was there before". */
+  /** The reason why a problem is worse, as words after "It was there before". */
   readonly worseWords?: (now: Standpoint<Schema>, before: Standpoint<Schema>) => Phrase;
-  /** `now` in milliseconds since the epoch: a rule has no clock. */
+  /** `now` is in milliseconds since the epoch, because a rule has no clock. */
   readonly evaluate: (
     graded: GradedDependency,
     terms: Terms,
@@ -181,10 +202,10 @@ export interface DependencyRule<
   ) => Violation<Schema> | null;
 }
 
-/** A rule about one file that could hold declarations. */
+/** A rule about one file that could contain declarations. */
 export interface FileRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'file';
-  /** Its levels if the change adds or modifies the file, or there is no base to compare with. */
+  /** The levels if the change adds or modifies the file, or there is no base to compare with. */
   readonly touchedLevels: Readonly<Record<PresetName, Level>>;
   readonly evaluate: (file: FileReport) => Violation<Schema> | null;
 }
@@ -212,9 +233,9 @@ export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends Ru
 
 export type Rule = DependencyRule | FileRule | ExportRule | GateRule | WaiverRule;
 
-/** The export that was judged against. */
+/** The export behind the verdict. */
 export interface ExportSubject extends Omit<ExportReport, 'service'> {
-  /** Its age during the run, in milliseconds. */
+  /** The age of the export during the run, in milliseconds. */
   readonly ageMs: number;
   readonly inconsistencies: readonly string[];
 }

@@ -14,15 +14,15 @@ import type { DependencyRule, Standpoint, Terms, Violation } from './rule.ts';
 import { judgedVersionOf, versionedName } from './rule-messages.ts';
 
 /*
- * Nobody is to blame for what was there before. A problem was, if the same server had it in the same place
- * of the base: its partner, which is judged under the same terms and by the same export, so that no policy
- * decides what counts as new. Each rule says itself how the two compare.
+ * A change is not blamed for problems that were there before. A problem is an earlier one if the same server
+ * had it in the same place of the base. That server, its partner, is judged under the same terms and by the
+ * same export, so no policy decides which problems are new. Each rule decides how its two problems compare.
  */
 
-/** How a problem of a server compares with the base. */
+/** The comparison of a server's problem with the base. */
 interface Compared {
   readonly standing: Standing;
-  /** A sentence that says so; null where the rule itself tells of both sides. */
+  /** A sentence about the comparison; null if the rule's message describes both sides. */
   readonly sentence: Phrase | null;
 }
 
@@ -63,8 +63,8 @@ const haveEqualFacts = (now: Standpoint, before: Standpoint): boolean =>
   areEqualFacts(now.violation.facts, before.violation.facts);
 
 /**
- * What the base had of a server, as it is judged; null if it had nothing. Of several records that may be meant
- * the one that decides now counts, the best if several reports are of it.
+ * Returns the server's judged counterpart in the base, or null if there is none. If several records may be
+ * meant, uses the one that decides now. If several reports belong to it, uses the best.
  */
 function findGradedBefore(
   { match: now }: GradedDependency,
@@ -97,14 +97,14 @@ function asBeforeNote(
   return say`This was there before${name}; this change does not make it worse.${argumentsNote(rule, graded)}`;
 }
 
-/** That the same server did not have the problem. */
+/** Explains that the same server did not have the problem. */
 function broughtWords(graded: GradedDependency, before: GradedDependency): Phrase {
   return judgedVersionOf(graded) === judgedVersionOf(before)
     ? say`This change brings it.`
     : say`Before this change it was ${versionedName(before)}.`;
 }
 
-/** That grades say nothing about arguments, where a change edits them. */
+/** Adds that grades say nothing about arguments, if a change edits them. */
 function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependency): Phrase {
   const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
   const isOfCommand = previous?.edited.includes('command');
@@ -122,7 +122,7 @@ function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependen
   return say` This change edits its arguments (${argumentName}); grades say nothing about arguments.`;
 }
 
-/** Why a server counts as new, the surest reason first. */
+/** Explains why a server counts as new, most certain reason first. */
 function newWords({ dependency, previous }: GradedDependency): Phrase {
   const obstacles = new Set<Obstacle>(previous?.obstacles);
   const { alias } = dependency.declaration;
@@ -140,7 +140,7 @@ function newWords({ dependency, previous }: GradedDependency): Phrase {
   return reasons[0] ?? say`This change adds it.`;
 }
 
-/** Why what the base had is not the same, as a sentence. */
+/** Explains why a server is not the same as in the base, as a sentence. */
 const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
   registry: say`This change fetches it from another registry.`,
   integrity: say`This change edits its source or integrity in the lockfile.`,
@@ -148,6 +148,6 @@ const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
   client: say`It was for another client before.`,
   place: say`It applied in another folder before.`,
   file: say`It was in another file before.`,
-  activation: say`This change puts it in force.`,
+  activation: say`This change activates it.`,
   unguarded: say`The default branch does not have it, and the branch that has it is not protected.`,
 };

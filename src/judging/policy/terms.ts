@@ -17,14 +17,20 @@ import { type Override, serverValueNames } from './keys/servers.ts';
 import { type Policy, type PolicyValues, policyKeyEntries } from './keys.ts';
 import type { Terms } from './rule.ts';
 
-/** What decides the terms of a policy: of a repository's policy, or of an organisation's floor. */
+/** The values that decide the terms of a repository's policy or of an organisation's floor. */
 interface TermsSource {
   readonly values: PolicyValues;
-  /** If not that of the values: null for a floor that sets none, so that only rules count for which it sets something. */
+  /**
+   * The preset, if it is not that of the values. Null for a floor without a preset, under which only rules
+   * count for which the floor sets something.
+   */
   readonly preset?: PresetName | null;
-  /** Lists of overrides that rank below those in `values`, and below the lists before them, however specific. */
+  /**
+   * Lists of overrides that rank below those in `values`, and below the lists before them, however specific
+   * they are.
+   */
   readonly inherited: readonly (readonly Override[])[];
-  /** Which values are set, and not only those that apply otherwise. */
+  /** Records which values are set explicitly, so that they are not just defaults. */
   readonly provenance: { readonly has: (name: string) => boolean };
 }
 
@@ -32,12 +38,12 @@ interface TermsSource {
 export interface PolicyTerms {
   readonly termsFor: (dependency: Dependency, match: Match | null) => Terms;
   /**
-   * The level of a rule that is not about a dependency.
+   * Returns the level of a rule that is not about a dependency.
    *
    * @param isTouched whether the change adds or modifies the subject of the rule
    */
   readonly resolveLevel: (id: string, isTouched: boolean) => Level;
-  /** Whether the level of a rule is set explicitly, for all servers. */
+  /** Returns whether the policy sets the level of a rule explicitly for all servers. */
   readonly isExplicit: (id: string) => boolean;
 }
 
@@ -100,13 +106,19 @@ export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): Po
   };
 }
 
-/** The address that an unidentified launch may connect to; any other dependency as it is. */
+/**
+ * Returns an unidentified launch as the address that it may connect to. Returns any other dependency
+ * unchanged.
+ */
 function reachableAddress(dependency: Dependency): Dependency {
   if (dependency.type !== 'unidentified' || dependency.reachable === undefined) return dependency;
   return { ...dependency, type: 'remote', name: dependency.reachable, ...noVersion };
 }
 
-/** What is known about a dependency's version: the stated version, the judged one, and their digests. */
+/**
+ * Returns everything known about a dependency's version: the stated version, the judged one, and their
+ * digests.
+ */
 function knownVersions(dependency: Dependency, match: Match | null): string[] {
   if (!isIdentified(dependency)) return [];
   const { type } = dependency;
@@ -124,7 +136,7 @@ function knownVersions(dependency: Dependency, match: Match | null): string[] {
 type DigestsByVersion = ReadonlyMap<string, readonly string[]>;
 const knownDigests = new WeakMap<ServerRecord, Map<EcosystemType, DigestsByVersion>>();
 
-/** The digests that a record lists, by their versions; read once, since each of many versions may be judged. */
+/** Reads the digests in a record by version. Cached, because each of many versions may be judged. */
 function readDigests(type: EcosystemType, record: ServerRecord): DigestsByVersion {
   const ofRecord = knownDigests.get(record) ?? new Map<EcosystemType, DigestsByVersion>();
   knownDigests.set(record, ofRecord);
@@ -146,7 +158,7 @@ function readDigests(type: EcosystemType, record: ServerRecord): DigestsByVersio
   return byVersion;
 }
 
-/** The first value that one of the overrides sets. */
+/** Returns the first value that one of the overrides sets. */
 function firstSetValue<T>(
   overrides: readonly Override[],
   of: (values: Override['values']) => T | undefined,
@@ -158,7 +170,7 @@ function firstSetValue<T>(
   return undefined;
 }
 
-/** The values with those that overrides set; maps are looked up entry by entry instead. */
+/** Merges the values of overrides into the policy's values. Maps are looked up entry by entry instead. */
 function withOverrides(values: PolicyValues, overrides: readonly Override[]): PolicyValues {
   if (overrides.length === 0) return values;
   const overriddenValues = serverValueNames.flatMap((name) => {
@@ -168,7 +180,7 @@ function withOverrides(values: PolicyValues, overrides: readonly Override[]): Po
   return { ...values, ...Object.fromEntries(overriddenValues) };
 }
 
-/** Whether a policy, or a floor of it, may judge any server by its age. */
+/** Returns whether a policy or one of its floors may judge any server by its age. */
 export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>): boolean {
   const isSet = (own: Partial<PolicyValues>): boolean =>
     datedRules.some((id) => {
@@ -180,7 +192,7 @@ export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>)
   );
 }
 
-/** Whether a policy turns a rule on by setting a value: for all servers, or for some. */
+/** Returns whether a policy turns a rule on by setting a value, for all servers or for some. */
 function isTurnedOn(id: string, values: PolicyValues, forSome: boolean): boolean {
   return policyKeyEntries.some(([name, key]) => {
     if (key.turnsOn !== id) return false;
@@ -202,7 +214,7 @@ function presetLevel(
   if (rule === undefined) return 'off';
   const isOff = rule.isOffUnset
     ? !isTurnedOn(id, values, false)
-    : // Of a floor without a preset only those rules count for which it sets something.
+    : // Under a floor without a preset, only rules count for which the floor sets something.
       preset === null && !isTurnedOn(id, values, true);
   if (isOff) return 'off';
   const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;

@@ -1,48 +1,48 @@
 import type { Problem, Verdict } from '../../model/model.ts';
 import type { Report } from '../report.ts';
 
-/** Verdicts by severity: the higher the worse. */
+/** The severity of verdicts; higher is worse. */
 export const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Record<
   Verdict,
   number
 >;
 
-/** Whether what has a verdict is let in. */
+/** Returns whether a subject with this verdict may pass. */
 export const passes = (verdict: Verdict): boolean => verdict === 'pass' || verdict === 'warn';
 
-/** The worst of some verdicts, or `pass`. */
+/** Returns the worst of some verdicts, or `pass`. */
 export const combineVerdicts = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
 
-/** The worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
+/** Returns the worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
 export function computeVerdict(problems: readonly Problem[]): Verdict {
   const levels = new Set(
     problems.filter(({ waived }) => waived === null).map(({ level }) => level),
   );
-  // An error cannot be waived: nobody can have accepted what could not be judged.
+  // An error cannot be waived: a result that does not exist cannot be accepted.
   if (problems.some(({ level }) => level === 'error')) return 'error';
   return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
 
-/** Whether a problem counts, and keeps what it is about from passing. */
+/** Returns whether a problem counts and keeps its subject from passing. */
 export const isFailing = ({ level, waived }: Pick<Problem, 'level' | 'waived'>): boolean =>
   level !== 'warn' && waived === null;
 
-/** How the step treats a run that could not decide. */
+/** How the step treats a run without a verdict. */
 export interface Leniency {
   readonly onUndecided: 'auto' | 'fail' | 'warn';
   /**
-   * Whether GitHub gave the run no key, and nothing is undecided but changes of packages that are excused
-   * then: for `auto`.
+   * Set, for `auto`, if GitHub gave the run no key and the only undecided changes are package changes that
+   * are excused in that case.
    */
   readonly isExcused: boolean;
-  /** In a merge queue nothing undecided may pass, because nobody looks at it afterwards. */
+  /** In a merge queue, an undecided run must not pass, because it is not reviewed afterwards. */
   readonly isMergeGroup: boolean;
 }
 
 /**
- * Whether the step fails. An error fails it unless only the key or the export was missing and the user
- * accepts that. A problem that was found without the export fails the step in any case.
+ * Returns whether the step fails. An error fails it unless only the key or the export was missing and the
+ * user accepts that. A problem found without the export always fails the step.
  */
 export function stepFails(
   {
@@ -64,7 +64,7 @@ export function stepFails(
   return !isExcusable || leniency.onUndecided === 'fail';
 }
 
-/** A report that says why the step passes although nothing was decided. */
+/** Returns a report that explains why the step passes although the run has no verdict. */
 export function withReasonOfPassing(report: Report, { onUndecided }: Leniency): Report {
   const { failure } = report;
   if (failure === null) return report;

@@ -7,17 +7,17 @@ import { hiddenVariables } from '../changes/hidden.ts';
 import { alteredLaunch } from './rules/altered-launch.ts';
 
 /*
- * What a waiver is bound to beside its target: what somebody has reviewed. Without that, a waiver of an alias
- * would cover whatever is put under it later.
+ * A waiver is bound to more than its target: to the launch or the settings that were reviewed. Otherwise a
+ * waiver of an alias would also cover any later launch under that alias.
  */
 
-/** Long enough that nobody finds another launch with the same digest. */
+/** Digits of a digest: long enough that an attacker cannot find another launch with the same digest. */
 const digestLength = 16;
 
-/** How a waiver for a problem has to name what it was granted for. */
+/** The reviewed launch or settings that a waiver for a problem must list. */
 export type WaiverBinding = Pick<Waiver, 'launch' | 'alteredBy'>;
 
-/** What a waiver of a rule has to name beside a server. */
+/** Returns the binding that a waiver of a rule needs in addition to the server. */
 export function createWaiverBinding(rule: string, dependency: Dependency): WaiverBinding {
   return {
     ...(!isIdentified(dependency) && { launch: launchDigest(dependency) }),
@@ -27,7 +27,7 @@ export function createWaiverBinding(rule: string, dependency: Dependency): Waive
   };
 }
 
-/** Whether a waiver names all that it has to; a pattern is bound to what it names. */
+/** Returns whether a waiver lists everything that it must. A pattern is bound by the name in it. */
 export function isBound(
   { match, launch, alteredBy = [] }: Pick<Waiver, 'match' | 'launch' | 'alteredBy'>,
   needed: WaiverBinding,
@@ -38,7 +38,7 @@ export function isBound(
   );
 }
 
-/** A binding as lines of a waiver in YAML. */
+/** Returns a binding as lines of a waiver in YAML. */
 export function bindingLines({ launch, alteredBy }: WaiverBinding): string[] {
   return [
     ...(launch === undefined ? [] : [`launch: ${JSON.stringify(launch)}`]),
@@ -46,7 +46,9 @@ export function bindingLines({ launch, alteredBy }: WaiverBinding): string[] {
   ];
 }
 
-/** Files that a launch runs are left out: their edits are reviewed like all code of the repository. */
+/**
+ * Leaves out the files that a launch runs, because their edits are reviewed like all code of the repository.
+ */
 function launchDigest(dependency: Dependency): string {
   const { launch } = dependency.declaration;
   const { cwd, url, envFile } = launch;
@@ -57,7 +59,7 @@ function launchDigest(dependency: Dependency): string {
   ]);
 }
 
-/** Servers share the settings that alter them. */
+/** Cached, because servers share the settings that alter them. */
 const alterationKeys = new WeakMap<Alteration, string>();
 
 function alterationKey(alteration: Alteration): string {

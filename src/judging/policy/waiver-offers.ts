@@ -17,26 +17,29 @@ import { createWaiverIndex, type WaiverIndex } from './waivers.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** For how many days a waiver is offered, unless the organisation allows fewer. */
+/** Number of days for which a waiver is offered, unless the organisation allows fewer. */
 const offeredDays = 30;
 
-/** Of a rule about findings each check is named, unless there are more. */
+/**
+ * Maximum number of checks in an offered waiver for a rule about findings. Above it, the waiver is for the
+ * whole rule.
+ */
 const mostChecks = 5;
 
-/** Of one server the problems behind waived ones appear step by step. */
+/** Maximum number of attempts per server: each waived problem may reveal another one behind it. */
 const mostSteps = 4;
 
-/** What stands in place of the reason, which only people can give. */
+/** A placeholder for the reason, which only a person can give. */
 const openReason = 'Say why this is acceptable, and who reviewed it.';
 
 type OfferContext = Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'isCompared' | 'waivers'>;
 
 /**
- * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
- * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
+ * Returns the narrowest waivers under which the policy would no longer fail a dependency: each for one
+ * version and one check. Verified by judging the dependency again with them. Empty if no waivers would help.
  *
- * @param problemsFound its problems without them
- * @param context with an index of the policy's waivers of its own, in which nothing becomes used
+ * @param problemsFound the problems of the dependency without these waivers
+ * @param context contains a separate index of the policy's waivers, so that none is marked as used
  */
 export function offeredWaivers(
   subject: DependencySubject,
@@ -69,7 +72,7 @@ export function offeredWaivers(
   return [];
 }
 
-/** The problems of a dependency under the waivers of the policy and further ones. */
+/** Returns the problems of a dependency under the policy's waivers and additional ones. */
 function problemsWith(
   offered: readonly Waiver[],
   subject: DependencySubject,
@@ -88,7 +91,7 @@ function problemsWith(
   return judgeDependency(subject, trial).problems;
 }
 
-/** The waiver for a problem of a file; null where none is possible. */
+/** Returns the waiver for a problem with a file, or null if none is possible. */
 export function offeredFileWaiver(
   { rule, level, file, waived }: Problem,
   policy: Policy,
@@ -115,14 +118,17 @@ function lastDay({ floors }: Policy, now: number): string {
   return new Date(now + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The checks to name; null for the rule as a whole. */
+/** Returns the checks to waive; null for the rule as a whole. */
 function offeredChecks({ rule, findings }: Problem): readonly (string | null)[] {
   const checks = [...new Set(findings.map(findingCheckKey))];
   const isNamed = findingRules.includes(rule) && checks.length > 0 && checks.length <= mostChecks;
   return isNamed ? checks : [null];
 }
 
-/** What a waiver names: the version of a package, else the package; by its file and alias what has no identity. */
+/**
+ * Returns the target of a waiver: the version of a package, or else the package. A dependency without an
+ * identity is given by its file and alias.
+ */
 function offeredTarget(
   dependency: Dependency,
   pathOf: DependencyContext['pathOf'],

@@ -10,23 +10,22 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A problem that a waiver may cover. */
 export interface WaiverSubject {
   readonly rule: string;
-  /** The file's path, relative to the repository's root. */
+  /** Path of the file relative to the root of the repository. */
   readonly file: string;
   /** Null if the problem is about the file. */
   readonly dependency: Dependency | null;
 }
 
 /**
- * The waivers of a policy, indexed by what they name: the cost of a look-up does not grow with their
- * number.
+ * The waivers of a policy, indexed by target, so that the cost of a look-up does not grow with their number.
  */
 export interface WaiverIndex {
   /**
-   * Finds the waivers that name a problem, and records their use for `reports`.
+   * Finds the waivers that match a problem, and records their use for `reports`.
    *
    * @param check the check of one finding; null for the rule as a whole
    * @returns `waiver`: the one that covers the problem; `inactive`: those that have expired, were refused
-   *   or were granted for another launch; `ofOtherChecks`: those that name the problem, but another check
+   * or were granted for another launch; `ofOtherChecks`: those that match the problem, but for another check
    */
   readonly find: (
     subject: WaiverSubject,
@@ -36,7 +35,7 @@ export interface WaiverIndex {
     readonly inactive: readonly Waiver[];
     readonly ofOtherChecks: readonly Waiver[];
   };
-  /** The use of each waiver so far, in the order of the policy. */
+  /** Returns the use of each waiver so far, in the order of the policy. */
   readonly reports: () => readonly WaiverReport[];
 }
 
@@ -72,7 +71,7 @@ export function createWaiverIndex(
   const byBucket = new Map(
     [...Map.groupBy(entries, ({ waiver }) => bucketKey(waiver))].map(([bucket, inBucket]) => {
       const byLength = Map.groupBy(inBucket, ({ waiver }) => namePrefix(waiver)?.length ?? 0);
-      // The most specific come first.
+      // Most specific first.
       const lengths = [...byLength].sort(([a], [b]) => b - a);
       return [
         bucket,
@@ -142,11 +141,14 @@ function refusalReason(waiver: Waiver, daysLeft: number, floor: Floor): string |
     : null;
 }
 
-/** Groups waivers by their rule and type; those by file are one group. */
+/** Groups waivers by rule and type. Waivers by file form one group. */
 const bucketKey = ({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string =>
   `${rule} ${match?.type ?? 'file'}`;
 
-/** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
+/**
+ * Returns the common beginning of all names that a waiver may match, or null if the waiver specifies no owner
+ * and so matches nothing.
+ */
 function namePrefix({ match, file }: Waiver): string | null {
   if (match === null) return file;
   if (literalOwner(match) === null) return null;
@@ -154,14 +156,14 @@ function namePrefix({ match, file }: Waiver): string | null {
   return match.name.replace(/(?<!\/)\/*\*.*/s, '');
 }
 
-/** The buckets that may hold a waiver for a subject, each with the name to search for. */
+/** Returns the buckets that may contain a waiver for a subject, each with the name to search for. */
 function candidatesFor({
   rule,
   file,
   dependency,
 }: WaiverSubject): { bucket: string; name: string }[] {
   const ofFile = { bucket: `${rule} file`, name: file };
-  // Only file and alias identify what belongs to no ecosystem.
+  // Only its file and alias identify a subject without an ecosystem.
   if (dependency === null) return [ofFile];
   if (isOwnAddress(dependency)) {
     return [ofFile, { bucket: `${rule} remote`, name: dependency.address.reachable }];
@@ -178,6 +180,6 @@ function isAbout(
 ): boolean {
   if (matches !== null) return dependency !== null && matches(dependency);
   if (file !== where) return false;
-  // An alias is chosen freely, so it must not waive a dependency that has an identity.
+  // An alias is chosen freely, so a waiver by alias must not cover a dependency that has an identity.
   return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }

@@ -1,17 +1,17 @@
-/** Longer than GitHub's diffs. */
+/** Maximum length of a diff, in characters: longer than GitHub's diffs. */
 const maxLength = 8 * 1024 * 1024;
 
 /**
- * Numbers of the lines of a file, as it is after a change, that the change's diff shows.
+ * Returns the numbers of the lines, in the file after a change, that the change's diff shows.
  *
- * @param patch the hunks, as GitHub gives them for a file of a pull request; undefined if it gives none
- * @returns no lines if the patch is missing or contradicts its heads
+ * @param patch the hunks, as GitHub returns them for a file of a pull request; undefined if it returns none
+ * @returns no lines if the patch is missing or contradicts its hunk headers
  */
 export function readShownLines(patch: unknown): ReadonlySet<number> {
   const shownNumbers = new Set<number>();
   const nothing: ReadonlySet<number> = new Set();
   if (typeof patch !== 'string' || patch.length > maxLength) return nothing;
-  // How many lines of the hunk are still to come, of the file before and after.
+  // Remaining lines of the hunk, in the file before and after.
   let [before, after, line] = [0, 0, 0];
   for (const text of patch.replace(/\n$/, '').split('\n')) {
     if (before === 0 && after === 0 && !text.startsWith('\\')) {

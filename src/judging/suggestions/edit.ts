@@ -2,26 +2,27 @@ import { ecosystems, isIdentified } from '../../detection/ecosystems.ts';
 import type { Dependency, Identified } from '../../model/model.ts';
 
 /*
- * Where a file names a version, and what to write there instead. Only a name that is written letter for
- * letter is found, whatever the format: quotes, escapes and comments around it stay as they are, and a
- * name that is spelled with escapes gets no edit. An edit is a proposal; `proof.ts` decides.
+ * Finds the version in a file, and the text to replace it with. Only a name that is written letter for letter
+ * is found, whatever the format: quotes, escapes and comments around it stay as they are, and a name that is
+ * spelled with escapes gets no edit. An edit is a proposal; `proof.ts` decides.
  */
 
-/** A change of a text on one line: the old text at an offset, and the new one. */
+/** An edit of a text on one line: the old text at an offset, and the new one. */
 export interface TextEdit {
   readonly offset: number;
   readonly old: string;
   readonly text: string;
 }
 
-/** How many places are tried before a dependency gets no suggestion. */
+/** Maximum number of places that are tried before a dependency gets no suggestion. */
 const maxEdits = 8;
 
 /**
- * The edits that may give a dependency a version, the likeliest first; or why there is none.
+ * Returns the edits that may give a dependency a version, the most likely first, or the reason why there is
+ * none.
  *
- * @param text of the file that declares it
- * @param version as the export lists it
+ * @param text the text of the file that declares it
+ * @param version the version as the export lists it
  */
 export function proposeEdits(
   text: string,
@@ -44,7 +45,7 @@ export function proposeEdits(
     Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
   const { start, end } = dependency.span;
   const [from, to] = [textOffset(start), textOffset(end)];
-  // A reader may know a word's place only roughly, but never misses its lines.
+  // A parser may know a word's place only roughly, but never misses its lines.
   const firstLine = lines[start.line - 1] ?? text.length;
   const lastLine = lines[end.line] ?? text.length;
   const edits = new Map<number, TextEdit>();
@@ -70,7 +71,7 @@ export function proposeEdits(
     : { reason: 'its name and version are not written there literally, as one text' };
 }
 
-/** The first matches of a pattern that begin in a region of a text. */
+/** Yields the first matches of a pattern that begin in a region of a text. */
 function* matchesIn(
   text: string,
   pattern: string,
@@ -89,18 +90,18 @@ export function applyEdit(text: string, { offset, old, text: next }: TextEdit): 
   return text.slice(0, offset) + next + text.slice(offset + old.length);
 }
 
-/** Number of the line that an edit is on, from 1. */
+/** Returns the line number of an edit, from 1. */
 export function lineNumber(text: string, { offset }: TextEdit): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Offsets at which the lines of a text begin, as git counts them. */
+/** Returns the offsets at which the lines of a text begin, as git counts them. */
 const lineOffsets = (text: string): number[] => [
   0,
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
-/** Why no edit of a dependency's declaration could change its version; null if one may. */
+/** Returns why no edit of a dependency's declaration could change its version; null if one may. */
 function withoutEdit(text: string, dependency: Identified<Dependency>): string | null {
   const { resolved, through, digest, declaration, span } = dependency;
   const { file, client } = declaration;
@@ -118,5 +119,5 @@ function withoutEdit(text: string, dependency: Identified<Dependency>): string |
   return /--hash|\\\s*$/.test(line) ? 'hashes may have to change with it' : null;
 }
 
-/** A version that no shell, format or registry reads as anything else. */
+/** A version that no shell, format or registry interprets as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;

@@ -18,9 +18,9 @@ import {
   wantedPins,
 } from './suggest.ts';
 
-/** A version that an edit gives a dependency, and where. */
+/** The version that an edit gives a dependency, and the place of the edit. */
 export interface Fix extends SuggestedPin {
-  /** From the judged folder. */
+  /** Path from the judged folder. */
   readonly file: string;
   readonly line: number;
 }
@@ -32,20 +32,22 @@ export interface Fixes {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** A user waits for them, and no pull request chooses how long. */
+/**
+ * Higher than for suggestions: a user waits for the result, and no pull request decides how long it takes.
+ */
 const limits: ProofLimits = { rereadings: 2000, characters: 400_000_000 };
 
 /**
- * The edits of a whole tree that give failing and unpinned dependencies the version that meets the policy.
- * Each is proved as a suggestion is, in the tree with all edits before it. Where one dependency stands in the
- * way of another, the other is found when the tree is judged again.
+ * Returns the edits of a whole tree that give failing and unpinned dependencies the version that meets the
+ * policy. Each is proved like a suggestion, in the tree with all previous edits. If one dependency hides
+ * another, the other is found when the tree is judged again.
  */
 export async function findFixes(
   servers: readonly JudgedDependency[],
   tree: Rereading,
 ): Promise<Fixes> {
   const texts = new Map<string, string>();
-  // What was read to prove an edit is what the next one is compared with.
+  // The tree that was read to prove an edit is the base of the next proof.
   let current = new Map<boolean, Promise<Inventory>>();
   let last = current;
   const edited: Rereading = {
@@ -79,7 +81,10 @@ export async function findFixes(
   return { fixes: fixes.reverse(), texts, leftOut };
 }
 
-/** What should be pinned, and to which no version is known. What fails all the same has a reason of its own. */
+/**
+ * Returns unpinned dependencies without a known version to pin. Those that also fail have a reason of their
+ * own.
+ */
 function withoutVersion(server: JudgedDependency): readonly LeftOut[] {
   const { dependency, match, remedy, verdict } = server;
   if (remedy !== null || verdict === 'fail' || !isUnpinned(server)) return [];
@@ -90,13 +95,13 @@ function withoutVersion(server: JudgedDependency): readonly LeftOut[] {
   return [{ dependency, reason }];
 }
 
-/** A tree whose proofs take too much work keeps what is proved until then. */
+/** If the proofs of a tree take too much work, keeps the edits that are already proved. */
 function withoutProof(error: unknown): Awaited<ReturnType<Prover['prove']>> {
   if (error instanceof GateError && error.code === 'too-much-work') return tooMany;
   throw error;
 }
 
-/** By files, each from its end: an edit moves nothing that stands before it. */
+/** Sorts by file, and in each file from the end, so that an edit does not move anything before it. */
 function lastFirst(pins: readonly WantedPin[]): readonly WantedPin[] {
   const pinPlace = ({ server: { dependency } }: WantedPin) => ({
     ...dependency.span.start,

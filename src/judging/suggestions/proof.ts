@@ -2,19 +2,21 @@ import { isIdentified, sameVersion, versionPart } from '../../detection/ecosyste
 import type { Declaration, Dependency, Inventory, Word } from '../../model/model.ts';
 import type { TextEdit } from './edit.ts';
 
-/** What an edit should do, to be proved. */
+/** The intended effect of an edit, to be proved. */
 export interface Claim {
-  /** As the inventory before the edit has it. */
+  /** The dependency in the inventory before the edit. */
   readonly dependency: Dependency;
   readonly edit: TextEdit;
   readonly version: string;
-  /** How many values of the file the edit changes: an anchor of YAML is the value of its aliases too. */
+  /**
+   * Number of values of the file that the edit changes: an anchor of YAML is also the value of its aliases.
+   */
   readonly uses: number;
 }
 
 /**
- * Whether an edit does exactly what it should: the dependency has that one exact version, wherever the
- * edited word is used, and everything else that the tree declares is the same.
+ * Returns whether an edit has exactly the intended effect: the dependency has that one exact version,
+ * wherever the edited word is used, and all other declarations of the tree are unchanged.
  */
 export function isProved(before: Inventory, after: Inventory, claim: Claim): boolean {
   const isManifest = claim.dependency.declaration.client === 'package-manifest';
@@ -28,10 +30,10 @@ export function isProved(before: Inventory, after: Inventory, claim: Claim): boo
   );
 }
 
-/** A value as text, without its places: an edit before them moves them. */
+/** Returns a value as text, without its places, because an edit before them moves them. */
 function plain(value: unknown): string {
   return JSON.stringify(value, (key, inner) => {
-    // The edited word may be among the surroundings of other entries, which are not their words.
+    // The edited word may be in the surroundings of other entries, which are not their words.
     if (key === 'span' || key === 'surroundings') return undefined;
     return inner instanceof Map ? [...inner] : inner;
   });
@@ -83,7 +85,7 @@ function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): bo
   return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
 }
 
-/** Whether two declarations, which are compared apart, have the same dependencies. */
+/** Returns whether two declarations, which are compared separately, have the same dependencies. */
 const haveSameLaunches = (ours: readonly Dependency[], theirs: readonly Dependency[]): boolean =>
   plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
 
@@ -91,7 +93,7 @@ function withoutDeclaration({ declaration: _, ...launch }: Dependency) {
   return launch;
 }
 
-/** Whether two declarations differ in one word of their command line alone, and by this edit. */
+/** Returns whether two declarations differ in only one word of their command line, and by this edit. */
 function isOneWord(before: Declaration, after: Declaration, edit: TextEdit): boolean {
   const [ours, theirs] = [before, after].map(declarationWords) as [
     readonly Word[],
@@ -120,7 +122,7 @@ function declarationWords({ launch: { command, args, registry } }: Declaration):
 
 const nowhere = { line: 1, column: 1 };
 
-/** Whether a text is another one with the edit somewhere in it. */
+/** Returns whether a text is another one with the edit somewhere in it. */
 function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
   if (now.length - then.length !== text.length - old.length) return false;
   for (let at = 0; at <= then.length - old.length; at += 1) {
@@ -131,8 +133,8 @@ function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
 }
 
 /**
- * Whether the dependencies of a declaration are the same except for the pinned one. Another version that
- * the same word could start, such as an installed one, may be gone: the word is pinned now.
+ * Returns whether the dependencies of a declaration are the same except for the pinned one. Another version
+ * that the same word could start, such as an installed one, may be gone, because the word is now pinned.
  */
 function isPinnedAmong(
   ours: readonly Dependency[],
@@ -161,7 +163,7 @@ function isPinnedAmong(
   );
 }
 
-/** Whether a dependency is another one with the exact version that is claimed. */
+/** Returns whether a dependency is another one with the claimed exact version. */
 function isPinned(now: Dependency, then: Dependency, { version }: Claim): boolean {
   const unversioned = (each: Dependency): string =>
     plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });

@@ -7,14 +7,14 @@ import { isProved } from './proof.ts';
 
 /** The judged tree, which can be read again with other texts in it. */
 export interface Rereading {
-  /** A file's text; null if it cannot be read. */
+  /** Returns a file's text; null if it cannot be read. */
   readonly read: (file: string) => Promise<string | null>;
-  /** What the tree would declare if some of its files had these texts. */
+  /** Returns the inventory that the tree would have if some of its files had these texts. */
   readonly take: (
     edited: ReadonlyMap<string, string>,
     withCandidates: boolean,
   ) => Promise<Inventory>;
-  /** How many characters `read` and `take` have read so far. */
+  /** Returns how many characters `read` and `take` have read so far. */
   readonly spent: () => number;
 }
 
@@ -33,9 +33,9 @@ export interface ProvedPin extends WantedPin {
 }
 
 /**
- * How often the declarations are read again, and after how many characters no more. That is enough for a
- * few times as many suggestions as one run gives; without a limit a pull request would choose how long
- * the proofs take.
+ * Limits of one run: number of times that the declarations are read again, and number of characters after
+ * which they are not read again. They allow a few times as many suggestions as one run makes. Without limits,
+ * a pull request could make the proofs take arbitrarily long.
  */
 const ofRun: ProofLimits = { rereadings: 40, characters: 4_000_000 };
 
@@ -45,9 +45,9 @@ export interface ProofLimits {
 }
 
 export interface Prover {
-  /** The edit that gives a dependency its version and changes nothing else. */
+  /** Finds the edit that gives a dependency its version and changes nothing else. */
   readonly prove: (wanted: WantedPin) => Promise<ProvedPin | { readonly reason: string }>;
-  /** Whether an edit that is proved alone still is in a text with other edits of its line. */
+  /** Returns whether an edit that is proved alone is still proved in a text with other edits of its line. */
   readonly isProvedIn: (one: ProvedPin, text: string) => Promise<boolean>;
 }
 
@@ -55,7 +55,7 @@ export const tooMany = {
   reason: 'checking a change to its line would mean reading too much again',
 };
 
-/** @param tree the judged tree; what it reads from here on counts for the limits */
+/** @param tree the judged tree; everything it reads from now on counts towards the limits */
 export function createProver(tree: Rereading, limits = ofRun): Prover {
   let rereadingsLeft = limits.rereadings;
   let spentOnFirst = 0;
@@ -90,7 +90,7 @@ export function createProver(tree: Rereading, limits = ofRun): Prover {
       const text = await tree.read(file);
       if (text === null) return { reason: 'the file cannot be read again' };
       const { files } = await original(false);
-      // The first reading does not count: it leaves room for a proof, however large the tree is.
+      // The first reading does not count, so there is room for a proof however large the tree is.
       spentOnFirst ||= tree.spent();
       if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
         return { reason: 'the file has faults' };
@@ -109,12 +109,12 @@ export function createProver(tree: Rereading, limits = ofRun): Prover {
   };
 }
 
-/** How many values of a file an edit changes: in YAML an anchor is the value of all its aliases. */
+/** Returns how many values of a file an edit changes. In YAML an anchor is the value of all its aliases. */
 async function usesAt(file: string, text: string, { offset, old }: TextEdit): Promise<number> {
   const format = findClientFile(file)?.file.format ?? 'json';
   if (!['yaml', 'workflow', 'frontmatter'].includes(format)) return 1;
   const document = (await formats[format]())(text);
-  // A text that is inserted follows a character of the value.
+  // An inserted text follows a character of the value.
   const at = old === '' ? offset - 1 : offset;
   const count = (node: TreeNode): number =>
     node.children === undefined

@@ -14,13 +14,13 @@ import {
   type WantedPin,
 } from './prover.ts';
 
-/** A version that a line gives a dependency. */
+/** The version that a line gives a dependency. */
 export interface SuggestedPin {
   readonly type: Dependency['type'];
-  /** As reports show it. */
+  /** The name as in reports. */
   readonly name: string;
   readonly alias: string;
-  /** The version as it is written now; null if none is. */
+  /** The version as it is written now; null if there is none. */
   readonly from: string | null;
   readonly to: string;
   readonly grade: string;
@@ -29,23 +29,25 @@ export interface SuggestedPin {
 
 /** A line of a file with versions that pass. */
 export interface Suggestion {
-  /** From the judged folder. */
+  /** Path from the judged folder. */
   readonly file: string;
   readonly line: number;
-  /** The new text of the line, without its end. */
+  /** The new text of the line, without its line end. */
   readonly text: string;
   readonly lineEnd: '\n' | '\r\n';
-  /** In the order of the line; seldom more than one. */
+  /** The pins in the order of the line; seldom more than one. */
   readonly pins: readonly SuggestedPin[];
-  /** How many lines above it in its file have the same pins. */
+  /** Number of lines above it in its file with the same pins. */
   readonly nth: number;
-  /** Git's ids of the content that the line is counted in, for the ways in which a checkout may write it. */
+  /**
+   * Git's ids of the content in which the line is counted, for each form in which a checkout may write it.
+   */
   readonly contents: readonly string[];
   /** Those of them whose lines end with a line feed alone. */
   readonly plainContents: readonly string[];
 }
 
-/** A dependency that has a version that passes, and no line that could be suggested, with the reason. */
+/** A dependency with a version that passes but without a line to suggest, and the reason. */
 export interface LeftOut {
   readonly dependency: Dependency;
   readonly reason: string;
@@ -57,16 +59,16 @@ export interface Suggestions {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** A reviewer could not read a longer line. */
+/** Maximum length of a suggested line, in characters. A reviewer could not read a longer one. */
 const longestLine = 2000;
 
 /** Characters, other than a tab, that are invisible or change the direction of the text. */
 const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
- * is proved: the tree is read again with the new line, and exactly that launch must have changed, to
- * exactly that version. In case of doubt there is no suggestion.
+ * Returns the lines that would give failing and unpinned dependencies the version that meets the policy. Each
+ * is proved: the tree is read again with the new line, and exactly that launch must have changed, to exactly
+ * that version. If in doubt, there is no suggestion.
  */
 export async function findSuggestions(
   servers: readonly JudgedDependency[],
@@ -95,7 +97,10 @@ export async function findSuggestions(
   return { suggestions: numbered(made), leftOut };
 }
 
-/** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
+/**
+ * Returns the failing or unpinned dependencies that have a version that passes, worst first, with each word
+ * of a file only once.
+ */
 export function wantedPins(servers: readonly JudgedDependency[]): WantedPin[] {
   const allPins = servers.flatMap((server): WantedPin[] => {
     const { remedy, isCounted, verdict } = server;
@@ -113,11 +118,11 @@ export function wantedPins(servers: readonly JudgedDependency[]): WantedPin[] {
   return [...byWord.values()];
 }
 
-/** Whether a policy says of it that it should be pinned. */
+/** Returns whether the policy reports that a server should be pinned. */
 export const isUnpinned = ({ problems }: JudgedDependency): boolean =>
   problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
 
-/** Lower is worse: failing before warned about, then by score. */
+/** Ranks servers: lower is worse. Failing ones come before those with warnings, then by score. */
 function rank({ verdict, match }: JudgedDependency): number {
   return (verdict === 'fail' ? 0 : 1000) + (decidingReport(match)?.score ?? 0);
 }
@@ -125,7 +130,7 @@ function rank({ verdict, match }: JudgedDependency): number {
 const isSamePlace = (one: ProvedPin, other: ProvedPin): boolean =>
   one.file === other.file && one.edit.offset === other.edit.offset;
 
-/** The line with all its edits, made from its end so that the other offsets stay right. */
+/** Returns the line with all its edits, made from its end so that the other offsets stay valid. */
 async function mergeLineEdits(
   linePins: readonly ProvedPin[],
   prover: Prover,
@@ -155,15 +160,15 @@ async function mergeLineEdits(
   };
 }
 
-/** Why a line should not be shown in a comment; null if it may be. */
+/** Returns why a line should not be shown in a comment; null if it may be. */
 function unfit(line: string): string | null {
   if (line.length > longestLine) return 'the line is too long to be read';
   if (hidden.test(line)) return 'the line contains invisible characters';
-  // A comment would keep it after a later commit has removed it.
+  // A comment would still show the secret after a later commit has removed it.
   return mayHoldSecret(line) ? 'the line may hold a secret' : null;
 }
 
-/** The version that a proved edit gives. */
+/** Returns the version that a proved edit gives. */
 export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
   const { type, declaration } = dependency;
   return {
@@ -178,8 +183,8 @@ export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): S
 }
 
 /**
- * The ids of a text as git may have stored it: as it is, with the line ends that git normalises, and for a
- * line below the first with the byte order mark that reading the file has removed.
+ * Returns the ids of a text in the forms that git may have stored: as it is, with the line ends that git
+ * normalises and, for a line below the first, with the byte order mark that reading the file has removed.
  */
 function contentIds(text: string, line: number): string[] {
   const plain = [text, text.replaceAll('\r\n', '\n')];

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Of what is judged: the checkout, the commit and its files. */
+/** Failures of the checkout, the commit and its files. */
 export const checkoutFailures = {
   'no-checkout': {
     cause: 'workflow',
@@ -27,10 +27,10 @@ export const checkoutFailures = {
   'unsupported-event': {
     cause: 'workflow',
     messages: [
-      'A workflow_run does not say which change it is about: for pull requests from forks it names none.',
+      'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.',
     ],
     first:
-      'Run the gate under `pull_request_target`, as [senders.md](senders.md) has it, and not under `workflow_run`.',
+      'Run the gate under `pull_request_target`, as [senders.md](senders.md) shows, and not under `workflow_run`.',
   },
   'unsupported-source': {
     cause: 'workflow',
@@ -43,7 +43,7 @@ export const checkoutFailures = {
     cause: 'file',
     messages: ['… is not a folder of the checkout: ….', '… is not a readable folder: ….'],
     first:
-      'Check the path, with its upper and lower case. `working-directory` is relative to the root of the repository, the folder of a command to the current one.',
+      'Check the path and its upper and lower case. `working-directory` is relative to the root of the repository, the folder of a command to the current one.',
   },
   'folder-outside': {
     cause: 'file',
@@ -54,12 +54,12 @@ export const checkoutFailures = {
     cause: 'file',
     messages: ['The file … cannot be read: ….'],
     first:
-      'Check the path. That of an input is relative to the workspace, that of a command to the current folder. A file on GitHub is `owner/repository/path@ref`, with at most 50 MB. If its repository is private, [give `github-token` a token that can read it](policy.md#an-organisations-floor).',
+      'Check the path. A path in an input is relative to the workspace, a path on the command line to the current folder. A file on GitHub is `owner/repository/path@ref`, with at most 50 MB. If its repository is private, [give `github-token` a token that can read it](policy.md#an-organisations-floor).',
   },
   'too-much-work': {
     cause: 'files',
     messages: [
-      'What the repository declares takes more work than any real project needs; the limit was reached at ….',
+      'Reading the declared servers takes more work than any real project needs; the limit was reached at ….',
     ],
     first:
       'See what makes the named file so large, or exclude it with `ignore-paths` if no client reads it.',

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Of single commands. */
+/** Failures of single commands. */
 export const commandFailures = {
   'no-base': {
     cause: 'unreviewed',
@@ -23,14 +23,14 @@ export const commandFailures = {
   'no-commit': {
     cause: 'unreviewed',
     messages: [
-      'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.',
+      'A dependency snapshot needs a commit, and none is known: the folder is in no checkout with one, and GITHUB_SHA is not set.',
     ],
     first: 'Run it in a clone, or in a job of GitHub Actions.',
   },
   'no-branch': {
     cause: 'unreviewed',
     messages: [
-      'A dependency snapshot is of a branch, and it is not known which one … is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
+      'A dependency snapshot needs a branch, and it is not known which one … is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
     ],
     first: 'Check out the branch, or run it in the job that checked out its own commit.',
   },
@@ -60,7 +60,7 @@ export const commandFailures = {
   },
   'staged-conflict': {
     cause: 'unreviewed',
-    messages: ['--staged: … has files with conflicts, of which git makes no commit.'],
+    messages: ['--staged: … has files with conflicts, which git cannot commit.'],
     first: 'Resolve the conflicts and stage the files; `git status` lists them.',
   },
 } as const satisfies Record<string, FailureHelp>;

@@ -1,18 +1,21 @@
-/** What the manual says of a failure, beside its code. */
+/** The manual's help on a failure, besides its code. */
 export interface FailureHelp {
-  /** Where its cause can lie. */
+  /** Where the cause can lie. */
   readonly cause: FailureCause;
-  /** Set if an edit of the policy file can lead to it, whatever the cause is otherwise. */
+  /** Set if an edit of the policy file can lead to it, whatever `cause` is. */
   readonly isOfPolicy?: true;
-  /** The messages as they are printed, with `…` for what differs from run to run. */
+  /** The messages as printed, with `…` for the parts that differ from run to run. */
   readonly messages: readonly string[];
-  /** What to do first, in sentences; the reason only where the messages do not say it. */
+  /** The first thing to do, in sentences; with the reason only if the messages do not give it. */
   readonly first: string;
-  /** What it does to a run; `error` by default. */
+  /** The effect on a run; `error` by default. */
   readonly effect?: FailureEffect;
 }
 
-/** What a failure does to a run, as the manual words it before a list of codes; null for what most of them do. */
+/**
+ * The effects of a failure on a run, as the manual words them before a list of codes; null for the most
+ * common effect.
+ */
 export const failureEffects = {
   error: null,
   excusable: 'The step passes undecided where [`on-undecided`](senders.md#without-a-key) allows it',
@@ -22,7 +25,8 @@ export const failureEffects = {
 export type FailureEffect = keyof typeof failureEffects;
 
 /**
- * What a change under review must edit to be the cause of a failure: nothing makes it one, the workflow,
- * the named file too, files that the gate reads, or no review meets it.
+ * The edit that makes a change under review the cause of a failure: none (`elsewhere`), an edit of the
+ * workflow, of the workflow or the named file (`file`), of these or other files that the gate reads
+ * (`files`), or not applicable, because no review meets the failure (`unreviewed`).
  */
 export type FailureCause = 'elsewhere' | 'workflow' | 'file' | 'files' | 'unreviewed';

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Of GitHub's API, whatever is read or written through it. */
+/** Failures of GitHub's API, for reads and writes. */
 export const githubFailures = {
   'api-unavailable': {
     cause: 'elsewhere',
@@ -58,11 +58,12 @@ export const githubFailures = {
   'api-wrong-content': {
     cause: 'elsewhere',
     messages: [
-      "GitHub's API answered with something else than ….",
-      "GitHub's API answered with another content than that of the file ….",
+      "GitHub's API answered with something other than ….",
+      "GitHub's API answered with content other than that of the file ….",
       "GitHub's API answered with more than 32 MB.",
     ],
-    first: 'Run it again, if possible without the proxy: mostly one changes or cuts the answers.',
+    first:
+      'Run it again, if possible without a proxy: usually a proxy changes or cuts the answers.',
   },
   'api-too-much': {
     cause: 'files',

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Of runs over many repositories: sweeps and replays. */
+/** Failures of runs over many repositories: sweeps and replays. */
 export const organisationFailures = {
   'organisation-unreadable': {
     cause: 'unreviewed',

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Of the inputs and the policies. */
+/** Failures of inputs and policies. */
 export const policyFailures = {
   'invalid-settings': {
     cause: 'workflow',

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Of the API key and the export of the grading service. */
+/** Failures of the API key and the export of the grading service. */
 export const serviceFailures = {
   'missing-key': {
     cause: 'workflow',
@@ -27,7 +27,7 @@ export const serviceFailures = {
       'The proxy in front of … answered 407: it does not accept this runner.',
     ],
     first:
-      'Mostly a proxy, a firewall or a login in front of the service does not know the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',
+      'Usually a proxy, firewall or login page blocks the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',
   },
   'export-unavailable': {
     cause: 'workflow',
@@ -60,20 +60,20 @@ export const serviceFailures = {
   'export-not-json': {
     cause: 'file',
     messages: [
-      'What was read from … is not JSON: it looks like a web page.',
-      'What was read from … is not JSON: it does not begin like it.',
-      'What was read from … is not JSON: it is empty.',
-      'What was read from … is not JSON: it breaks off after … bytes.',
-      'What was read from … is not JSON: it is packed with ….',
-      'What was read from … is not JSON: it is in UTF-16.',
+      'The data from … is not JSON: it looks like a web page.',
+      'The data from … is not JSON: it does not begin like JSON.',
+      'The data from … is not JSON: it is empty.',
+      'The data from … is not JSON: it ends after … bytes.',
+      'The data from … is not JSON: it is compressed with ….',
+      'The data from … is not JSON: it is in UTF-16.',
     ],
     first:
-      'Open the address with curl from the same runner: mostly a login or a proxy answers. Unpack a local file first, and download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
+      'Open the address with curl from the same runner: usually a login page or a proxy answers. Unpack a local file first, and download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
   },
   'export-malformed': {
     cause: 'file',
     messages: [
-      'What was read from … is not an export: …',
+      'The data from … is not an export: …',
       'The export of … does not say when it was generated: generated_at is not a timestamp.',
       'The export of … has no …, so nothing can be judged by it.',
       'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.',

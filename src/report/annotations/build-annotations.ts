@@ -41,11 +41,11 @@ const maxPerLevel = 10;
 const maxCharacters = 4096;
 
 /**
- * The annotations of a report: why it could not decide, then the problems that count, the worst first.
- * There is one per server, with its worst problem first, one per file for `unpinned` where that is all, and
- * one for each setting of another file that alters launches, on its line; what was there before has none, nor has what
- * another problem of the server says too. The last one of a level counts those that do not fit and points to
- * the summary.
+ * Returns the annotations of a report: why it has no verdict, then the problems that count, worst first.
+ * There is one for each server, with its worst problem first; one for each file with only `unpinned`
+ * problems; and one for each setting of another file that alters launches, on its line. Problems that were
+ * there before have no annotation, nor does a problem that another one of the same server also reports. The
+ * last annotation of a level counts those that do not fit and points to the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -57,7 +57,7 @@ export function buildAnnotations(
   const { failure } = report;
   const servers = report.servers.filter(({ isCounted }) => isCounted);
   const sorted = reportedProblems(servers, report.problems)
-    // Where nothing could be decided, what only warns would hide the cause.
+    // In a run without a verdict, mere warnings would hide the cause.
     .filter(
       ({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'),
     )
@@ -65,7 +65,7 @@ export function buildAnnotations(
     .sort(compareProblems);
   const located = joinByCause(sorted).map(({ first, problem, touched }) => ({
     problem,
-    // What stands for several servers is about none of them.
+    // A problem that represents several servers is about none of them in particular.
     server: touched.length > 1 ? null : first.server,
   }));
   const problems = groupByServer(located).map(
@@ -99,7 +99,7 @@ export function buildAnnotations(
   const autoApprovals = report.autoApproved.map(
     (each): Annotation => ({
       level: 'notice',
-      title: 'MCP Grade Gate: runs without asking',
+      title: 'MCP Grade Gate: runs without approval',
       message: plainSentence(
         autoApprovedPhrase(each),
         say`Grades say nothing about what a tool may do.`,
@@ -131,10 +131,7 @@ export function buildAnnotations(
   });
 }
 
-/**
- * An annotation that gives no control character to the runner and its log: a path with one is named in the
- * message only.
- */
+/** Keeps control characters from the runner and its log: a path with one appears only in the message. */
 function withPlainPlace(annotation: Annotation): Annotation {
   const { file, message } = annotation;
   if (file === null || !/\p{Cc}/u.test(file)) return annotation;
@@ -161,9 +158,9 @@ function cautionAnnotation(caution: string): Annotation {
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 
 /**
- * The annotations of a run that could not decide: one says whose that is, why, and what to do; the first of
- * its details that name a line of the change have one each, on that line. They are warnings where the step
- * passes all the same.
+ * Returns the annotations of a run without a verdict: one tells who has to act, why, and what to do. The
+ * first details with a line of the change have one each, on that line. They are warnings if the step passes
+ * anyway.
  */
 export function failureAnnotations(
   failure: RunFailure,
@@ -199,7 +196,7 @@ export function failureAnnotations(
   ];
 }
 
-/** Whether an annotation of the same server that is no milder says the same. */
+/** Returns whether an annotation of the same server, with the same or a higher level, says the same. */
 const isCoveredByAnother = ({ problem, server }: ReportedProblem): boolean =>
   server?.problems.some(
     (other) =>
@@ -208,19 +205,20 @@ const isCoveredByAnother = ({ problem, server }: ReportedProblem): boolean =>
       compareGravity(other, problem) <= 0,
   ) ?? false;
 
-/** What one annotation is about: the worst problem of a server, its others, and its further places. */
+/** The content of one annotation: the worst problem of a server, its others, and its further places. */
 interface Grouped {
   readonly first: ReportedProblem;
   readonly others: readonly Problem[];
   readonly places: readonly string[];
 }
 
-/** So many of the further places of a server are named. */
+/** Maximum number of further places of a server in an annotation. */
 const mostPlaces = 5;
 
 /**
- * Joins the problems of each server, wherever it is declared, if its worst ones are equally grave; and those
- * of a file by a rule of which nearly every server has one, where a server has no other.
+ * Joins the problems of each server, wherever it is declared, if its worst ones are equally severe. Also
+ * joins the problems of a file with a rule that nearly every server violates, for servers without another
+ * problem.
  */
 function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
   const ofEach = Map.groupBy(problems, ({ server }) => server);
@@ -249,7 +247,7 @@ function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
       const problem = { ...first.problem, ...ofFile(names) };
       return [{ first: { problem, server: null }, others: [], places: [] }];
     }
-    // What a rule says of a grade differs from place to place by the lockfile that it names.
+    // A rule's message about a grade differs from place to place, because it includes the lockfile.
     const sentenceKey = ({ rule, message }: Problem): string =>
       scoreIndependentRules.has(rule) ? JSON.stringify([rule, message]) : rule;
     const [, ...others] = distinctBy(
@@ -260,14 +258,19 @@ function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
   });
 }
 
-/** Equal for problems that several servers have because of one setting, whatever the rule; else null. */
+/**
+ * Returns the same text for problems that several servers have because of one setting, whatever the rule;
+ * otherwise null.
+ */
 function causeKey({ rule, facts: { alterations } }: Problem): string | null {
   if (findDependencyRule(rule)?.ofCause === undefined || !Array.isArray(alterations)) return null;
   const [first] = alterations as readonly JsonValue[];
   return first === undefined ? null : `cause ${JSON.stringify(first)}`;
 }
 
-/** The further places of a server; a manifest of the folder of a launch, or above it, is none. */
+/**
+ * Returns the further places of a server. A manifest in the folder of a launch, or above it, does not count.
+ */
 function furtherPlaces({ problem }: ReportedProblem, group: readonly ReportedProblem[]): string[] {
   const served = new Set(
     group.flatMap((each) =>
@@ -281,7 +284,7 @@ function furtherPlaces({ problem }: ReportedProblem, group: readonly ReportedPro
   return [...new Set(places)].filter((place) => place !== own);
 }
 
-/** A manifest only says which version a launch starts. */
+/** A manifest only sets the version that a launch starts. */
 const isNoManifest = ({ server }: ReportedProblem): boolean =>
   server?.dependency.declaration.client !== 'package-manifest';
 
@@ -290,7 +293,7 @@ const annotationPlace = ({ file, span }: Pick<Problem, 'file' | 'span'>): string
     ? null
     : escapeInvisible(`${file}${span === null ? '' : `:${span.start.line}`}`, 200);
 
-/** What the change edits of a server, and what is new of it since the last run. */
+/** Returns the change's edits of a server, and its news since the last run. */
 function changeLines(
   server: JudgedDependency | null,
   lastRun: Report['run']['lastRun'],
@@ -303,7 +306,7 @@ function changeLines(
   ];
 }
 
-/** The first of some sentences, and below it as many of the others, and then of the findings, as fit. */
+/** Joins the first of some sentences with as many of the other sentences and findings as fit. */
 function withFindings(
   [first = '', ...sentences]: readonly string[],
   findings: readonly Finding[],
@@ -313,7 +316,7 @@ function withFindings(
   let length = first.length;
   for (const [index, line] of others.entries()) {
     length += line.length + 1;
-    // Room for the count of the rest, and for a path in front.
+    // Leaves room for the count of the rest, and for a path in front.
     if (length > maxCharacters - 150) {
       const rest = restWords(others.length - index, index < sentences.length ? null : 'finding');
       return [...lines, `and ${rest} in the job summary`].join('\n');

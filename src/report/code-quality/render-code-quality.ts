@@ -12,7 +12,7 @@ import {
 import { failureLines, plainSentence, serverName } from '../report-messages.ts';
 import { escapeInvisible, safeJson } from '../text.ts';
 
-/** An entry as GitLab reads it. Source: https://docs.gitlab.com/ci/testing/code_quality/ */
+/** An entry in GitLab's format. Source: https://docs.gitlab.com/ci/testing/code_quality/ */
 interface Entry {
   readonly description: string;
   readonly check_name: string;
@@ -25,12 +25,12 @@ interface Entry {
 const maxEntries = 1000;
 const maxFindings = 10;
 
-/** Where to look for what is in no file: every entry needs one. */
+/** The path for problems without a file, because every entry needs a path. */
 const elsewhere = '.gitlab-ci.yml';
 
 /**
- * The report as GitLab's Code Quality report: an array with an entry for each problem, and one for what
- * kept the gate from deciding, the worst first. GitLab has no place for what is not a problem.
+ * Returns the report as GitLab's Code Quality report: an array with an entry for each problem, and one for
+ * the reason why there is no verdict, worst first. The format has no place for anything but problems.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -47,7 +47,7 @@ export function renderCodeQuality(report: Report, prefix: string): string {
       ? []
       : [notice('report', 'info', `${plural(omittedCount, 'further problem')} did not fit here.`)]),
   ];
-  // A line each, so that two reports can be compared.
+  // One line each, so that two reports can be compared.
   return entries.length === 0
     ? '[]\n'
     : `[\n${entries.map((each) => safeJson(each, 0)).join(',\n')}\n]\n`;
@@ -71,7 +71,7 @@ function buildEntry(
     check_name: `mcp-grade-gate/${problem.rule}`,
     fingerprint,
     severity,
-    // Half a character is in no name that GitLab could open.
+    // GitLab could not open a name that contains half a surrogate pair.
     location: {
       path: path?.toWellFormed() ?? elsewhere,
       lines: { begin: path === null ? 1 : (span?.start.line ?? 1) },
@@ -79,9 +79,9 @@ function buildEntry(
   };
 }
 
-/** A problem in sentences, and the names of the findings behind it. */
+/** Returns a problem in sentences, and the names of the findings behind it. */
 function describeProblem({ message, advice, findings, waived }: Problem): string {
-  // Of what is waived nothing is to be done.
+  // A waived problem needs no advice.
   if (waived !== null) return `${plainSentence(message)} Waived: ${escapeInvisible(waived, 1000)}`;
   const namedFindings = findings
     .slice(0, maxFindings)
@@ -107,7 +107,7 @@ function notice(name: string, severity: Entry['severity'], text: string): Entry 
   };
 }
 
-/** What is waived stops nobody. */
+/** A waived problem blocks nothing. */
 function entrySeverity({ level, waived }: Problem): Entry['severity'] {
   if (waived !== null) return 'info';
   return ({ error: 'blocker', fail: 'critical', warn: 'minor' } as const)[level];

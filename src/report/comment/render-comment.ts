@@ -12,18 +12,18 @@ import { type Fit, writeMarkdown } from '../document/write-html.ts';
 import { plainFrame, type ReportFrame } from '../links.ts';
 import { verdictLead } from '../report-messages.ts';
 
-/** What a comment is found by again, and where it links to. */
+/** The marker of a comment, and the target of its link. */
 export interface CommentFrame {
-  /** As `commentMarker` makes it. */
+  /** The marker, as `commentMarker` returns it. */
   readonly marker: string;
-  /** Address of the run, whose page shows the job summary; null where it is not known. */
+  /** Address of the run, whose page shows the job summary; null if it is not known. */
   readonly runUrl: string | null;
 }
 
-/** GitHub refuses a comment that is longer, as a whole. */
+/** GitHub refuses longer comments as a whole. */
 export const longestComment = 65_536;
 
-/** From all to least. */
+/** From everything to the least. */
 const steps: readonly Fit[] = [
   ...([3, 2] as const).map((detail): Fit => ({ detail, most: Number.POSITIVE_INFINITY })),
   ...[20, 5].map((most): Fit => ({ detail: 2, most })),
@@ -32,12 +32,12 @@ const steps: readonly Fit[] = [
   ...[100, 20, 0].map((most): Fit => ({ detail: 0, most })),
 ];
 
-/** Fewer than in the job summary: the conversation goes on below. */
+/** Fewer than in the job summary, because the conversation continues below. */
 const size = { open: 5, rows: 20 };
 
 /**
- * The first line of a comment, by which it is found again. The names are hashed: whatever they hold,
- * they cannot end the HTML comment that they stand in.
+ * Returns the first line of a comment, which identifies it in later runs. The names are hashed so that they
+ * cannot end the HTML comment around them, whatever they contain.
  *
  * @param names workflow, job and key of the comment
  */
@@ -47,9 +47,9 @@ export function commentMarker(names: readonly string[]): string {
 }
 
 /**
- * The comment on a pull request: what the job summary says, but for what it shows of servers that the change
- * does not touch and of what was read, and a link to it. It has 65,536 characters at most: where all is too
- * much, less is shown, and nothing is cut.
+ * Returns the comment on a pull request: the job summary without the servers that the change does not touch
+ * and without the coverage, and a link to it. It has at most 65,536 characters. If it would be longer, it
+ * shows less, but nothing is cut.
  */
 export function renderComment(
   report: Report,
@@ -62,14 +62,14 @@ export function renderComment(
   });
 }
 
-/** The comment that takes the place of one on a failure once nothing fails any more. */
+/** Returns the comment that replaces one about a failure once nothing fails any more. */
 export function renderResolved(
   report: Report,
   { marker: found }: Pick<CommentFrame, 'marker'>,
 ): string {
   const resolved =
     report.enforcedVerdict === 'pass'
-      ? line`What was reported here is resolved.`
+      ? line`The problems reported here are resolved.`
       : line`Nothing fails any more.`;
   const blocks = [
     marker(found),
@@ -79,7 +79,7 @@ export function renderResolved(
   return writeMarkdown(blocks, { limit: longestComment, sizeOf: countCharacters });
 }
 
-/** Characters as GitHub counts them: one for each code point. */
+/** Counts characters as GitHub does: one for each code point. */
 export function countCharacters(text: string): number {
   const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
   return text.length - (pairs?.length ?? 0);
@@ -100,7 +100,7 @@ function* commentBlocks(
   yield footer(report, comment);
 }
 
-/** The commit that was to be judged, and where to read on. */
+/** Shows the commit that was to be judged, and links to the details. */
 function footer({ run: { head }, failure }: Report, { runUrl }: CommentFrame): Block {
   const was = ownText(failure === null ? 'was judged' : 'was not judged');
   const commit = head === null ? emptyLine : line`Commit ${head.slice(0, 12)} ${was}. `;

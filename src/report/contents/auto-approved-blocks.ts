@@ -3,13 +3,13 @@ import { type Block, list, section } from '../document/block.ts';
 import { line, ownText } from '../document/line.ts';
 import { autoApprovedPhrase, formatPlace } from '../report-messages.ts';
 
-/** What runs without asking, which no grade speaks of. */
+/** Lists servers, tools and containers that run without approval. Grades do not cover this. */
 export function* autoApprovedBlocks(
   approvals: Report['autoApproved'],
   scope: Report['run']['scope'],
 ): Generator<Block> {
   const since = ownText(scope === 'changed' ? ' since this change' : '');
-  yield section(line`Runs without asking${since}`, [
+  yield section(line`Runs without approval${since}`, [
     list(approvals.map((each) => line`${formatPlace(each)}: ${autoApprovedPhrase(each)}`)),
   ]);
 }

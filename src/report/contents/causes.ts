@@ -7,14 +7,14 @@ import { compareGravity, type ReportedProblem } from './order.ts';
 
 /** One setting that alters launches, with the problems that it causes. */
 interface Cause<T> {
-  /** The first problem's alteration: a setting of another file, or what the entry itself says. */
+  /** The alteration of the first problem: a setting of another file, or a part of the entry itself. */
   readonly settings: readonly Alteration[];
   readonly touched: readonly T[];
 }
 
 /**
- * The alterations that a problem follows from; null if it follows from none. A rule that follows from
- * another registry follows from what names the registry, if that stands in other files than the entry.
+ * Returns the alterations that cause a problem, or null if none does. A rule about another registry is caused
+ * by the settings that select the registry, if they are in other files than the entry.
  */
 function causingAlterations({ problem, server }: ReportedProblem): readonly Alteration[] | null {
   const rule = findDependencyRule(problem.rule);
@@ -29,7 +29,10 @@ function causingAlterations({ problem, server }: ReportedProblem): readonly Alte
 const isOutside = (file: string | null, own: string): file is string =>
   file !== null && file !== own;
 
-/** Whether a problem is nothing but what follows from another one, which has a cause and is as grave. */
+/**
+ * Returns whether a problem is only the consequence of another one that has a cause and is at least as
+ * severe.
+ */
 function isConsequence({ problem, server }: ReportedProblem): boolean {
   if (server === null || problem.waived !== null) return false;
   const isOfRegistry = findDependencyRule(problem.rule)?.followsFromRegistry === true;
@@ -45,12 +48,12 @@ function isConsequence({ problem, server }: ReportedProblem): boolean {
 
 /**
  * Moves problems to the line that causes them, and joins those with one cause, whatever their level: a
- * setting that alters twenty launches is one thing to fix. The gravest of those that are joined stands for
- * them; `touched` has them all. A launch that several settings alter is with each of them. What follows from
- * such a cause is left out.
+ * setting that alters twenty launches is one thing to fix. The most severe of the joined problems represents
+ * them; `touched` has all of them. A launch that several settings alter is with each of them. Consequences of
+ * such a cause are left out.
  *
- * @param problems problems, the worst first where that matters
- * @param sameAs what further tells problems apart
+ * @param problems problems, worst first if the order matters
+ * @param sameAs returns a further value by which problems differ
  */
 export function joinByCause<T extends ReportedProblem>(
   problems: readonly T[],
@@ -69,7 +72,7 @@ export function joinByCause<T extends ReportedProblem>(
   });
 }
 
-/** The causes of problems, each with the first problem that it touches. */
+/** Returns the causes of problems, each with the first problem that it touches. */
 function groupCauses<T extends ReportedProblem>(
   kept: readonly T[],
   sameAs: (each: T) => unknown,
@@ -107,7 +110,7 @@ function groupCauses<T extends ReportedProblem>(
   return causesByProblem;
 }
 
-/** The problem that stands for those with one cause, at its place. */
+/** Returns the problem that represents those with one cause, at the place of the cause. */
 function problemAt(
   { problem, server }: ReportedProblem,
   settings: readonly Alteration[],
@@ -138,13 +141,13 @@ function problemAt(
   };
 }
 
-/** How many alterations the sentence of a problem is about. */
+/** Returns how many alterations a problem's sentence is about. */
 function alterationsCount({ rule }: Problem, alterations: readonly Alteration[]): number {
   const isOfRegistry = findDependencyRule(rule)?.followsFromRegistry === true;
   return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
 
-/** The servers that problems are about, each once. */
+/** Returns the servers that problems are about, each once. */
 export const affectedServerNames = (problems: readonly ReportedProblem[]): string[] => [
   ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [serverName(server)]))),
 ];

@@ -12,35 +12,33 @@ import type {
 } from '../../model/model.ts';
 import { joinList, ourWords, say } from '../../model/phrase.ts';
 
-/*
- * What a change does to a server, in words.
- */
+/* Describes in words how a change affects a server. */
 
-/** What each part is called. */
+/** The name of each part. */
 const partWords = {
   server: 'server',
   version: 'version',
   lockfile: 'version in the lockfile',
   integrity: 'source or integrity in the lockfile',
-  companion: 'what starts along with it',
+  companion: 'programs that start along with it',
   command: 'command',
   wrapper: 'wrapper',
   arguments: 'arguments',
   url: 'URL',
   registry: 'registry',
-  alterations: 'what alters the launch',
+  alterations: 'settings that alter the launch',
   hooks: 'hooks',
   variables: 'variables',
   envFile: 'environment file',
-  surroundings: 'settings that decide what it starts',
+  surroundings: 'settings that decide which program starts',
   script: 'script that starts it',
-  files: 'files that decide what starts',
+  files: 'files that decide which program starts',
   ownPackages: 'packages of the project',
   folder: 'working folder',
   file: 'file',
   client: 'client',
   place: 'folder',
-  activation: 'what enables it',
+  activation: 'settings that enable it',
   enabled: 'state',
   alias: 'name in the file',
 } as const satisfies Readonly<Record<ChangedPartName, string>>;
@@ -55,8 +53,8 @@ const pinWords = {
 } as const satisfies Readonly<Record<Pin, string>>;
 
 /**
- * What a change edits of a server, and what that does to its grade: `arguments (--root → --all); same
- * version and grade as before`. Null if it edits nothing that stood there.
+ * Describes the change's edits of a server and their effect on its grade: `arguments (--root → --all); same
+ * version and grade as before`. Null if it edits no earlier server.
  */
 export function changeWords(server: JudgedDependency): Phrase | null {
   const { previous, alsoIn } = server;
@@ -75,15 +73,15 @@ export function changeWords(server: JudgedDependency): Phrase | null {
   return first && others.reduce((one, other) => say`${one}; ${other}`, first);
 }
 
-/** What was there before and only warned, by its rules; null if nothing was. */
+/** Lists the rules of earlier problems that only warned; null if there are none. */
 function earlierWords({ earlierProblems = [] }: JudgedDependency): Phrase | null {
   const rules = [...new Set(earlierProblems.map(({ rule }) => rule))];
   return rules.length === 0 ? null : say`as before: ${joinList(rules)}`;
 }
 
 /**
- * Whether a part is the version, of which both texts stand beside the grades anyway; or the folder, which is
- * the same for another client.
+ * Returns whether a part is shown elsewhere: the version, if both texts are next to the grades anyway, or the
+ * folder, if it is the same for another client.
  */
 function isNamed({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
   if (part === 'place') return from === to;
@@ -114,7 +112,7 @@ function partPhrase(changed: ChangedPart, server: JudgedDependency): Phrase {
   return names.length === 0 ? label : say`${label} (${joinList(names)})`;
 }
 
-/** `, from a range to an exact version`, where the change is of that kind. */
+/** `, from a range to an exact version`, if the change is of that kind. */
 function pinChange({ dependency, previous }: JudgedDependency): Phrase {
   const [now, before] = [dependency, previous?.dependency].map((each) =>
     each === undefined ? null : pinWords[versionPart(each).pin],
@@ -135,7 +133,10 @@ function isSameGrade(server: JudgedDependency): boolean {
   );
 }
 
-/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
+/**
+ * Describes how a change affects a server's version, if both versions were judged: `1.2.0, B (82) → 1.3.0, D
+ * (41)`.
+ */
 function moveWords(server: JudgedDependency): Phrase | null {
   const move = findVersionChange(server);
   const before = listedMatch(server.previous?.match)?.judgedVersion ?? null;

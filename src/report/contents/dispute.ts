@@ -6,16 +6,16 @@ import type { ReportLinks } from '../links.ts';
 import { nameLine } from './server-tables.ts';
 
 /*
- * Where whoever thinks a grade wrong can look at it and dispute it: the contract says that both are free and
- * need no account (section 1). It does not say under which address, so none is shown that nobody gave.
+ * Shows where to read about a grade and dispute it. The contract says that both are free and need no account
+ * (section 1), but not at which address, so an address is only shown if one was given.
  */
 
 const [before, after] = [
-  'Wrong? Grades can be looked at and disputed at',
+  'Wrong? You can look at grades and dispute them at',
   'free of charge and without an account',
 ] as const;
 
-/** Of many servers so many pages are named; the others are linked where they are shown. */
+/** Maximum number of pages in the line. The pages of other servers are linked elsewhere in the report. */
 const mostPages = 8;
 
 type Disputable = Pick<Report, 'servers' | 'export'>;
@@ -30,14 +30,16 @@ function failingByGrade({ servers }: Disputable): JudgedDependency[] {
   );
 }
 
-/** As a line of text, with the address of the service; empty if no grade fails, or nobody gave the address. */
+/**
+ * Returns a line of text with the address of the service. Empty if no grade fails, or no address was given.
+ */
 export function disputeLines(report: Disputable): string[] {
   const { service } = report.export;
   if (service === null || failingByGrade(report).length === 0) return [];
   return [`${before} ${service}, ${after}.`];
 }
 
-/** As a line that leads there: to the pages of the servers if they are known, else to the service. */
+/** Returns a line with links to the pages of the servers if they are known, else to the service. */
 export function disputeLine(report: Disputable, links: ReportLinks): Line | null {
   const failing = failingByGrade(report);
   const pages = failing.flatMap((server) => {

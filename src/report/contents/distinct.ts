@@ -3,13 +3,14 @@ import { displayName } from '../../judging/verdict-words.ts';
 import type { Dependency } from '../../model/model.ts';
 
 /*
- * What all outputs count: servers, each once wherever it is declared, and the places that declare them.
+ * The things that all outputs count: servers, each once wherever it is declared, and the places that declare
+ * them.
  */
 
 /**
- * The servers among some dependencies: a list of members for each. Members launch the same package,
- * image, address or code in the same version, and differ in their places and aliases, in what surrounds
- * them, and in what follows from that. Servers and members keep their order.
+ * Groups dependencies by server: a list of members for each. Members launch the same package, image, address
+ * or code in the same version. They may differ in places, aliases and surroundings, and in the consequences
+ * of these. Servers and members keep their order.
  */
 export function distinctServers<T extends { readonly dependency: Dependency }>(
   all: readonly T[],
@@ -18,13 +19,13 @@ export function distinctServers<T extends { readonly dependency: Dependency }>(
   return [...byKey.values()] as [T, ...T[]][];
 }
 
-/** Equal for dependencies that are one server. */
+/** Returns the same key for dependencies that are one server. */
 export function serverKey(dependency: Dependency): string {
   const { type, role, resolved, alterations } = dependency;
   const { pin, specifier, version } = versionPart(dependency);
   const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
   const judged = hasVersions(dependency) ? (resolved?.version ?? written) : null;
-  // A package from another registry is another package, and is graded otherwise.
+  // A package from another registry is a different package with a different grade.
   const registries = alterations
     .filter(({ kind }) => kind === 'registry')
     .map(({ address }) => address ?? null)
@@ -33,7 +34,7 @@ export function serverKey(dependency: Dependency): string {
   return JSON.stringify([type, role, ...names, judged, ...new Set(registries)]);
 }
 
-/** How many places of files declare them. */
+/** Returns how many places in files declare the servers. */
 export function declarationCount(all: readonly { readonly dependency: Dependency }[]): number {
   const places = all.map(({ dependency: { declaration } }) => {
     const { file, span, alias } = declaration;
@@ -42,13 +43,16 @@ export function declarationCount(all: readonly { readonly dependency: Dependency
   return new Set(places).size;
 }
 
-/** The marketplace of a plugin that is enabled and not in the tree; null for anything else. */
+/** Returns the marketplace of a plugin that is enabled but not in the tree; null for anything else. */
 export function pluginMarketplace({ type, declaration }: Dependency): string | null {
   const plugin = type === 'unidentified' ? (declaration.launch.plugin?.text ?? '') : '';
   return /^[^@]+@([^@]+)$/.exec(plugin)?.[1] ?? null;
 }
 
-/** Plugins of one marketplace in a few words: `acme: notes, search`; of one its own name. */
+/**
+ * Returns a short title for plugins of one marketplace, such as `acme: notes, search`; for a single plugin,
+ * its own name.
+ */
 export function pluginsTitle(marketplace: string, plugins: readonly Dependency[]): string {
   const [only = '', ...others] = new Set(plugins.map(({ declaration }) => declaration.alias));
   const names = [only, ...others].map((alias) => alias.replace(/@[^@]+$/, ''));

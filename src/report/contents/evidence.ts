@@ -2,7 +2,7 @@ import type { Finding } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
 import { escapeInvisible, quoteValue } from '../text.ts';
 
-/** A line of evidence: the text, and a label for it where the evidence has one. */
+/** A line of evidence: the text, and a label if the evidence has one. */
 export interface EvidenceLine {
   readonly label: string | null;
   readonly text: string;
@@ -11,9 +11,9 @@ export interface EvidenceLine {
 const maxLines = 30;
 
 /**
- * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
- * fields; `file` and `line` (under their usual names) as `file:line`. Of more lines than `most` the others
- * are counted.
+ * Returns evidence of any shape as lines of text: text by its lines, a list by its items, an object by its
+ * fields; `file` and `line` (under their usual names) as `file:line`. Lines after the first `most` are only
+ * counted.
  */
 export function evidenceLines(evidence: unknown, most: number = maxLines): EvidenceLine[] {
   const lines = formatEvidence(evidence, null, 0);
@@ -24,7 +24,7 @@ export function evidenceLines(evidence: unknown, most: number = maxLines): Evide
   ];
 }
 
-/** Evidence of any shape as one line of text. */
+/** Returns evidence of any shape as one line of text. */
 export function evidenceText(evidence: unknown): string {
   return evidenceLines(evidence)
     .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
@@ -32,9 +32,9 @@ export function evidenceText(evidence: unknown): string {
 }
 
 /**
- * A finding in one line: its check, result and weight, and the evidence.
+ * Returns a finding in one line: its check, result and weight, and the evidence.
  *
- * @param longest characters of evidence
+ * @param longest maximum length of the evidence, in characters
  */
 export function findingLine(
   { check, reference, result, weight, evidence }: Finding,

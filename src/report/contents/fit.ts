@@ -1,14 +1,14 @@
 /*
- * Outputs have limits of size. None is cut: each is rendered again with less detail until it fits. Evidence
- * is left out first, then findings, then entries.
+ * Outputs have size limits, but no output is cut. Instead, it is rendered again with less detail until it
+ * fits. Evidence is left out first, then findings, then entries.
  */
 
 /**
- * The first text that fits.
+ * Returns the first text that fits.
  *
- * @param steps the levels of detail, from all to least
- * @param render the text of a step; null where it is too large
- * @throws where not even the last step fits, which only a fault in the steps can bring about
+ * @param steps the levels of detail, from everything to the least
+ * @param render returns the text of a step; null if it is too large
+ * @throws Error if not even the last step fits, which only a bug in the steps can cause
  */
 export function firstThatFits<Step>(
   steps: Iterable<Step>,
@@ -22,10 +22,10 @@ export function firstThatFits<Step>(
 }
 
 /**
- * The parts as one text, or null as soon as they exceed a limit: what is too large is never in memory
- * as a whole.
+ * Joins the parts to one text. Returns null as soon as they exceed a limit, so that an oversized text is
+ * never in memory as a whole.
  *
- * @param sizeOf how the limit counts a part; bytes where it is not given
+ * @param sizeOf counts a part towards the limit; bytes if absent
  */
 export function joinWithin(
   parts: Iterable<string>,

@@ -8,32 +8,29 @@ import { renderPhrase } from '../../model/phrase.ts';
 import { joinByCause } from './causes.ts';
 import { compareProblems, type ReportedProblem } from './order.ts';
 
-/*
- * Problems with their places and with what they are known by from run to run, for formats that other
- * tools keep lists of.
- */
+/* Problems with their places and stable identifiers, for formats from which other tools keep lists. */
 
-/** A problem at the place that it is shown at. */
+/** A problem at the place where it is shown. */
 export interface LocatedProblem extends ReportedProblem {
-  /** Whether it counts for the verdict. */
+  /** Whether it counts towards the verdict. */
   readonly isCounted: boolean;
-  /** Null where nothing was compared. */
+  /** Null if nothing was compared. */
   readonly baselineState: 'new' | 'unchanged' | null;
-  /** The file from the root of the repository; null where there is none in it. */
+  /** The file from the root of the repository; null if it is in no file there. */
   readonly path: string | null;
   readonly span: Span | null;
-  /** The problems of which it is the cause; itself alone where it stands for no others. */
+  /** The problems that have this one as their cause; only itself if it represents no others. */
   readonly touched: readonly LocatedProblem[];
 }
 
-/** What a problem is known by from run to run. */
+/** Identifiers of a problem that stay the same from run to run. */
 export interface Fingerprints {
   readonly primaryLocationLineHash: string;
   readonly 'mcpGradeGate/v1': string;
 }
 
 /**
- * The problems of a report: of servers, of files, and those that were there before.
+ * Returns the problems of a report: of servers, of files, and earlier ones.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -56,7 +53,7 @@ export function locatedProblems(report: Report, prefix: string): LocatedProblem[
       problem,
       server: null,
       isCounted,
-      // Where everything is judged, these are not compared with the base.
+      // If everything is judged, these are not compared with the base.
       baselineState: toBaselineState(isCompared && report.run.scope === 'changed', isCounted),
       span: problem.span,
     }));
@@ -87,7 +84,7 @@ function toBaselineState(isCompared: boolean, isNew: boolean): LocatedProblem['b
   return isNew ? 'new' : 'unchanged';
 }
 
-/** A path of the repository from its root; null for what lies outside of it. */
+/** Returns a path from the root of the repository; null for a path outside of it. */
 function repositoryPath(file: string | null, prefix: string): string | null {
   if (file === null || file.startsWith('/')) return null;
   const path = normalize(prefix + file);
@@ -97,12 +94,12 @@ function repositoryPath(file: string | null, prefix: string): string | null {
 /** A problem in a file of the repository. */
 export type ProblemInFile = LocatedProblem & { readonly path: string };
 
-/** Whether a problem is in a file of the repository. */
+/** Returns whether a problem is in a file of the repository. */
 export function isInFile(problem: LocatedProblem): problem is ProblemInFile {
   return problem.path !== null;
 }
 
-/** A path as a relative URI. Half a character has no form in one. */
+/** Returns a path as a relative URI. Half a surrogate pair cannot be encoded in one. */
 export function pathUri(path: string): string {
   return path
     .split('/')
@@ -111,9 +108,9 @@ export function pathUri(path: string): string {
 }
 
 /**
- * Gives problems their fingerprints, which depend on no line and no score. GitHub follows alerts by
- * `primaryLocationLineHash`: it is made of the launch as it is written, so another version is another
- * alert. `mcpGradeGate/v1` is made of the server and the rule alone. Equal ones are numbered.
+ * Adds fingerprints to problems. They depend on no line and no score. GitHub tracks alerts by
+ * `primaryLocationLineHash`, a hash of the launch as written, so another version is another alert.
+ * `mcpGradeGate/v1` is a hash of only the server and the rule. Equal fingerprints are numbered.
  */
 export function withFingerprints<T extends LocatedProblem>(
   problems: readonly T[],
@@ -147,11 +144,14 @@ export function withFingerprints<T extends LocatedProblem>(
   });
 }
 
-/** What tells a problem of no server from others of its rule: of a file there is one per rule. */
+/**
+ * Returns the values that distinguish a problem without a server from others of its rule. A file has only one
+ * problem per rule.
+ */
 function problemIdentity({ rule, message, facts }: Problem): string[] {
-  // A cause is the same whichever servers it touches, and on whatever line.
+  // A cause stays the same, whichever servers it touches and on whatever line.
   if (findDependencyRule(rule)?.ofCause !== undefined) return causeIdentity(facts);
-  // The values as they are: how they are shown may change.
+  // Uses the original values, because their display may change.
   return findRule(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
 }
 
@@ -165,7 +165,7 @@ function launchIdentity({ dependency }: JudgedDependency): unknown[] {
   return [declaration.client, declaration.alias, role, type, name];
 }
 
-/** Orders problems: those that count before those that are waived, new ones before old ones, then the worst first. */
+/** Orders problems: those that count before waived ones, new ones before old ones, then worst first. */
 export function compareImportance(a: LocatedProblem, b: LocatedProblem): number {
   return (
     Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||

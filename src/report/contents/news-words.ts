@@ -4,21 +4,19 @@ import { countPhrase, joinList, ourWords, prosePhrase, say } from '../../model/p
 import { serverName, versionText } from '../report-messages.ts';
 import { distinctServers } from './distinct.ts';
 
-/*
- * What is new since the last scheduled run of the repository, in words.
- */
+/* Describes the news since the last scheduled run of the repository. */
 
 type News = NonNullable<NonNullable<JudgedDependency['history']>['news']>;
 
-/** What has happened to a server, by the cause of it; those that nobody here has done come first. */
+/** Words for each cause of news about a server. Causes outside of the repository come first. */
 const newsWords = {
   'graded-anew': 'graded anew by the service',
   'rubric-changed': 'graded by a changed rubric',
-  'policy-changed': 'judged otherwise by a changed policy, or since an exception of it has ended',
-  'brought-in': 'brought in or edited by a commit',
+  'policy-changed': 'judged differently, because the policy changed or an exception ended',
+  'brought-in': 'added or edited by a commit',
 } as const satisfies Readonly<Record<News, string>>;
 
-/** What is new since the last scheduled run, a sentence for each cause; nothing for other runs. */
+/** Returns a sentence for each cause of news since the last scheduled run; empty for other runs. */
 export function runNews({ run, servers, failure }: Report): Phrase[] {
   const { lastRun } = run;
   if (lastRun === undefined || failure !== null) return [];
@@ -45,18 +43,20 @@ export function runNews({ run, servers, failure }: Report): Phrase[] {
     ...(lines.length > 0 ? lines : [say`Nothing is new since the last scheduled run (${when}).`]),
     ...(before === 0
       ? []
-      : [say`${standing} ${ourWords(before === 1 ? 'was' : 'were')} so in that run already.`]),
+      : [say`${standing} ${ourWords(before === 1 ? 'was' : 'were')} already there in that run.`]),
   ];
 }
 
-const unknownNews = say`Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.`;
+const unknownNews = say`The last scheduled run is unknown (there was none, or it is no longer in the cache), so this report cannot show what is new.`;
 
-/** Since when a server is as it is, as far as scheduled runs know; null for other runs. */
+/**
+ * Describes since when a server is in its current state, as far as scheduled runs know; null for other runs.
+ */
 export function serverNews({ history }: JudgedDependency, lastRun: Report['run']['lastRun']) {
   if (history === undefined || lastRun === undefined || lastRun.at === null) return null;
   const when = prosePhrase(formatTime(lastRun.at));
   return history.news === null
-    ? say`It was so in the last scheduled run (${when}) already.`
+    ? say`It was the same in the last scheduled run (${when}).`
     : say`New since the last scheduled run (${when}): ${ourWords(newsWords[history.news])}.`;
 }
 

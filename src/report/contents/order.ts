@@ -3,17 +3,15 @@ import type { JudgedDependency } from '../../judging/report.ts';
 import { scoreIndependentRules } from '../../judging/rules.ts';
 import type { Problem, Verdict } from '../../model/model.ts';
 
-/*
- * The one order of all outputs, the worst first, so that what does not fit is the mildest.
- */
+/* The one order of all outputs, worst first, so that only the mildest problems are left out. */
 
-/** A problem with the server that it is about; null for one of a file, of the export or of the policy. */
+/** A problem with its server; null for a problem with a file, the export or the policy. */
 export interface ReportedProblem {
   readonly problem: Problem;
   readonly server: JudgedDependency | null;
 }
 
-/** The problems of some servers, and those of none. */
+/** Returns the problems of some servers, and those without a server. */
 export function reportedProblems(
   servers: readonly JudgedDependency[],
   others: readonly Problem[] = [],
@@ -27,7 +25,7 @@ export function reportedProblems(
 const levelOrder: Readonly<Record<Problem['level'], number>> = { error: 0, fail: 1, warn: 2 };
 const verdictOrder: Readonly<Record<Verdict, number>> = { error: 0, fail: 1, warn: 2, pass: 3 };
 
-/** Orders problems: those that count before those that are waived, by level, then those that no score excuses. */
+/** Orders problems: those that count before waived ones, by level, then those that no score excuses. */
 export function compareGravity(a: Problem, b: Problem): number {
   return (
     Number(a.waived !== null) - Number(b.waived !== null) ||
@@ -36,12 +34,14 @@ export function compareGravity(a: Problem, b: Problem): number {
   );
 }
 
-/** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
+/** Orders problems as `compareGravity` does, and equally severe ones by their servers' scores. */
 export function compareProblems(a: ReportedProblem, b: ReportedProblem): number {
   return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
 
-/** Orders servers: by verdict, then what no score excuses, then the lower score. */
+/**
+ * Orders servers: by verdict, then those with a problem that no score excuses, then by score, lowest first.
+ */
 export function compareServers(a: JudgedDependency, b: JudgedDependency): number {
   return (
     verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
@@ -50,7 +50,7 @@ export function compareServers(a: JudgedDependency, b: JudgedDependency): number
   );
 }
 
-/** Whether its verdict rests on a problem that no score excuses. */
+/** Returns whether the verdict rests on a problem that no score excuses. */
 function isIndependentOfScore({ verdict, problems }: JudgedDependency): boolean {
   return problems.some(
     ({ rule, level, waived }) =>
@@ -58,10 +58,13 @@ function isIndependentOfScore({ verdict, problems }: JudgedDependency): boolean 
   );
 }
 
-/** The rank of a server without a score: behind all that are known to be bad. */
+/** The rank of a server without a score: after all servers with a known score. */
 const ungraded = 101;
 
-/** The lower score first; of equal ones those that the change brings, which are in its diff. */
+/**
+ * Orders by score, lowest first. Among equal scores, servers that the change adds or edits come first,
+ * because its diff shows them.
+ */
 function lowerFirst(a: JudgedDependency | null, b: JudgedDependency | null): number {
   const scoreForOrder = (server: typeof a): number =>
     decidingReport(server?.match)?.score ?? ungraded;

@@ -18,11 +18,11 @@ import type { ReportLinks } from '../links.ts';
 import { evidenceLines } from './evidence.ts';
 import { compareGravity } from './order.ts';
 
-/*
- * Problems as entries of a list: what a rule found, what to do, and the findings behind it.
- */
+/* Problems as entries of a list: the message, the advice, and the findings behind them. */
 
-/** What a problem says: its level, its rule, what happened, and what to do or why it is waived. */
+/**
+ * Returns a problem as a line: its level, its rule, the message, and the advice or the reason for the waiver.
+ */
 export function problemLine(problem: Problem, links: ReportLinks, at: Line = emptyLine): Line {
   const { rule, level, message, advice, waived } = problem;
   const [state, rest] =
@@ -41,14 +41,14 @@ export function waivedLine({ waived, waivedUntil }: Problem): Line {
   return line`Waived${until}: ${value(waived ?? '')}`;
 }
 
-/** The id of a rule, with a link to its section of the manual. */
+/** Returns the id of a rule, linked to its section of the manual. */
 export const ruleName = (rule: string, links: ReportLinks): Line =>
   strong(link(links.rule(rule), prose(rule)));
 
 /**
- * A place of a file, with a link to it.
+ * Returns a place in a file, linked to it.
  *
- * @param isUnderFile whether it stands under the name of the file
+ * @param isUnderFile whether the line is shown under the name of the file
  */
 export function placeLine(
   { file, span }: Pick<Problem, 'span'> & { readonly file: string },
@@ -64,9 +64,10 @@ export function placeLine(
 }
 
 /**
- * Problems, the worst first: each finding once, at the worst problem that it belongs to.
+ * Returns problems as items, worst first, with each finding only once, at the worst problem that it belongs
+ * to.
  *
- * @param withPlaces whether to say where each is, where nothing around it does
+ * @param withPlaces whether to show the place of each problem, because nothing around it does
  */
 export function problemItems(
   problems: readonly Problem[],
@@ -84,7 +85,7 @@ export function problemItems(
   });
 }
 
-/** Findings in full: those that fail stay where the others do not fit. */
+/** Returns findings in full. If not all fit, those that fail are kept. */
 export function findingLists(findings: readonly Finding[]) {
   const isFailing = ({ result }: Finding): boolean => result === 'fail';
   const [failing, others] = [
@@ -111,20 +112,23 @@ function findingItem(finding: Finding): Item {
   return item(line`${head}${joinLines(texts, emptyLine)}`);
 }
 
-/** Characters of a line of evidence. */
+/** Maximum length of a line of evidence, in characters. */
 const longestEvidence = 1000;
 
-/** Of a finding below the row of its server so many lines of evidence are shown, and characters of each. */
+/**
+ * Maximum number of lines of evidence for a finding below the row of its server, and maximum length of each
+ * in characters.
+ */
 const mostEvidence = 6;
 const briefEvidence = 400;
 
-/** Whether a line says all of a finding. */
+/** Returns whether one line shows a finding completely. */
 export function isBrief({ evidence }: Finding): boolean {
   const lines = evidenceLines(evidence);
   return lines.length <= mostEvidence && lines.every(({ text }) => text.length <= briefEvidence);
 }
 
-/** A finding in a line: its check, result and weight, and its evidence. */
+/** Returns a finding in one line: its check, result and weight, and its evidence. */
 export function findingNote(finding: Finding): Line {
   const texts = evidenceLines(finding.evidence, mostEvidence).map(
     ({ label, text }) =>

@@ -55,14 +55,12 @@ import {
   withAlike,
 } from './server-tables.ts';
 
-/*
- * What the job summary and the comment have in common.
- */
+/* Blocks that the job summary and the comment share. */
 
 export const verdictTitle = (verdict: Verdict): Block =>
   title(line`${verdictSymbol(verdict)}MCP Grade Gate: ${ownText(verdict)}`);
 
-/** The verdict in words, the team's own message, notices, and why nothing could be decided. */
+/** Shows the verdict in words, the team's own message, notices, and why there is no verdict. */
 export function* verdictBlocks(report: Report, links: ReportLinks): Generator<Block> {
   yield paragraph(strong(prose(verdictLead(report))));
   const message = teamMessageLines(report);
@@ -72,7 +70,7 @@ export function* verdictBlocks(report: Report, links: ReportLinks): Generator<Bl
   if (report.failure !== null) yield* failureBlocks(report.failure, links);
 }
 
-/** The details of a failure, what to do, and its code, linked to the manual. */
+/** Shows the details of a failure, the remedy, and the code, linked to the manual. */
 export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generator<Block> {
   const { code: id, details, remedy } = failure;
   yield list(details.map((each) => prose(each)));
@@ -85,17 +83,17 @@ export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generat
   yield paragraph(line`${advice} ${prose(remedy)} More: ${more}`);
 }
 
-/** Of how many entries a page shows what. */
+/** Number of entries on a page, by how much it shows of each. */
 export interface PageSize {
-  /** Their sentences and findings are open. */
+  /** Entries whose sentences and findings are shown. */
   readonly open: number;
-  /** They have a row. */
+  /** Entries that have a row. */
   readonly rows: number;
 }
 
 /**
- * What is to be done, and what was found: servers that fail, then those with warnings; what was found about
- * those that are not open, behind a line; what passes, behind a line; what is about no server, and waivers.
+ * Shows problems and remedies: servers that fail, then those with warnings. More details of servers that are
+ * not open, and servers that pass, are folded. Problems without a server and waivers come last.
  */
 export function* reportBlocks(
   report: Report,
@@ -125,7 +123,7 @@ export function* reportBlocks(
   }
   if (closed.length > 0) {
     const behind = distinctServers(closed.map(({ first }) => first)).length;
-    // One list, so that where room is short its entries go before what is open.
+    // A single list, so that if space is short, its entries are left out before those that are open.
     const about = lazyFold(line`More about ${countedLine(behind, 'server')}`, () => [
       list(
         closed.slice(0, mostFolded).map((group) => serverItem(group, links)),
@@ -153,13 +151,13 @@ export function* reportBlocks(
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
 }
 
-/** Of what is behind a line so many are shown: a page that opens to more is too long to be read. */
+/** Maximum number of entries in a fold. A page that unfolds to more is too long to read. */
 const mostFolded = 200;
 
-/** Below this many rules, the tables say by their sentences what each is about. */
+/** With fewer rules than this, the sentences in the tables explain each. */
 const leastRules = 3;
 
-/** The rules that the tables name, by what they are about; null for few of them. */
+/** Groups the rules in the tables by subject; null if there are only a few. */
 function legendLine(servers: readonly JudgedDependency[]): Line | null {
   const problems = servers.flatMap((each) => each.problems);
   const namedRules = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
@@ -171,16 +169,16 @@ function legendLine(servers: readonly JudgedDependency[]): Line | null {
     ([heading, rules]) =>
       line`${strong(prose(heading))}: ${joinLines(rules.map(({ id }) => prose(id)))}`,
   );
-  return line`What the rules are about: ${joinLines(lines, line`; `)}.`;
+  return line`Rules by subject: ${joinLines(lines, line`; `)}.`;
 }
 
 const headings = {
-  error: line`What could not be judged`,
-  fail: line`What fails`,
+  error: line`Could not be judged`,
+  fail: line`Failures`,
   warn: line`Warnings`,
 } as const;
 
-/** What fails without an export too, and behind a line the servers that could not be judged. */
+/** Shows failures that need no export, and, folded, the servers that could not be judged. */
 function* undecidedBlocks(
   report: Report,
   counted: readonly JudgedDependency[],
@@ -191,7 +189,7 @@ function* undecidedBlocks(
     .flatMap(({ problem }) =>
       problem.level !== 'warn' && problem.waived === null ? [problem] : [],
     );
-  yield section(line`What fails regardless`, [
+  yield section(line`Failures found without grades`, [
     list(problemItems(failing, links, true), { most: 100 }),
   ]);
   if (counted.length === 0) return;
@@ -202,7 +200,7 @@ function* undecidedBlocks(
   );
 }
 
-/** What the change does not touch, in one line; null where there is nothing. */
+/** Counts in one line the servers and files that the change does not touch; null if there are none. */
 export function earlierLine({
   servers,
   earlierProblems,
@@ -220,15 +218,15 @@ export function earlierLine({
   return line`Not touched by this change: ${prose(untouchedCountWords(servers))}${wouldFail}${faulty}`;
 }
 
-/** The most waivers that are written out: nobody waives more at once. */
+/** Maximum number of waivers that are written out. Users do not grant more at once. */
 const mostOffered = 10;
 
-/** How to get a waiver, with waivers to paste into the policy; nothing where none would help. */
+/** Explains how to get a waiver, with waivers to paste into the policy; nothing if no waiver would help. */
 export function* waiverBlocks(
   { offeredWaivers = [] }: Report,
   { policyFile }: ReportFrame,
 ): Generator<Block> {
-  // What cannot be pasted as it is shown would waive something else, or nothing.
+  // A waiver that is not shown exactly as written would waive something else, or nothing.
   const entries = offeredWaivers
     .map(waiverYaml)
     .filter(
@@ -241,7 +239,7 @@ export function* waiverBlocks(
   const help = fold(
     line`How to get a waiver`,
     paragraph(
-      line`Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`,
+      line`Ask an owner of the policy to add this to ${policyFile}, under the key ${'waivers'} if there is one, and to fill in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`,
     ),
     code(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'),
     ...(omittedCount > 0
@@ -251,7 +249,10 @@ export function* waiverBlocks(
   yield { ...help, detail: 1 };
 }
 
-/** A waiver as an entry of the policy file; strings of strangers are quoted as JSON, which is YAML. */
+/**
+ * Formats a waiver as an entry of the policy file. Other people's strings are quoted as JSON, which is valid
+ * YAML.
+ */
 function waiverYaml({
   match,
   file,

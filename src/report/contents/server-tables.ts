@@ -45,17 +45,15 @@ import { pluginMarketplace, serverKey } from './distinct.ts';
 import { compareGravity, compareServers } from './order.ts';
 import { findingNote, isBrief, placeLine, problemItems, problemLine } from './problem-items.ts';
 
-/*
- * Servers of a report: which of them are shown as one, and their table.
- */
+/* Groups the servers of a report, and builds their table. */
 
-/** Servers that differ in their places and aliases alone. */
+/** Servers that differ only in their places and aliases. */
 export interface ServerGroup {
   readonly first: JudgedDependency;
   readonly members: readonly JudgedDependency[];
 }
 
-/** The groups of some servers, worst first. */
+/** Groups servers, worst first. */
 export function groupServers(servers: readonly JudgedDependency[]): ServerGroup[] {
   const numbers = new Map<Finding, number>();
   const findingNumber = (finding: Finding): number => {
@@ -70,9 +68,10 @@ export function groupServers(servers: readonly JudgedDependency[]): ServerGroup[
 }
 
 /**
- * All that is shown of a server but its places and aliases: equal for the members of a group.
+ * Returns everything shown about a server except its places and aliases. Equal for the members of a group.
  *
- * @param findingNumber stands for a finding: servers of one score share findings, whose evidence may be long
+ * @param findingNumber returns a number for a finding: servers of one score share findings, whose evidence
+ *   may be long
  */
 function groupText(server: JudgedDependency, findingNumber: (finding: Finding) => number): string {
   const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
@@ -91,26 +90,26 @@ function groupText(server: JudgedDependency, findingNumber: (finding: Finding) =
   ]);
 }
 
-/** Of many places so many are named: nobody looks up more. */
+/** Maximum number of places of a server. */
 const mostPlaces = 8;
 
-/** Of the findings of a server, and of the names in a line, so many are shown. */
+/** Maximum number of findings of a server, and of names in a line. */
 const mostListed = 8;
 const mostNames = 20;
 
-/** How a table of servers is shown. */
+/** The style of a table of servers. */
 interface TableStyle {
   readonly links: ReportLinks;
-  /** Rows stand under their files; else each has its verdict and its place, as on a terminal. */
+  /** Whether rows are grouped by file. If not, each has its verdict and its place, as on a terminal. */
   readonly byFile: boolean;
-  /** Of so many entries the sentences and the findings stand below them. */
+  /** Number of entries with sentences and findings below them. */
   readonly open: number;
 }
 
-/** Servers that are shown together: those of a file to whose warnings the same is to be done. */
+/** Servers that are shown together: those of a file whose warnings have the same advice. */
 export type AlikeGroups = readonly [ServerGroup, ...ServerGroup[]];
 
-/** Groups with those that are shown together, in their order. */
+/** Joins groups that are shown together, in their order. */
 export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
   return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(
     ([first, ...others]) => (first === undefined ? [] : [[first, ...others]]),
@@ -118,8 +117,8 @@ export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
 }
 
 /**
- * Equal for warnings that are shown together, and for plugins of one marketplace, whose names say all; null
- * for what has more to it than the words of its rules.
+ * Returns the same text for warnings that are shown together, and for plugins of one marketplace. Null for a
+ * server with more to show than the messages of its rules.
  */
 function alike({ first }: ServerGroup): string | null {
   const { verdict, previous, problems, dependency } = first;
@@ -136,10 +135,10 @@ function alike({ first }: ServerGroup): string | null {
 const declaringFile = ({ dependency }: JudgedDependency): string => dependency.declaration.file;
 
 /**
- * A row for each server: its name and version, its grade with what it falls short of, the version that would
- * pass, and where it is declared. Below it is what a row cannot say.
+ * Returns a row for each server: its name and version, its grade with the missed minimum, the version that
+ * would pass, and its places. Notes below a row show what does not fit into it.
  *
- * @param omittedCount how many servers more there are
+ * @param omittedCount number of further servers
  */
 export function serverTable(
   entries: readonly AlikeGroups[],
@@ -169,7 +168,10 @@ function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[
 
 export const entryVerdict = ([{ first }]: AlikeGroups): Verdict => first.verdict ?? 'error';
 
-/** Whether a sentence says it all: there are several, or one without a grade and without a version to use. */
+/**
+ * Returns whether a sentence is enough: the entry has several servers, or one without a grade and without a
+ * version to use.
+ */
 export function isSentence(entry: AlikeGroups): boolean {
   const [group, ...others] = entry;
   const { first } = group;
@@ -177,7 +179,7 @@ export function isSentence(entry: AlikeGroups): boolean {
   return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
 
-/** Such an entry in a line: `unlisted in .mcp.json: a, b, c`, and what to do. */
+/** Returns such an entry as a line: `unlisted in .mcp.json: a, b, c`, and the advice. */
 export function entryLine(
   entry: AlikeGroups,
   links: ReportLinks,
@@ -203,7 +205,7 @@ export function entryLine(
   return line`${sign}${rules}${at}: ${firstItems(names, mostNames)}${todo}`;
 }
 
-/** What a row shows about a server. */
+/** Returns the cells of a server's row. */
 function serverCells({ first, members }: ServerGroup, { links, byFile }: TableStyle): Cell[] {
   const { verdict, dependency } = first;
   const marks = [
@@ -229,7 +231,7 @@ const declarationPlace = ({ dependency: { declaration, span } }: JudgedDependenc
   span,
 });
 
-/** The grade and what it falls short of, and the rules of its other problems: `D 31 < 75, unpinned`. */
+/** Returns the grade with the missed minimum, and the rules of the other problems: `D 31 < 75, unpinned`. */
 function gradeCell(server: JudgedDependency, links: ReportLinks, isWhole: boolean): Line {
   const { match, problems } = server;
   const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? emptyLine;
@@ -239,7 +241,7 @@ function gradeCell(server: JudgedDependency, links: ReportLinks, isWhole: boolea
   return joinLines([...grade, ...(isWhole ? rules : rules.slice(0, 1 - grade.length))]);
 }
 
-/** The rules of its problems, the worst first, but those that the figures name. */
+/** Returns the rules of a server's problems, worst first, without those that the figures express. */
 function ruleLines({ problems }: JudgedDependency, links: ReportLinks): Line[] {
   return problems
     .toSorted(compareGravity)
@@ -250,14 +252,14 @@ function ruleLines({ problems }: JudgedDependency, links: ReportLinks): Line[] {
     });
 }
 
-/** The version to use instead: `1.5.0 (B 82)`; null where none is known to pass. */
+/** Returns the version to use instead, `1.5.0 (B 82)`; null if none is known to pass. */
 function remedyLine(server: JudgedDependency): Line | null {
   const remedy = neededRemedy(server);
   if (remedy === null) return null;
   return line`${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
 }
 
-/** A grade: ours to say if it is one of the letters; any other text is a stranger's. */
+/** A grade that is one of the known letters counts as our own word. Any other text is other people's. */
 const letterLine = (grade: string): Line =>
   gradeRank(grade) === null ? value(grade) : prose(grade);
 
@@ -272,7 +274,10 @@ function placesLine(
   return firstItems(distinctBy(places), mostPlaces);
 }
 
-/** What stands below a row: further places, what the change does, sentences and findings; else what to do. */
+/**
+ * Returns the rows below a server's row: further places, the change, sentences and findings, or else the
+ * advice.
+ */
 function noteRows({ first, members }: ServerGroup, isOpen: boolean, links: ReportLinks): Row[] {
   const also =
     members.length < 2 ? [] : [line`also in ${placesLine(members.slice(1), links, false)}`];
@@ -306,7 +311,7 @@ function noteRows({ first, members }: ServerGroup, isOpen: boolean, links: Repor
   return notes.filter(({ note }) => note.length > 0);
 }
 
-/** Whether an entry that is open says all that was found. */
+/** Returns whether an open entry shows everything that was found. */
 export function showsAll(entry: AlikeGroups): boolean {
   const findings = new Set(
     entry.flatMap(({ first }) => first.problems.flatMap((each) => each.findings)),
@@ -314,14 +319,14 @@ export function showsAll(entry: AlikeGroups): boolean {
   return isSentence(entry) || (findings.size <= mostListed && [...findings].every(isBrief));
 }
 
-/** Whether a problem's sentence says more than the row. */
+/** Returns whether a problem's sentence says more than the row. */
 const saysMore = ({ figures, waived }: Problem, server: JudgedDependency): boolean =>
   figures === undefined ||
   waived !== null ||
   server.previous !== null ||
   neededRemedy(server) === null;
 
-/** A server with all that was found about it. */
+/** Returns a server as an item, with everything that was found about it. */
 export function serverItem({ first, members }: ServerGroup, links: ReportLinks): Item {
   const symbol = first.verdict === null ? emptyLine : verdictSymbol(first.verdict);
   const change = changeWords(first);
@@ -332,7 +337,7 @@ export function serverItem({ first, members }: ServerGroup, links: ReportLinks):
   );
 }
 
-/** A cell's value, behind an arrow where it was another before the change. */
+/** Returns the value of a cell, after an arrow if the value before the change was different. */
 function fromTo(
   server: JudgedDependency,
   cell: (server: Pick<JudgedDependency, 'dependency' | 'match'>) => Line,
@@ -349,10 +354,10 @@ function fromTo(
 const versionCell = (server: JudgedDependency): Line =>
   fromTo(server, (side) => value(versionText(side)));
 
-/** The grade with its score, or a word for why there is none. */
+/** Returns the grade with its score, or a word for why there is none. */
 export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   const grade = gradeText(server);
-  // Any other text is a stranger's, or a word for why there is no grade.
+  // Any other text is other people's, or a word for why there is no grade.
   const shownLetter = gradeRank(grade) === null ? value(grade) : strong(prose(grade));
   const { score, otherRubric } = decidingReport(server.match) ?? {};
   if (score == null) return shownLetter;
@@ -360,7 +365,7 @@ export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   return line`${shownLetter}\u00a0${score}${rubric}`;
 }
 
-/** A server in a line of text: its name, and its version if it has one. */
+/** Returns a server in a line of text: its name, and its version if it has one. */
 export function nameLine(server: JudgedDependency, to: string | null = null): Line {
   const name = link(to, serverName(server));
   return hasVersions(server.dependency) ? line`${name} ${versionText(server)}` : name;

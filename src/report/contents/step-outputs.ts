@@ -2,7 +2,7 @@ import type { Report } from '../../judging/report.ts';
 import { fileOutputs, type ReportFile, reportFiles } from '../outputs.ts';
 import { countServers } from '../report-messages.ts';
 
-/** What a version of a rubric looks like; anything else could be a command to a shell. */
+/** The form of a rubric version. Any other text could be a shell command. */
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
 
 /** The outputs of the step with their descriptions, for `action.yml` and the manual. */
@@ -29,18 +29,18 @@ export const warmOutputDescriptions = {
   'export-source': '`download`, or `cache` if the cache already had the export.',
 } as const satisfies { readonly [Name in keyof typeof stepOutputDescriptions]?: string };
 
-/** The outputs of the step about a report, by their names, and warnings about them. */
+/** The outputs of the step about a report, by name, and warnings about them. */
 export interface StepOutputs {
   readonly values: Readonly<Record<keyof typeof stepOutputDescriptions, string | number>>;
   readonly warnings: readonly string[];
 }
 
 /**
- * The outputs that say what came out. Workflows put them into scripts as they are
- * (`run: echo ${{ … }}`), where any other character of a stranger's text could run as code: each is
- * a number, a word, a time or a path of our own, or is empty where it has not the form that is expected.
+ * Returns the outputs with the results. Workflows insert them into scripts unchanged (`run: echo ${{ … }}`),
+ * where any other character of other people's text could run as code. So each is a number, a word, a time or
+ * a path of our own, or is empty if it does not have the expected form.
  *
- * @param files where the files of the report are; empty for one that could not be written
+ * @param files paths of the report files; empty for one that could not be written
  */
 export function stepOutputs(
   report: Pick<Report, 'verdict' | 'servers' | 'export'>,
@@ -70,7 +70,7 @@ export function stepOutputs(
   };
 }
 
-/** A time as outputs give it, ISO 8601; empty where there is none. */
+/** Formats a time for outputs, ISO 8601; empty if there is none. */
 export function timeOutput(ms: number | null): string {
   return ms === null ? '' : new Date(ms).toISOString();
 }

@@ -5,12 +5,12 @@ import type { Dependency } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
 import { type Line, line, pluralLine, prose } from '../document/line.ts';
 
-/** More servers than any project has at several versions. */
+/** Limit above the number of servers that any project has at several versions. */
 const maxServers = 10;
 
 /**
- * A sentence for each server that several files pin at different versions: "@acme/files is pinned at 1.2.0
- * in 2 files and 1.4.0 in 1." That is no problem; it may be an update that forgot a file.
+ * Returns a sentence for each server that several files pin at different versions: "@acme/files is pinned at
+ * 1.2.0 in 2 files and 1.4.0 in 1." This is not a problem, but perhaps an update that missed a file.
  */
 export function versionLines(dependencies: readonly Dependency[]): Line[] {
   const lines = [...Map.groupBy(dependencies.filter(isPinnedServer), packageKey).values()].flatMap(
@@ -29,14 +29,14 @@ function isPinnedServer(dependency: Dependency): boolean {
   return role === 'server' && !isExample && pinnedVersion(dependency) !== null;
 }
 
-/** A package from another registry is another package. */
+/** A package from another registry is a different package. */
 const packageKey = (dependency: Dependency): string =>
   JSON.stringify([
     isIdentified(dependency) ? identityKey(dependency) : null,
     dependency.alterations.filter(({ kind }) => kind === 'registry').map(({ address }) => address),
   ]);
 
-/** The version of a server that is pinned, short enough to read; null for any other. */
+/** Returns the pinned version of a server, short enough to read; null if it is not pinned. */
 function pinnedVersion(dependency: Dependency): string | null {
   const { pin, version, digest } = versionPart(dependency);
   if (dependency.resolved !== null) return dependency.resolved.version;

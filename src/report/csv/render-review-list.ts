@@ -5,12 +5,12 @@ import type { Dependency, Inventory } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 import { formatPlace } from '../report-messages.ts';
 
-/** How many places of a server the note has. */
+/** Maximum number of places of a server in the note. */
 const maxPlaces = 3;
 
 /**
- * The servers that a project declares as a review list to fill in: a row for each server and version, by
- * RFC 4180. Local code and unidentified launches are left out, because no list can grade them.
+ * Returns the servers that a project declares as a review list to fill in: a row for each server and version,
+ * by RFC 4180. Local code and unidentified launches are left out, because no list can grade them.
  */
 export function renderReviewList({ dependencies }: Pick<Inventory, 'dependencies'>): string {
   const rows = new Map<string, { server: string; version: string; places: Set<string> }>();
@@ -29,10 +29,10 @@ export function renderReviewList({ dependencies }: Pick<Inventory, 'dependencies
   return [reviewColumnNames.join(','), ...cells].map((row) => `${row}\r\n`).join('');
 }
 
-/** What a review list calls a server; null for one that it cannot grade. */
+/** Returns the name of a server in a review list; null for a server that a list cannot grade. */
 function serverCell(dependency: Dependency): string | null {
   if (!isIdentified(dependency) || dependency.role !== 'server') return null;
-  // A package of another registry is another package, whatever its name.
+  // A package from another registry is a different package, whatever its name.
   if (dependency.alterations.some(({ kind }) => kind === 'registry')) return null;
   const { type } = dependency;
   const name = nameOrNull(dependency);
@@ -42,7 +42,7 @@ function serverCell(dependency: Dependency): string | null {
 const csvRow = (values: Readonly<Partial<Record<ReviewColumn, string>>>): string =>
   reviewColumnNames.map((name) => csvCell(values[name] ?? '')).join(',');
 
-/** A text as a cell: on one line, no formula, and in quotes where a program could split it. */
+/** Formats a text as a cell: on one line, not a formula, and in quotes if a program could split it. */
 function csvCell(text: string): string {
   const plain = text.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
   const escaped = escapeFormulas(plain).replaceAll('"', '""');

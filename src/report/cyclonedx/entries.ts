@@ -13,13 +13,13 @@ import { escapeInvisible } from '../text.ts';
 /** A dependency of the tree. */
 export interface BilledServer {
   readonly dependency: Dependency;
-  /** What was judged of it; null without an export. */
+  /** Its judgement; null without an export. */
   readonly judged: JudgedDependency | null;
-  /** Whether it is a dependency of a package manifest of which nothing says that it is a server. */
+  /** Whether it is a dependency of a package manifest that is not known to be a server. */
   readonly isCandidate: boolean;
 }
 
-/** A component or service, with all that is one. */
+/** A component or service, with all dependencies that it represents. */
 export interface BillEntry {
   readonly ref: string;
   readonly purl: string | null;
@@ -33,9 +33,9 @@ export interface BillProperty {
 }
 
 /**
- * The components and services of a tree, in an order of their own. One is a package in one version that is
- * proved, or in what a specifier says of it; an address; or code of the project. What is not identified is
- * none: nobody knows what it is.
+ * Returns the components and services of a tree, in a stable order. Each is a package in one version (proved,
+ * or as far as a specifier tells), an address, or code of the project. Unidentified launches are left out,
+ * because it is not known what they start.
  *
  * @param redact applied to references before they are made unique
  */
@@ -55,19 +55,19 @@ export function billEntries(
     const plain = redact(purl ?? `${first.dependency.type}:${nameIn(first.dependency)}`);
     const count = (counts.get(plain) ?? 0) + 1;
     counts.set(plain, count);
-    // A number is set apart by what no package URL and no name has.
+    // The separator before the number occurs in no package URL and no name.
     return [
       { ref: `${plain}${count > 1 ? ` (${count})` : ''}`, purl, members: [first, ...others] },
     ];
   });
 }
 
-/** Whether it is connected to and not fetched. */
+/** Returns whether an entry is a service, which is connected to and not fetched. */
 export function isService({ members: [{ dependency }] }: BillEntry): boolean {
   return dependency.type === 'remote' || isOwnAddress(dependency);
 }
 
-/** An element of `components`. */
+/** Returns an element of `components`. */
 export function componentEntry(entry: BillEntry): object {
   const [{ dependency }] = entry.members;
   const { type, name } = dependency;
@@ -86,7 +86,9 @@ export function componentEntry(entry: BillEntry): object {
   };
 }
 
-/** An element of `services`; the standard has no occurrences for these, so places are properties. */
+/**
+ * Returns an element of `services`. The standard has no occurrences for services, so places are properties.
+ */
 export function serviceEntry(entry: BillEntry): object {
   const [{ dependency }] = entry.members;
   const name = nameIn(dependency);
@@ -94,9 +96,9 @@ export function serviceEntry(entry: BillEntry): object {
     'bom-ref': entry.ref,
     name,
     ...(isAddress(name) ? { endpoints: [name] } : {}),
-    // Whether it lets in who sends none is not known.
+    // Whether a service accepts requests without credentials is not known.
     ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
-    // What answers at an address of the machine itself is within it.
+    // A service at an address of the machine itself is inside its trust boundary.
     'x-trust-boundary': !isOwnAddress(dependency),
     properties: [
       ...entryProperties(entry),
@@ -108,7 +110,7 @@ export function serviceEntry(entry: BillEntry): object {
   };
 }
 
-/** Whether the entry sends credentials itself, or gives the bridge a header with some. */
+/** Returns whether the entry sends credentials itself, or gives the bridge a header with some. */
 function sendsCredentials({ dependency: { declaration } }: BilledServer): boolean {
   const { args } = declaration.launch;
   const isHeader = ({ text }: Word): boolean =>
@@ -119,10 +121,10 @@ function sendsCredentials({ dependency: { declaration } }: BilledServer): boolea
 const address =
   /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 
-/** Whether a text is an address as RFC 3986 writes it; one with a placeholder is not. */
+/** Returns whether a text is an address by RFC 3986. One with a placeholder is not. */
 const isAddress = (text: string): boolean => address.test(text) && URL.canParse(text);
 
-/** Properties by their names, each value once; null is none. */
+/** Returns properties by name, each value once. Null values are left out. */
 export function properties(
   all: Readonly<Record<string, readonly (string | number | null | undefined)[]>>,
 ): BillProperty[] {
@@ -132,7 +134,7 @@ export function properties(
   });
 }
 
-/** The name of what is no package may be any text. */
+/** The name of a dependency that is not a package may be any text. */
 const nameIn = (dependency: Dependency): string =>
   escapeInvisible(nameOrNull(dependency) ?? displayName(dependency));
 
@@ -144,7 +146,7 @@ function componentType({ members: [first] }: BillEntry): string {
 const isLibrary = ({ dependency, isCandidate }: BilledServer): boolean =>
   isCandidate || dependency.role === 'library';
 
-/** Equal for what is one component. */
+/** Returns the same key for dependencies that are one component. */
 function componentKey(server: BilledServer): string {
   const { dependency } = server;
   const { type } = dependency;
@@ -164,7 +166,7 @@ function componentKey(server: BilledServer): string {
 const isExampleServer = ({ dependency: { declaration } }: BilledServer): boolean =>
   isExampleFile(declaration.file);
 
-/** Orders by place, and at one place by what is written there. */
+/** Orders by place, and at the same place by the text there. */
 function comparePlaces(
   { dependency: one }: BilledServer,
   { dependency: other }: BilledServer,

@@ -19,7 +19,7 @@ import {
 } from './entries.ts';
 import { listVulnerabilities } from './vulnerabilities.ts';
 
-/** What a bill of materials is about, and when it was made. */
+/** The subject of a bill of materials, and its time. */
 export interface BillSubject {
   /** The judged folder, or `owner/name` of the repository. */
   readonly name: string;
@@ -27,15 +27,15 @@ export interface BillSubject {
   readonly timestamp: number;
 }
 
-/** Nobody reads more, and a repository could make it longer than a string may be. */
+/** Limit above anything that people read. A repository could make the text longer than a string can be. */
 const maxBytes = 100_000_000;
 
-/** What is left out, from nothing to most; each step leaves out what those before it do. */
+/** The content left out, from nothing to most. Each step also leaves out what the steps before it do. */
 const details = ['all', 'evidence', 'findings'] as const;
 
 interface Step {
   readonly without: (typeof details)[number];
-  /** Servers. */
+  /** Maximum number of servers. */
   readonly most: number;
 }
 
@@ -51,15 +51,15 @@ function* ladder(servers: number): Generator<Step> {
 const projectRef = 'project';
 
 /**
- * The servers of a tree as CycloneDX 1.6, in JSON: packages and images as components, addresses as
- * services, what the checks found as vulnerabilities. Equal content and time make equal documents. What is
- * not known is said: the graph is `incomplete` where a launch is not identified, a file could not be read,
- * or something was left out because the document would be too large.
+ * Returns the servers of a tree as CycloneDX 1.6, in JSON: packages and images as components, addresses as
+ * services, findings as vulnerabilities. Equal content and time make equal documents. The document states
+ * what is not known: the graph is `incomplete` if a launch is not identified, a file could not be read, or
+ * something was left out because the document would be too large.
  *
  * Source: https://cyclonedx.org/docs/1.6/json/
  *
  * @param inventory redacted
- * @param most bytes that it may have
+ * @param most maximum size, in bytes
  */
 export function renderCycloneDx(
   inventory: GradedInventory,
@@ -100,12 +100,12 @@ export function renderCycloneDx(
       kept < servers.length ||
       dependencies.some(({ type }) => type === 'unidentified') ||
       files.some(({ status }) => status === 'unreadable');
-    // Servers that only program code starts are never found, so it is never known to be complete.
+    // Servers that only program code starts are never found, so the graph is never known to be complete.
     return isMissing ? 'incomplete' : 'unknown';
   }
 }
 
-/** The dependencies and candidates of an inventory with what was judged of them. */
+/** Returns the dependencies and candidates of an inventory with their judgements. */
 function billedServers({ dependencies, candidates, report }: GradedInventory): BilledServer[] {
   const judged = new Map<Dependency, JudgedDependency>(
     report?.servers.map((server) => [server.dependency, server]),
@@ -138,10 +138,10 @@ function billHead(
   };
 }
 
-/** A document does not list more of them; it counts the rest. */
+/** Maximum number of unknown parts that a document lists. It counts the rest. */
 const mostUnknown = 1000;
 
-/** What keeps the document from being complete. */
+/** Returns the parts that keep the document from being complete. */
 function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] {
   const unidentified = dependencies
     .filter(({ type }) => type === 'unidentified')
@@ -161,7 +161,7 @@ function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] 
   return [...listProperty('unidentified', unidentified), ...listProperty('unreadable', unreadable)];
 }
 
-/** The verdict on the whole tree, and the export that it rests on. */
+/** Returns the verdict on the whole tree, and the export behind it. */
 function run({ report }: GradedInventory): BillProperty[] {
   if (report === null) return [];
   const { generatedAt, rubricVersion } = report.export;
@@ -173,7 +173,7 @@ function run({ report }: GradedInventory): BillProperty[] {
   });
 }
 
-/** A UUID of version 8 that the content decides. Source: RFC 9562, 5.8. */
+/** Returns a UUID of version 8 that depends only on the content. Source: RFC 9562, 5.8. */
 function contentUuid(content: string): string {
   const bytes = createHash('sha256').update(content).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

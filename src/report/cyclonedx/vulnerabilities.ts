@@ -16,8 +16,8 @@ interface Graded {
 }
 
 /**
- * The elements of `vulnerabilities`: each finding that is not passed, of the report that decided. A check
- * that could not be made is none.
+ * Yields the elements of `vulnerabilities`: each finding, of the report that decided, that did not pass. A
+ * check that could not be made is left out.
  */
 export function* listVulnerabilities(
   entries: readonly BillEntry[],
@@ -33,7 +33,7 @@ export function* listVulnerabilities(
   }
 }
 
-/** The reports that decided, each once, with everything that they are of. */
+/** Returns the reports that decided, each once, with all entries that they belong to. */
 function gradedBy(entries: readonly BillEntry[]): Graded[] {
   const gradedByReport = new Map<ScoreReport, Graded>();
   for (const { ref, members } of entries) {
@@ -66,7 +66,7 @@ function buildVulnerability(
     ratings: [
       {
         ...(weight !== null && Number.isFinite(weight) ? { score: weight } : {}),
-        // The export weighs a finding, which tells nothing of how severe it is.
+        // The export gives a finding a weight, which is not a severity.
         severity: 'unknown',
         method: 'other',
         justification: `the weight of the check in the score; its result is ${escapeInvisible(result, 100)}`,

@@ -8,7 +8,7 @@ import { type Redactor, redactJson } from '../redact.ts';
 import { formatPlace } from '../report-messages.ts';
 import { escapeInvisible, safeJson } from '../text.ts';
 
-/** What a snapshot is of, and which job submits it. */
+/** The subject of a snapshot, and the job that submits it. */
 export interface SnapshotOrigin {
   /** The judged folder, from the root of the repository. */
   readonly folder: string;
@@ -18,11 +18,11 @@ export interface SnapshotOrigin {
   readonly ref: string;
   readonly job: {
     readonly id: string;
-    /** Of snapshots with the same one, only the latest counts. */
+    /** GitHub keeps only the latest of the snapshots with the same correlator. */
     readonly correlator: string;
     readonly html_url?: string;
   };
-  /** Where the tool is found that made it. */
+  /** The address of the tool that made the snapshot. */
   readonly detectorUrl: string;
   /** When the tree was read, in milliseconds since the epoch. */
   readonly scanned: number;
@@ -37,21 +37,21 @@ interface ResolvedPackage {
 }
 
 /**
- * GitHub reads no more than 150 manifests of a repository, its own among them: where more files declare
- * servers than this, all stand in one manifest. Source: "Troubleshooting the dependency graph".
+ * GitHub reads no more than 150 manifests of a repository, including its own. If more files than this limit
+ * declare servers, all servers are in one manifest. Source: "Troubleshooting the dependency graph".
  */
 const mostManifests = 100;
 
-/** Of the places of a package so many are named. */
+/** Maximum number of places of a package. */
 const mostPlaces = 20;
 
 /**
- * The body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and how many of the packages it
- * lacks, because nothing proves their versions or they have no package URL.
+ * Returns the body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and the number of packages
+ * left out because their versions are not proved or they have no package URL.
  *
- * A manifest has a name that no file has, and names no file as its source: GitHub shows one manifest of a
- * name or file only, and what is submitted takes the place of what GitHub reads itself. For that reason
- * dependencies of package manifests are not submitted either.
+ * A manifest has a name that no file has, and gives no file as its source. GitHub shows only one manifest of
+ * a name or file, and a submitted one replaces what GitHub reads itself. For that reason dependencies of
+ * package manifests are not submitted either.
  *
  * @param inventory redacted
  */
@@ -95,7 +95,7 @@ export function renderDependencySnapshot(
   };
 }
 
-/** Packages by their URLs, in the order of these. */
+/** Returns packages by their URLs, in the order of the URLs. */
 function resolvePackages(
   packageUrls: readonly { readonly url: string; readonly dependency: Dependency }[],
   fromRoot: (path: string) => string,
@@ -125,6 +125,6 @@ function resolvePackages(
   );
 }
 
-/** Whether nobody who opens the project starts it as it is. */
+/** Returns whether a declaration is not started as it is when people open the project. */
 const isUnused = ({ declaration: { file, disabled } }: Dependency): boolean =>
   disabled || isExampleFile(file);

@@ -2,13 +2,13 @@ import { type Ours, prosePhrase, restWords } from '../../model/phrase.ts';
 import { asLine, dash, emptyLine, type Inline, type Line } from './line.ts';
 
 /*
- * What a document for people is made of. A block says what it is and how much it matters; the writers
- * know how it looks.
+ * The parts of a document for people. A block states its kind and its importance; the writers decide its
+ * appearance.
  */
 
 /**
- * How little is left when a block goes, where not all fits: 0 stays longest. By convention 1 is the
- * sentences about a server, 2 the findings that fail, and 3 all other findings.
+ * The importance of a block if space is short: blocks with 0 stay longest. By convention 1 is for the
+ * sentences about a server, 2 for failing findings, and 3 for all other findings.
  */
 export type Detail = 0 | 1 | 2 | 3;
 
@@ -16,25 +16,25 @@ interface BlockBase {
   readonly detail?: Detail;
 }
 
-/** Blocks under a title; nothing where there are none. */
+/** Blocks under a title; nothing if there are none. */
 export interface SectionBlock extends BlockBase {
   readonly is: 'section';
-  /** A name for addresses; empty for none. */
+  /** An anchor for links; empty for none. */
   readonly id: string;
   readonly title: Line;
   readonly blocks: Blocks;
 }
 
-/** Blocks that can be read more than once; those of a generator are made only when they are read. */
+/** Blocks that can be read more than once. Those of a generator are made only when they are read. */
 export type Blocks = Iterable<Block>;
 
-/** A list of which the first entries are shown, with the number of the others. */
+/** A list whose first entries are shown, with the number of the others. */
 interface ListBase extends BlockBase {
-  /** What an entry is called, for the number of those that are not shown; null for `and 3 more`. */
+  /** The noun for an entry, for the number of those not shown; null for `and 3 more`. */
   readonly one: string | null;
-  /** So many are shown at most. */
+  /** Maximum number of entries that are shown. */
   readonly most: number;
-  /** How many there are, of which the first may be given alone. */
+  /** Total number of entries. The list may contain only the first of them. */
   readonly total: number;
 }
 
@@ -43,16 +43,19 @@ export interface List extends ListBase {
   readonly items: readonly Item[];
 }
 
-/** A line, and what belongs to it. */
+/** A line, and the blocks that belong to it. */
 export interface Item {
   readonly line: Line;
   readonly blocks: readonly Block[];
 }
 
-/** A cell: a line or several; a number stands at the right. */
+/** A cell: a line or several. Numbers are aligned to the right. */
 export type Cell = Inline | readonly Inline[];
 
-/** Cells under the head; a title of the rows behind it; a note of its own, or on the row before it. */
+/**
+ * The cells below the head; a title of the rows after it; or a note, which is an entry of its own or belongs
+ * to the row before it.
+ */
 export type Row =
   | readonly Cell[]
   | { readonly group: Line }
@@ -60,20 +63,20 @@ export type Row =
 
 export interface Table extends ListBase {
   readonly is: 'table';
-  /** Our own titles of the columns; none for a table of names and values. */
+  /** Our own titles of the columns; empty for a table of names and values. */
   readonly head: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** Text to be pasted as it stands. */
+/** Text to be pasted as it is. */
 export interface Code extends BlockBase {
   readonly is: 'code';
   readonly text: string;
-  /** For colours; empty for none. */
+  /** The language for highlighting; empty for none. */
   readonly language: string;
 }
 
-/** Blocks behind a line that opens to them. */
+/** Blocks that are folded behind a line. */
 export interface Fold extends BlockBase {
   readonly is: 'fold';
   readonly title: Line;
@@ -89,9 +92,9 @@ export type Block =
   | Table
   | Code
   | Fold
-  /** A line of our own that nobody sees and programs find. */
+  /** A hidden line of our own by which programs find the document. */
   | ({ readonly is: 'marker'; readonly text: string } & BlockBase)
-  /** Where a writer says what it leaves out. */
+  /** The place where a writer states what it leaves out. */
   | ({ readonly is: 'limits' } & BlockBase);
 
 export const title = (inline: Inline): Block => ({ is: 'title', line: asLine(inline) });
@@ -102,13 +105,13 @@ export const section = (
   { id = '', detail }: { readonly id?: string; readonly detail?: Detail } = {},
 ): Block => ({ is: 'section', id, title: asLine(heading), blocks, ...detailField(detail) });
 
-/** One line or several, each of which begins anew. */
+/** Builds a paragraph of one line or several. */
 export const paragraph = (...lines: readonly Inline[]): Block => ({
   is: 'paragraph',
   lines: lines.map(asLine),
 });
 
-/** What a list or table of the first entries is told. */
+/** Options for a list or table that shows only its first entries. */
 export interface ShownOptions<One extends string = string> {
   readonly one?: Ours<One>;
   readonly most?: number;
@@ -139,12 +142,12 @@ export const table = <const Head extends readonly string[], One extends string =
   options: ShownOptions<One> = {},
 ): Block => ({ ...listFields(rows.filter(isCellRow), options), is: 'table', head, rows });
 
-/** Whether it is a row of its own, and not about others. */
+/** Returns whether a row has cells, so that it is not a title or note. */
 export const isCellRow = (row: Row): row is readonly Cell[] => 'length' in row;
 
 /**
- * The first entries of a table, with the titles and notes that belong to them. A note with a detail is on the row
- * before it; one without is an entry.
+ * Returns the first entries of a table, with the titles and notes that belong to them. A note with a detail
+ * belongs to the row before it; a note without one is an entry.
  */
 export function firstEntries(rows: readonly Row[], most: number): readonly Row[] {
   let entries = 0;
@@ -177,12 +180,12 @@ export const fold = (heading: Inline, ...blocks: readonly Block[]): Block => ({
   blocks,
 });
 
-/** Blocks that are made anew each time they are read, so that what does not fit is never made. */
+/** Blocks that are made anew each time they are read, so that blocks that do not fit are never made. */
 export const lazyBlocks = (make: () => Iterable<Block>): Blocks => ({
   [Symbol.iterator]: () => make()[Symbol.iterator](),
 });
 
-/** Blocks behind a line, made when they are read. */
+/** A fold whose blocks are made when they are read. */
 export const lazyFold = (heading: Inline, make: () => Iterable<Block>): Block => ({
   ...{ is: 'fold', title: asLine(heading) },
   blocks: lazyBlocks(make),
@@ -191,7 +194,7 @@ export const lazyFold = (heading: Inline, make: () => Iterable<Block>): Block =>
 /** @param text comments of HTML, one on each line */
 export const marker = (text: string): Block => ({ is: 'marker', text });
 
-/** Where a writer says what it leaves out. */
+/** The place where a writer states what it leaves out. */
 export const limits: Block = { is: 'limits' };
 
 const detailField = (detail: Detail | undefined) => (detail === undefined ? {} : { detail });
@@ -205,11 +208,11 @@ export const cellLines = (cell: Cell): readonly Line[] =>
 
 const isSeveral = (cell: Cell): cell is readonly Inline[] => Array.isArray(cell);
 
-/** How many columns a table has. */
+/** Returns the number of columns of a table. */
 export const columnCount = ({ head, rows }: Pick<Table, 'head' | 'rows'>): number =>
   rows.reduce((most, row) => Math.max(most, isCellRow(row) ? row.length : 0), head.length);
 
-/** Whether a column of rows has numbers, and nothing else but dashes and empty cells. */
+/** Returns whether a column of rows contains only numbers, dashes and empty cells. */
 export function isNumberColumn(rows: readonly Row[], at: number): boolean {
   const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));
   return (

@@ -2,30 +2,30 @@ import type { Phrase, Verdict } from '../../model/model.ts';
 import { andMore, type Ours, plural, prosePhrase } from '../../model/phrase.ts';
 
 /*
- * What a line of a document is made of. Our own words come from templates and literals; every other text
- * is a part that says what it is, so that each writer can show it without harm.
+ * The parts of a line in a document. Our own words come from templates and literals. Every other text is a
+ * part with a kind, so that each writer can escape it.
  */
 
 /** A run of text of one kind. */
 export type LinePart =
   | { readonly is: 'words'; readonly text: string }
-  /** A name or value of a stranger: code, or in quotation marks where it could pass for our words. */
+  /** Other people's name or value: code, or in quotation marks if it could pass for our own words. */
   | { readonly is: 'value'; readonly text: string; readonly longest?: number }
-  /** Sentences that may quote strangers: shown as text, and nothing in them is markup. */
+  /** Sentences that may quote other people: shown as text, without any markup. */
   | { readonly is: 'prose'; readonly text: string; readonly longest?: number }
   | { readonly is: 'strong'; readonly line: Line }
-  /** A line that leads somewhere. */
+  /** A line with a link. */
   | { readonly is: 'link'; readonly to: string; readonly line: Line }
-  /** The verdict on something, with the symbol or the colour that it has. */
+  /** A verdict, with its symbol or colour. */
   | { readonly is: 'verdict'; readonly verdict: Verdict }
-  /** The symbol of a verdict, where pictures are shown. */
+  /** The symbol of a verdict, in outputs that show symbols. */
   | { readonly is: 'symbol'; readonly verdict: Verdict }
   /** The level of a problem, in its colour. */
   | { readonly is: 'level'; readonly level: Verdict | 'waived' }
-  /** An account or a team that GitHub is to notify. */
+  /** An account or team that GitHub notifies. */
   | { readonly is: 'mention'; readonly text: string }
   | { readonly is: 'break' }
-  /** What to do about what stands before it. */
+  /** The sign before advice. */
   | { readonly is: 'next' };
 
 /** A line of text, in parts. */
@@ -33,14 +33,16 @@ export interface Line {
   readonly parts: readonly LinePart[];
 }
 
-/** What can stand in a line: a plain string is a stranger's value, a number is our own. */
+/** Content of a line: a plain string is other people's value, a number is our own. */
 export type Inline = Line | Phrase | string | number;
 
-/** Our own words that a condition or a table chooses. */
+/** Our own words that a condition or a table selects. */
 export const ownText = <Text extends string>(text: Text & Ours<Text>): Line =>
   partLine({ is: 'words', text });
 
-/** Builds a line: the text of the template is our own, what is inserted is what its type says. */
+/**
+ * Builds a line. The text of the template is our own; the type of an inserted part decides how it is escaped.
+ */
 export function line(template: TemplateStringsArray, ...inserted: readonly Inline[]): Line {
   const parts = template.flatMap((text, at): readonly LinePart[] => {
     const before = at === 0 ? [] : inlineParts(inserted[at - 1] ?? '');
@@ -49,7 +51,7 @@ export function line(template: TemplateStringsArray, ...inserted: readonly Inlin
   return { parts };
 }
 
-/** Anything that can stand in a line as one. */
+/** Makes a line of anything that a line may contain. */
 export const asLine = (inline: Inline): Line => ({ parts: inlineParts(inline) });
 
 function inlineParts(inline: Inline): readonly LinePart[] {
@@ -64,38 +66,38 @@ function inlineParts(inline: Inline): readonly LinePart[] {
 
 const partLine = (part: LinePart): Line => ({ parts: [part] });
 
-/** @param longest characters; a longer value is cut, and says so */
+/** @param longest maximum length in characters; a longer value is cut and marked */
 export const value = (text: string, longest?: number): Line =>
   partLine({ is: 'value', text, ...(longest === undefined ? {} : { longest }) });
 
-/** @param longest characters; a longer text is cut, and says so */
+/** @param longest maximum length in characters; a longer text is cut and marked */
 export const prose = (text: string, longest?: number): Line =>
   partLine({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 
 export const strong = (inline: Inline): Line => partLine({ is: 'strong', line: asLine(inline) });
-/** @param to null where no address is known: then the line alone */
+/** @param to null if no address is known: then only the line */
 export const link = (to: string | null, inline: Inline): Line =>
   to === null ? asLine(inline) : partLine({ is: 'link', to, line: asLine(inline) });
 export const verdictSign = (verdict: Verdict): Line => partLine({ is: 'verdict', verdict });
-/** A symbol and a space, where pictures are shown. */
+/** A symbol and a space, in outputs that show symbols. */
 export const verdictSymbol = (verdict: Verdict): Line => partLine({ is: 'symbol', verdict });
 export const levelLabel = (level: Verdict | 'waived'): Line => partLine({ is: 'level', level });
 export const mention = (text: string): Line => partLine({ is: 'mention', text });
 export const lineBreak: Line = partLine({ is: 'break' });
-/** Leads to what is to be done about what stands before it. */
+/** An arrow before advice. */
 export const advicePrefix: Line = partLine({ is: 'next' });
 
 /** `1 server`, `3 servers`. */
 export const pluralLine = <One extends string>(number: number, one: One & Ours<One>): Line =>
   asLine(prosePhrase(plural(number, one)));
 
-/** Nothing, where a line may or may not say more. */
+/** Nothing, for a line with an optional part. */
 export const emptyLine: Line = { parts: [] };
 
-/** In the place of a number that is not known. */
+/** Replaces a number that is not known. */
 export const dash: Line = ownText('–');
 
-/** Lines one after the other. */
+/** Joins lines. */
 export function joinLines(all: readonly Inline[], between: Inline = line`, `): Line {
   const separator = inlineParts(between);
   return {
@@ -106,9 +108,9 @@ export function joinLines(all: readonly Inline[], between: Inline = line`, `): L
 }
 
 /**
- * The first of some things in a line, and how many more there are: `a, b and 3 more`.
+ * Joins the first items of a list and counts the others: `a, b and 3 more`.
  *
- * @param most how many are named
+ * @param most maximum number of items
  */
 export function firstItems(all: readonly Inline[], most: number, between?: Inline): Line {
   const rest = prosePhrase(andMore(all.length - most));

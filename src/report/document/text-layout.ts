@@ -1,10 +1,10 @@
 import stringWidth from 'string-width';
 
 /**
- * A line broken at spaces. The lines that follow are indented by two more, or to the words of a bullet.
- * A word that is wider than the line stays whole, so that it can be copied.
+ * Breaks a line at spaces. The lines that follow are indented by two more, or to the words of a bullet. A
+ * word that is wider than the line stays whole, so that it can be copied.
  *
- * @param width columns
+ * @param width in columns
  */
 export function wrapText(line: string, width: number): string[] {
   if (stringWidth(line) <= width) return [line];
@@ -28,13 +28,13 @@ export function wrapText(line: string, width: number): string[] {
   return [...lines, current];
 }
 
-/** A text with spaces behind it, or before it, up to a number of columns. */
+/** Pads a text with spaces after it, or before it, to a number of columns. */
 export function padText(text: string, width: number, isRight = false): string {
   const spaces = ' '.repeat(Math.max(0, width - stringWidth(text)));
   return isRight ? spaces + text : text + spaces;
 }
 
-/** A text within a number of columns: its beginning and its end, with `…` where something is left out. */
+/** Shortens a text to a number of columns: its beginning and its end, with `…` for the omitted middle. */
 export function truncateMiddle(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
   const segments = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
@@ -43,7 +43,7 @@ export function truncateMiddle(text: string, width: number): string {
   return `${start.join('')}…${end.join('')}`;
 }
 
-/** As many of the first segments as fit into a number of columns. */
+/** Returns as many of the first segments as fit into a number of columns. */
 function textBeginning(segments: readonly string[], width: number): string[] {
   let columnsLeft = width;
   const end = segments.findIndex((segment) => {

@@ -3,13 +3,13 @@ import { type Cell, cellLines } from './block.ts';
 import type { Line, LinePart } from './line.ts';
 
 /*
- * The parts of a line as plain text. However long the values in it are, our own words are complete:
- * values are cut instead, and say so.
+ * The parts of a line as plain text. However long the values are, our own words are complete: values are cut
+ * and marked instead.
  */
 
-/** Characters of a line, well below what any output cuts. */
+/** Maximum length of a line in characters, well below the limit of any output. */
 const longestLine = 2500;
-/** Characters of a value: shorter ones are tried where the line gets too long. */
+/** Maximum lengths of a value in characters. The shorter ones are tried if the line is too long. */
 const longestValues = [200, 80, 30] as const;
 
 export function lineText(text: Line): string {
@@ -22,10 +22,13 @@ export function lineText(text: Line): string {
   );
 }
 
-/** Characters of a value in a cell; in the last column are places, which without their end lead nowhere. */
+/**
+ * Maximum length of a value in a cell, in characters. The last column has places, which are useless without
+ * their ends.
+ */
 const longestCell = 1000;
 
-/** A cell as text, in which a name needs no quotation marks: nothing stands around it. */
+/** Returns a cell as text. A name needs no quotation marks, because no other words are around it. */
 export function cellText(cell: Cell): string {
   return cellLines(cell)
     .map((each) => partsText(each, (value, own) => escapeInvisible(value, own ?? longestCell)))

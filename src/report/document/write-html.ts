@@ -22,8 +22,8 @@ import {
 import { joinLines, type Line, type LinePart, line } from './line.ts';
 
 /*
- * Documents as HTML, for GitHub's Markdown and for pages. Markdown is not read inside of HTML, so that a
- * stranger's text cannot be markup; an empty line would end it, so there is none inside of a block.
+ * Writes documents as HTML, for GitHub's Markdown and for pages. Markdown is not interpreted inside of HTML,
+ * so other people's text cannot be markup. An empty line would end the HTML, so no block contains one.
  */
 
 const verdictSymbols: Readonly<Record<Verdict, string>> = {
@@ -32,40 +32,40 @@ const verdictSymbols: Readonly<Record<Verdict, string>> = {
 
 /** How much of a document is shown. */
 export interface Fit {
-  /** Blocks of more detail are left out. */
+  /** Blocks with more detail are left out. */
   readonly detail: Detail;
-  /** So many entries of each list and table are shown. */
+  /** Maximum number of entries in each list and table. */
   readonly most: number;
 }
 
 const everything: Fit = { detail: 3, most: Number.POSITIVE_INFINITY };
 
-/** What is left where not even the beginnings of all lists fit: a few lines, which are cut. */
+/** The content if not even the beginnings of all lists fit: a few lines, which are cut. */
 const least: Fit = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
 
-/** From all to what fits whatever there is. */
+/** From everything to a document that always fits. */
 const steps: readonly Fit[] = [
   everything,
   ...([2, 1, 0] as const).map((detail): Fit => ({ ...everything, detail })),
   ...[100, 20, 5].map((most): Fit => ({ detail: 0, most })),
 ];
 
-/** What a document must keep to. */
+/** Limits and style of a document. */
 export interface MarkdownOptions {
   readonly limit: number;
-  /** How the limit counts a text; bytes where it is not given. */
+  /** Counts a text towards the limit; bytes if absent. */
   readonly sizeOf?: (text: string) => number;
-  /** From all to least; behind them comes one that fits whatever there is. */
+  /** From everything to the least. A last step, which always fits, is added. */
   readonly steps?: readonly Fit[];
-  /** Of the heading of the document; 2 where it is not given. */
+  /** The level of the document's heading; 2 if absent. */
   readonly level?: number;
-  /** What has all that is not shown here: `is in the JSON report`. */
+  /** Where everything that is left out can be found: `is in the JSON report`. */
   readonly whereRest?: Line | null;
 }
 
-/** A document for GitHub, within a limit: blocks of HTML with empty lines between them. */
+/** Writes a document for GitHub, within a limit: blocks of HTML with empty lines between them. */
 export function writeMarkdown(document: readonly Block[], options: MarkdownOptions): string {
   const { limit, sizeOf, level = 2, whereRest = line`the JSON report` } = options;
   const allSteps = [...(options.steps ?? steps), least];
@@ -77,7 +77,7 @@ export function writeMarkdown(document: readonly Block[], options: MarkdownOptio
   });
 }
 
-/** Blocks for a page of its own: its title is `h1`, and what is wide can be scrolled. */
+/** Writes blocks for a separate page: its title is `h1`, and wide content can be scrolled. */
 export function writeBlocks(blocks: Iterable<Block>): string[] {
   const whereRest = line`the JSON report`;
   const context: Context = { level: 1, fit: everything, isWhole: true, whereRest, isPage: true };
@@ -87,16 +87,16 @@ export function writeBlocks(blocks: Iterable<Block>): string[] {
 }
 
 interface Context {
-  /** Of the heading of the document. */
+  /** The level of the document's heading. */
   readonly level: number;
   readonly fit: Fit;
-  /** Whether nothing is left out for lack of room. */
+  /** Whether nothing is left out for lack of space. */
   readonly isWhole: boolean;
   readonly whereRest: Line | null;
   readonly isPage: boolean;
 }
 
-/** A block as blocks of HTML; none where nothing is to be shown. */
+/** Writes a block as blocks of HTML; none if it has nothing to show. */
 function* blockHtml(block: Block, context: Context): Generator<string> {
   const { fit, level } = context;
   if ((block.detail ?? 0) > fit.detail) return;
@@ -117,7 +117,7 @@ function* blockHtml(block: Block, context: Context): Generator<string> {
       yield* tableHtml(block, context);
       break;
     case 'code':
-      // What is pasted is whole, or not there.
+      // Text to be pasted is complete, or left out.
       if (fit !== least) yield codeHtml(block);
       break;
     case 'fold':
@@ -155,7 +155,7 @@ function* sectionHtml({ id, title, blocks }: SectionBlock, context: Context): Ge
   }
 }
 
-/** Something before blocks, if there are any. */
+/** Yields a text before blocks, if there are any. */
 function* unlessEmpty(first: string, blocks: Iterable<string>): Generator<string> {
   let isFirst = true;
   for (const block of blocks) {
@@ -242,13 +242,13 @@ function codeHtml({ text, language }: Code): string {
   return `<pre${name}><code>${shown}</code></pre>`;
 }
 
-/** @throws where a line is no comment: what nobody sees must not become what everybody sees */
+/** @throws Error if a line is not a comment: hidden text must not become visible */
 function comments(text: string): string {
   if (text.split('\n').every((each) => /^<!-- [^<>]+ -->$/.test(each))) return text;
   throw new Error('a marker is not a comment');
 }
 
-/** What is left out, in one sentence; nothing where all is shown. */
+/** Returns a sentence about what is left out; nothing if everything is shown. */
 function limitsHtml({ fit: { detail, most }, isWhole, whereRest }: Context): string[] {
   if (isWhole) return [];
   const what = detail === 3 ? null : leftOut[detail];
@@ -259,7 +259,7 @@ function limitsHtml({ fit: { detail, most }, isWhole, whereRest }: Context): str
       : [most === 0 ? line`all lists` : line`all but the first ${most} entries of each list`]),
   ];
   const rest = whereRest === null ? line`` : line`; ${whereRest} has it all`;
-  return [`<p>${lineHtml(line`Left out for lack of room: ${joinLines(parts)}${rest}.`)}</p>`];
+  return [`<p>${lineHtml(line`Left out for lack of space: ${joinLines(parts)}${rest}.`)}</p>`];
 }
 
 const leftOut = [
@@ -289,7 +289,7 @@ function partHtml(part: LinePart, fit: Fit): string {
     case 'link':
       return `<a href="${escapeEntities(part.to)}">${lineHtml(part.line, fit)}</a>`;
     case 'verdict':
-      // A space at which no line is broken, however narrow the table.
+      // A no-break space, so that the line does not break here, however narrow the table is.
       return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;
     case 'symbol':
       return `${verdictSymbols[part.verdict]} `;

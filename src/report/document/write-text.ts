@@ -18,24 +18,24 @@ import { emptyLine, type Line, line } from './line.ts';
 import { padText, truncateMiddle, wrapText } from './text-layout.ts';
 import { cellText, lineText } from './text-parts.ts';
 
-/** How a stream shows text. */
+/** The properties of a text stream. */
 export interface TerminalOptions {
-  /** Paints a text; gives it back as it is where there are no colours. */
+  /** Colours a text; returns it unchanged if the stream has no colours. */
   readonly paint: (style: Style, text: string) => string;
-  /** Columns of a line. */
+  /** Width of a line, in columns. */
   readonly width: number;
 }
 
 export type Style = 'red' | 'yellow' | 'green' | 'dim' | 'bold';
 
-/** For files, and for streams that are no terminal. */
+/** For files, and for streams other than terminals. */
 export const plainTerminal: TerminalOptions = { paint: (_, text) => text, width: 80 };
 
 const levelStyles: Readonly<Record<Verdict | 'waived', Style>> = {
   ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
 };
 
-/** A printed line, of which the first characters may have a style. */
+/** A printed line, whose first characters may have a style. */
 interface PrintedLine {
   readonly text: string;
   readonly style?: Style | undefined;
@@ -50,11 +50,11 @@ interface Context extends Pick<TerminalOptions, 'width'> {
 }
 
 /**
- * A document as lines of text, each with a line break behind it. Rows of tables keep to the width: their
- * cells are cut in the middle. Sentences are broken at spaces; a word that is wider stays whole, so that it
- * can be copied.
+ * Writes a document as lines of text, each with a line break. Rows of tables keep to the width: their cells
+ * are cut in the middle. Sentences are broken at spaces. A word that is wider than the line stays whole, so
+ * that it can be copied.
  *
- * @param howToSeeAll how to see what is not shown, such as `--json has all of them`
+ * @param howToSeeAll how to see everything that is left out, such as `--json has all of them`
  */
 export function writeText(
   blocks: Iterable<Block>,
@@ -63,14 +63,14 @@ export function writeText(
 ): string {
   const context = { width, indent: 0, isNested: false, howToSeeAll };
   const lines = separateBlocks(blocks, context).map(({ text, style, styled = 0 }) => {
-    // Painted last: what comes out of data has no colour codes in it by then.
+    // Coloured last, after colour codes in data have been escaped.
     const shown = escapeForLog(text);
     return style === undefined ? shown : paint(style, shown.slice(0, styled)) + shown.slice(styled);
   });
   return lines.map((each) => `${each}\n`).join('');
 }
 
-/** Blocks with an empty line before each that begins something new. */
+/** Puts an empty line before each block that begins a new part. */
 function separateBlocks(blocks: Iterable<Block>, context: Context): PrintedLine[] {
   const lines: PrintedLine[] = [];
   let before: Block['is'] | null = null;
@@ -80,7 +80,7 @@ function separateBlocks(blocks: Iterable<Block>, context: Context): PrintedLine[
     const isApart = ['section', 'code'].some((each) => each === block.is || each === before);
     const isOther = context.indent === 0 && block.is !== before;
     if (before !== null && (isApart || isOther)) lines.push({ text: '' });
-    // One by one: a call takes only so many arguments.
+    // One by one, because the number of arguments of a call is limited.
     for (const each of blockLines) lines.push(each);
     before = block.is;
   }
@@ -102,7 +102,7 @@ function printBlock(block: Block, context: Context): PrintedLine[] {
     case 'table':
       return tableLines(block, context);
     case 'code': {
-      // In a section it begins at the edge, so that it can be copied as a whole.
+      // In a section it begins at the left edge, so that it can be copied as a whole.
       const indent = ' '.repeat(context.isNested ? context.indent : 0);
       return block.text
         .trimEnd()
@@ -117,10 +117,10 @@ function printBlock(block: Block, context: Context): PrintedLine[] {
   }
 }
 
-/** A title with a colon, unless it ends in a count that has one before it. */
+/** Returns a title with a colon, unless it ends in a count that has one before it. */
 const heading = (title: Line): Line => (/: \d+$/.test(lineText(title)) ? title : line`${title}:`);
 
-/** A terminal has no folds: the title stands for what is behind it. */
+/** A terminal has no folds, so only the title of a fold is shown. */
 const withHint = (title: Line, { howToSeeAll }: Context): Line =>
   howToSeeAll === null ? title : line`${title}; ${howToSeeAll}`;
 
@@ -132,7 +132,7 @@ function listLines({ items, most, total, one }: List, context: Context): Printed
   ];
 }
 
-/** An entry; what belongs to it is indented, with bullets. */
+/** Returns an entry as lines. Its blocks are indented, with bullets. */
 function itemLines({ line: text, blocks }: Item, context: Context): PrintedLine[] {
   const inner = { ...context, indent: context.indent + 4, isNested: true };
   return [
@@ -145,7 +145,7 @@ function restLine(rest: number, one: string | null, context: Context): PrintedLi
   return rest <= 0 ? [] : breakLine(withHint(line`and ${moreLine(rest, one)}`, context), context);
 }
 
-/** A line broken to the width; it begins in a colour where its first part has one. */
+/** Breaks a line to the width. It begins in a colour if its first part has one. */
 function breakLine(text: Line, { width, indent }: Context, style?: Style): PrintedLine[] {
   const whole = `${' '.repeat(indent)}${lineText(text)}`;
   const [first = '', ...further] = wrapText(whole, width);
@@ -217,8 +217,9 @@ function spanLines(row: Row, context: Context): PrintedLine[] {
 }
 
 /**
- * As wide as the widest cell of each column, where the widest may be cut alike. Where that is still too much,
- * the last column is not among them and stands below: places without their ends lead nowhere.
+ * Returns the width of each column: that of its widest cell, or less if the widest columns have to be cut
+ * equally. If even that is too wide, the last column is excluded and its cells are printed below, because
+ * places without their ends are useless.
  */
 function columnWidths(
   rows: readonly (readonly string[])[],
@@ -232,7 +233,7 @@ function columnWidths(
   return cutAlike(others, last, room, narrowestCell) ?? cutAlike(others, [], room, 1) ?? others;
 }
 
-/** Columns with the widest cut until they fit beside others, or null where that would cut too much. */
+/** Returns columns with the widest cut until they fit next to others; null if that would cut too much. */
 function cutAlike(
   columns: readonly number[],
   beside: readonly number[],

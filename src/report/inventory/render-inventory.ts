@@ -34,10 +34,10 @@ import { plainTerminal, type TerminalOptions, writeText } from '../document/writ
 import { gradeText, scoreText, wordPlace } from '../report-messages.ts';
 
 /**
- * What a project declares, as text: the servers with their places, those of examples, templates, tests
- * and archives behind the others, then the files that were not read. With grades if an export was given.
+ * Returns the inventory of a project as text: the servers with their places, then those of examples,
+ * templates, tests and archives, then the files that were not read. With grades if an export was given.
  *
- * @param withAll whether every candidate is listed; else they are counted for each manifest
+ * @param withAll whether every candidate is listed; otherwise they are counted for each manifest
  */
 export function renderInventory(
   inventory: GradedInventory,
@@ -91,7 +91,7 @@ function* inventoryBlocks(inventory: GradedInventory, withAll: boolean): Generat
 const withoutPrograms =
   ' Program code is not searched: servers that are started only from code are not listed.';
 
-/** How many servers there are, and of how many what needs no grade is to be shown. */
+/** Counts the servers, and those with problems that can be found without grades. */
 function totalLine(dependencies: readonly Dependency[], files: readonly FileReport[]): Line {
   const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
   const countWhere = (is: (dependency: Dependency) => boolean): number =>
@@ -118,7 +118,7 @@ function totalLine(dependencies: readonly Dependency[], files: readonly FileRepo
       countWhere(({ unprovenProgram }) => unprovenProgram !== undefined),
       line`with an unproven program`,
     ],
-    [countWhere(({ type }) => type === 'unidentified'), line`nobody can identify`],
+    [countWhere(({ type }) => type === 'unidentified'), line`unidentified`],
   ] as const;
   const shownCounts = counts.flatMap(([count, words]) =>
     count === 0 ? [] : [line`${count} ${words}`],
@@ -151,13 +151,13 @@ function serverTable(dependencies: readonly Dependency[], gradeOf: GradeOf | nul
   return table(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
 
-/** The rows of one server, and what is to be said of it. */
+/** The rows of one server, and the notes about it. */
 interface ShownGroup {
   readonly rows: readonly Row[];
   readonly notices: readonly string[];
 }
 
-/** The rows of servers; what is said of several in a row is shown once, below them. */
+/** Returns the rows of servers. A note that several servers in a row share is shown once, below them. */
 function groupRows(groups: readonly ShownGroup[]): Row[] {
   return groups.flatMap(({ rows, notices }, at): Row[] => {
     const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
@@ -171,7 +171,7 @@ const shownGroups = (dependencies: readonly Dependency[], gradeOf: GradeOf | nul
     return { rows: placeRows(group, gradeOf), notices: [...notices].filter((each) => each !== '') };
   });
 
-/** The plugins of each marketplace, in a row for each file that enables them. */
+/** Returns the plugins of each marketplace, in a row for each file that enables them. */
 function shownPlugins(plugins: readonly Dependency[], gradeOf: GradeOf | null): ShownGroup[] {
   const byMarketplace = [...Map.groupBy(plugins, pluginMarketplace)].sort(([a], [b]) =>
     String(a) < String(b) ? -1 : 1,
@@ -193,7 +193,7 @@ function shownPlugins(plugins: readonly Dependency[], gradeOf: GradeOf | null): 
   });
 }
 
-/** How many candidates each manifest has, and how to list them. */
+/** Counts the candidates of each manifest, and explains how to list them. */
 function countBlocks(candidates: readonly Dependency[]): Block[] {
   const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
   const rows = [...manifests].map(([file, { length }]): Row => [file, length]);
@@ -204,10 +204,10 @@ function countBlocks(candidates: readonly Dependency[]): Block[] {
   ];
 }
 
-/** The servers, ordered by name; those that are not identified come last. */
+/** Groups dependencies by server, ordered by name. Unidentified ones come last. */
 function groupDependencies(dependencies: readonly Dependency[]): (readonly Dependency[])[] {
   const isUnidentified = ({ type }: Dependency): number => (type === 'unidentified' ? 1 : 0);
-  // Those that are not identified stand together by the reasons.
+  // Unidentified servers are grouped by their reasons.
   const keyed = serversAmong(dependencies).flatMap((group) => {
     const [first] = group;
     if (first === undefined) return [];
@@ -225,10 +225,10 @@ function serversAmong(dependencies: readonly Dependency[]): (readonly Dependency
   );
 }
 
-/** How many alterations are listed of a server. */
+/** Maximum number of alterations that are listed for a server. */
 const maxAlterations = 10;
 
-/** Servers share the settings that alter them. */
+/** Cached, because servers share the settings that alter them. */
 const alterationTexts = new WeakMap<Alteration, string>();
 
 function alterationText(alteration: Alteration): string {
@@ -240,7 +240,9 @@ function alterationText(alteration: Alteration): string {
   return text;
 }
 
-/** What is shown once of a server, wherever it is declared: name, version, type and notices. */
+/**
+ * Returns the cells that a server has only once, wherever it is declared: name, version, type and notices.
+ */
 function dependencyCells(dependency: Dependency): [string, string, string, string] {
   const { type, role, name, alterations, declaration, unprovenProgram } = dependency;
   const isKnown = type !== 'unidentified';
@@ -252,7 +254,7 @@ function dependencyCells(dependency: Dependency): [string, string, string, strin
     ...(isKnown ? [] : [`${unidentifiedReason(dependency) ?? ''}${detail}`]),
     ...(unprovenProgram === undefined
       ? []
-      : [`starts ${unprovenProgram}, which nothing shows to be of this package`]),
+      : [`starts ${unprovenProgram}, which is not known to belong to this package`]),
     ...(changes.length === 0 ? [] : [`altered by ${firstNames(changes, maxAlterations)}`]),
   ];
   return [
@@ -263,7 +265,7 @@ function dependencyCells(dependency: Dependency): [string, string, string, strin
   ];
 }
 
-/** The version that a lockfile proves, with its place, else the one that is written. */
+/** Returns the version that a lockfile proves, with its place, or else the written one. */
 function versionCell(dependency: Dependency): string {
   const { resolved } = dependency;
   const { pin, version, specifier, digest } = versionPart(dependency);
@@ -274,7 +276,7 @@ function versionCell(dependency: Dependency): string {
   return isPinned(dependency) === false ? `${written} (not pinned)` : written;
 }
 
-/** A row for each place where a server is declared. */
+/** Returns a row for each place that declares a server. */
 function placeRows(group: readonly Dependency[], gradeOf: GradeOf | null): Row[] {
   return group.map((dependency, index): Inline[] => {
     const { declaration } = dependency;

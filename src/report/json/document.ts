@@ -1,10 +1,10 @@
 /**
- * The parts of a JSON document, which together are as `JSON.stringify` indents it by two: its fields,
- * and the lists behind them, whose entries are taken when they are written.
+ * Yields the parts of a JSON document, which together are formatted as by `JSON.stringify` with an indent of
+ * two: its fields, and the lists after them. The entries of the lists are made when they are written.
  *
- * @param head the other fields, one at least
- * @param mostOfList bytes of a list; entries that do not fit into them are left out
- * @param write a value as JSON, indented by two
+ * @param head the other fields, at least one
+ * @param mostOfList maximum size of a list, in bytes; entries that do not fit are left out
+ * @param write returns a value as JSON, indented by two
  */
 export function* documentParts(
   head: object,
@@ -17,7 +17,7 @@ export function* documentParts(
     yield `,\n  ${JSON.stringify(name)}: [`;
     let bytes = 0;
     for (const entry of entries) {
-      // No line break stands within a string of JSON.
+      // A string of JSON contains no line break.
       const indented = write(entry).replaceAll('\n', '\n    ');
       const text = `${bytes === 0 ? '' : ','}\n    ${indented}`;
       const size = Buffer.byteLength(text);

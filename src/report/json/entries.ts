@@ -11,17 +11,17 @@ import type { JsonReport } from './schema.ts';
 
 type ServerEntry = JsonReport['servers'][number];
 
-/** What a report that would be too large leaves out. */
+/** The content that an oversized report leaves out. */
 export type Omitted = JsonReport['omitted'];
 
-/** How entries are made. */
+/** Options for making entries. */
 export interface EntryOptions {
-  /** Whether something is left out. */
+  /** Returns whether something is left out. */
   readonly omits: (what: Omitted) => boolean;
   readonly purlOf: (dependency: JudgedDependency['dependency']) => string | null;
 }
 
-/** The field `error`. */
+/** Returns the field `error`. */
 export function errorEntry(failure: Failure): NonNullable<JsonReport['error']> {
   const { code, message, remedy, details } = failure;
   return { code, message, remedy, details: [...details], help: helpOnFailure(failure) };
@@ -71,7 +71,7 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
   };
 }
 
-/** The findings that were not passed. */
+/** Returns the findings that did not pass. */
 function findingEntries(
   { match, verdict, isCounted }: JudgedDependency,
   { omits }: EntryOptions,
@@ -90,7 +90,7 @@ function findingEntries(
     }));
 }
 
-/** The server before the change; null where it is new or the same. */
+/** Returns the server before the change; null if it is new or the same. */
 function previousEntry({ previous, change }: JudgedDependency): ServerEntry['previous'] {
   if (previous === null || change === 'unchanged') return null;
   const { dependency, match } = previous;
@@ -111,7 +111,7 @@ function changedPartEntries({ previous }: JudgedDependency): ServerEntry['change
   return parts.map(({ part, from, to, names }) => ({ part, from, to, names: [...names] }));
 }
 
-/** What a change of version does to the findings; null for another server, or without grades. */
+/** Returns how a change of version affects the findings; null for another server, or without grades. */
 function moveEntry(server: JudgedDependency, { omits }: EntryOptions): ServerEntry['move'] {
   const move = server.change === 'unchanged' ? null : findVersionChange(server);
   const before = decidingReport(server.previous?.match);
@@ -151,7 +151,7 @@ export function waiverEntry({
   };
 }
 
-/** An entry of `problems`, at the top or of a server. */
+/** Returns an entry of `problems`, at the top or of a server. */
 export function problemEntry(
   {
     rule,

@@ -1,7 +1,7 @@
 import type { ExportReport } from '../../model/model.ts';
 import type { JsonReport } from './schema.ts';
 
-/** The field `export`. */
+/** Returns the field `export`. */
 export function exportEntry(exported: ExportReport): JsonReport['export'] {
   const { generatedAt, schemaVersion, rubricVersion, source, caution } = exported;
   const instant = generatedAt === null ? null : new Date(generatedAt).toISOString();

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import type { Verdict } from '../../model/model.ts';
 
-/*
- * Fields of published JSON: each says first what it means, and then what it is.
- */
+/* Fields of published JSON. Each takes its description first, then its type. */
 
 const text = (about: string) => z.string().describe(about);
 const optionalText = (about: string) => z.string().nullable().describe(about);
@@ -22,7 +20,7 @@ const list = <Item extends z.ZodType>(about: string, item: Item) => z.array(item
 const rows = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
   z.array(z.strictObject(shape)).describe(about);
 
-/** What may also be null. */
+/** A field that may also be null. */
 const optional = <Field extends z.ZodType>(about: string, field: Field) =>
   field.nullable().describe(about);
 
@@ -38,10 +36,12 @@ export const fields = {
   ...{ object, list, rows, optional, optionalObject, titled },
 };
 
-/** A type whose fields and lists are read only, at any depth: what reports are of that a schema describes. */
+/**
+ * A type whose fields and lists are read only, at any depth: the type of report data that a schema describes.
+ */
 export type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
 
-/** The JSON Schema of what is published, for other tools; its title is in its metadata. */
+/** Returns the JSON Schema of published data, for other tools. Its title is in its metadata. */
 export function publishedSchema(schema: z.ZodType): object {
   const { $schema, title, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return { $schema, title, ...rest };

@@ -4,7 +4,7 @@ import type { JsonReport } from './schema.ts';
 
 type LaunchEntry = JsonReport['servers'][number]['launch'];
 
-/** The field `launch`: the words of an entry, as clients compare them with their lists. */
+/** Returns the field `launch`: the words of an entry, as clients compare them with their lists. */
 export function launchEntry(
   { launch }: Declaration,
   dependencies: readonly Dependency[],
@@ -19,7 +19,7 @@ export function launchEntry(
   };
 }
 
-/** Whether something beside the words of the entry has a part in what is started. */
+/** Returns whether something besides the words of the entry helps to decide which program starts. */
 function isDecidedAround({
   alterations,
   declaration: { launch },

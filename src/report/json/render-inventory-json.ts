@@ -16,8 +16,9 @@ import { exportEntry } from './export-entry.ts';
 import { launchEntry } from './launch-entry.ts';
 
 /**
- * The inventory as JSON. A declaration that is set aside is in an example, a template, a test or an archive.
- * Where an export was given, it also has the verdict, the export, and the grade of each dependency.
+ * Returns the inventory as JSON. A declaration that is set aside is in an example, a template, a test or an
+ * archive. If an export was given, it also contains the verdict, the export, and the grade of each
+ * dependency.
  */
 export function renderInventoryJson(inventory: GradedInventory): string {
   const { report, searched } = inventory;
@@ -68,7 +69,8 @@ function dependencyJson(dependency: Dependency) {
   const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
   const { specifier, version, pin } = versionPart(dependency);
   return {
-    // The word that names it, as in the table and in a check; `line` above is that of the whole entry.
+    // The place of the server's name, as in the table and in a check. `line` above is that of the whole
+    // entry.
     line: dependency.span.start.line,
     role,
     type,
@@ -93,7 +95,7 @@ function dependencyJson(dependency: Dependency) {
   };
 }
 
-/** Lists are cut here, because strangers decide how long they are. */
+/** Maximum length of a list. Without it, other people decide how long the lists are. */
 const maxAlterations = 100;
 
 const firstAlterations = (alterations: readonly Alteration[], declaration: Declaration) =>

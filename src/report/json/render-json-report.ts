@@ -18,7 +18,7 @@ import {
   waiverEntry,
 } from './entries.ts';
 import { exportEntry } from './export-entry.ts';
-// The type alone: what checks a report at run time is for its readers.
+// Imports only the type: the schema validates reports for their readers, not here.
 import type { JsonReport } from './schema.ts';
 
 type ListName =
@@ -30,10 +30,10 @@ type ListName =
   | 'earlierProblems'
   | 'waivers';
 
-/** Nobody reads more, and a pull request could make it longer than a string may be. */
+/** Limit above anything that people read. A pull request could make the text longer than a string can be. */
 const maxBytes = 100_000_000;
 
-/** What is left out, from nothing to most; each step leaves out what those before it do. */
+/** The content left out, from nothing to most. Each step also leaves out what the steps before it do. */
 const ladder: readonly Omitted[] = [
   'nothing',
   'evidence-of-passing',
@@ -43,31 +43,31 @@ const ladder: readonly Omitted[] = [
 ];
 
 /**
- * The JSON report, `reportVersion` 2: one entry of `servers` per declaration and dependency; lines
- * and columns count from 1; `problems` at the top are those of no server. Where all of it is too large,
- * kinds of content are left out, and `omitted` names them.
+ * Renders the JSON report, `reportVersion` 2: one entry of `servers` per declaration and dependency; lines
+ * and columns count from 1; `problems` at the top are those without a server. If the whole report is too
+ * large, kinds of content are left out, and `omitted` lists them.
  *
- * @param most bytes that it may have
+ * @param most maximum size, in bytes
  */
 export async function renderJson(
   report: Report,
   redact: Redactor,
   most: number = maxBytes,
 ): Promise<string> {
-  // Loaded where there is a server to name: the library takes a while.
+  // Imported only if there is a server, because loading the library takes time.
   const { purlOf } =
     report.servers.length > 0 ? await import('../../detection/purl.ts') : { purlOf: () => null };
   const write = (value: unknown): string => redactJson(safeJson(value), redact).trimEnd();
   return firstThatFits(ladder, (omitted) => {
     const omits = (what: Omitted): boolean => ladder.indexOf(what) <= ladder.indexOf(omitted);
     const lists = jsonLists(report, { omits, purlOf });
-    // What is left over is for the other fields, which are few.
+    // The rest is for the other fields, of which there are few.
     const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
     return joinWithin(documentParts(jsonHead(report, omitted), lists, mostOfList, write), most);
   });
 }
 
-/** Everything but the lists. */
+/** Returns everything but the lists. */
 function jsonHead(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
   const { run, policy } = report;
   return {
@@ -92,7 +92,7 @@ function jsonHead(report: Report, omitted: Omitted): Omit<JsonReport, ListName> 
   };
 }
 
-/** The lists; an entry is made when it is taken. */
+/** Returns the lists. An entry is made when it is read. */
 function jsonLists(
   report: Report,
   options: EntryOptions,
@@ -118,11 +118,11 @@ function jsonLists(
   };
 }
 
-/** Orders servers: those that the verdict speaks of first, and each kind by `worstServersFirst`. */
+/** Orders servers: those that count towards the verdict first, and each group by `compareServers`. */
 const worstCountedFirst = (one: JudgedDependency, other: JudgedDependency): number =>
   Number(other.isCounted) - Number(one.isCounted) || compareServers(one, other);
 
-/** The layers that the effective policy was made of, the strongest last. */
+/** Returns the layers of the effective policy, the strongest last. */
 function policyLayers(
   { values, provenance, floors }: Policy,
   origin: RunContext['policy'],

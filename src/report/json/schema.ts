@@ -5,9 +5,9 @@ import { changedPartNames, pins, standings } from '../../model/model.ts';
 import { fields } from './fields.ts';
 
 /*
- * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
- * JSON Schema for other tools is made of it. A report of this version may come to have more fields; none
- * goes, and none changes its meaning.
+ * The contents of the JSON report, `reportVersion` 2. The report is built against this type, and the JSON
+ * Schema for other tools is generated from it. Later reports of this version may have more fields, but no
+ * field is removed or changes its meaning.
  */
 
 const {
@@ -39,10 +39,10 @@ export const reportFinding = object('The result of one check that was not passed
   check: optionalText('The check; null if the export does not name it.'),
   result: text('`warn`, `fail`, `unscannable`, or another value from the export.'),
   weight: optional('Its weight; null if the export does not give one.', z.number()),
-  evidence: z.unknown().describe('What it is based on: any JSON value, as the export has it.'),
+  evidence: z.unknown().describe('The evidence: any JSON value, as in the export.'),
 });
 
-/** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
+/** Each rule with its facts. If two rules share an id, they share the shape of their facts. */
 const ruleWithFacts = z
   .union(
     [...new Map(catalogue.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) =>
@@ -54,7 +54,7 @@ const ruleWithFacts = z
   )
   .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
 
-/** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
+/** The fields that the problems of all rules share; `unevaluatedProperties` excludes further fields. */
 const sharedByProblems = z.object({
   level: z
     .enum(['error', 'fail', 'warn'])
@@ -63,8 +63,8 @@ const sharedByProblems = z.object({
     '`before`: the same server had it in the base, and it is no worse; `worse`: it had it, and it is; `new`: the change brings it. Null if it is about no server, or nothing was compared.',
     z.enum(standings),
   ),
-  message: text('What happened: one or two sentences.'),
-  advice: text('What to do next: a sentence; may be empty.'),
+  message: text('One or two sentences about what happened.'),
+  advice: text('A sentence about what to do next; may be empty.'),
   help: text("Where the rule is explained, from the root of the action's repository."),
   findings: texts('References of the findings behind it, heaviest first; `findings` holds them.'),
   file: optionalText('From the judged folder; null if it is not about a file.'),
@@ -95,7 +95,7 @@ export const briefProblem = z.strictObject({
 const problem = z.intersection(sharedByProblems, ruleWithFacts).meta({
   id: 'problem',
   type: 'object',
-  description: 'What a rule found.',
+  description: 'A problem that a rule found.',
   unevaluatedProperties: false,
 });
 
@@ -152,22 +152,22 @@ export const serverSchema = object(
     reason: optionalText('Why it is `unidentified` or `local`; otherwise null.'),
     change: z
       .enum(['added', 'changed', 'unchanged', 'unknown'])
-      .describe('What the change does to it; `unknown` if nothing was compared.'),
-    previous: optionalObject('What was in its place before; null if it is new or the same.', {
+      .describe('How the change affects it; `unknown` if nothing was compared.'),
+    previous: optionalObject('The dependency that it replaces; null if it is new or the same.', {
       type,
       name,
       version: optionalText('The version that was judged, or the one that was written.'),
       grade,
       score,
     }),
-    move: optionalObject('What the change does to the grade of this server; null if not known.', {
+    move: optionalObject('How the change affects the grade of this server; null if not known.', {
       from: side.describe('Before the change.'),
       to: side.describe('After the change.'),
       newFailing: texts('Checks that fail only now.'),
       resolved: texts('Checks that no longer fail.'),
     }),
     changedParts: rows(
-      'What the change edits in the earlier declaration. Texts and values that may be secrets are left out.',
+      'Parts of the earlier declaration that the change edits. Texts and values that may be secrets are left out.',
       {
         part: z.enum(changedPartNames).describe('Which part of the declaration it is.'),
         from: optionalText('Its text before; null if it had none.'),
@@ -199,13 +199,16 @@ export const serverSchema = object(
     ),
     passedFindings: count('How many findings have the result `pass`.'),
     findings: list('All others.', reportFinding),
-    problems: list('What the rules found.', problem),
-    earlierProblems: list('What was there before and only warned: it does not count.', problem),
+    problems: list('Problems that the rules found.', problem),
+    earlierProblems: list(
+      'Problems that were there before and only warned: they do not count.',
+      problem,
+    ),
     remedy: optional(
       'The nearest version that meets the policy; null if none does, or none is needed.',
       side,
     ),
-    history: optionalObject('What scheduled runs know of it; null in all other runs.', {
+    history: optionalObject('Its history in scheduled runs; null in all other runs.', {
       declared: since.describe('This server, in this version, in this place.'),
       graded: since.describe('With this grade and verdict.'),
       news: optional(
@@ -231,8 +234,8 @@ const removed = z.strictObject({
 });
 
 const autoApproved = z.strictObject({
-  file: text('The file that says so.'),
-  line: z.number().int().min(1).describe('Where it says so.'),
+  file: text('The file with the setting.'),
+  line: z.number().int().min(1).describe('The line of the setting.'),
   client: text('The client whose file it is, as in `servers`.'),
   alias: optionalText('The only server that it is about; null for all.'),
   setting: text('The setting with its value, or the option of the container.'),
@@ -250,13 +253,13 @@ export const waiverSchema = z.strictObject({
   line: place('The line in that file.'),
 });
 
-/** Why nothing could be decided. */
+/** The reason why there is no verdict. */
 export const reportError = z.strictObject({
   code: text(
     'The kind of error, for programs: docs/troubleshooting.md lists all. A later version may have more.',
   ),
-  message: text('What happened.'),
-  remedy: text('What to do next.'),
+  message: text('A description of the error.'),
+  remedy: text('The next thing to do.'),
   details: texts('Further sentences.'),
   help: text("Where it is explained, from the root of the action's repository."),
 });
@@ -274,7 +277,7 @@ export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
   reportVersion: z.literal(2).describe('Raised when a field is removed or changes its meaning.'),
   verdict: verdict.describe('`error`: the gate could not decide.'),
   enforcedVerdict: verdict.describe(
-    'What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.',
+    'The verdict under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.',
   ),
   error: reportError
     .optional()
@@ -297,9 +300,9 @@ export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
   omitted: z
     .enum(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
     .describe(
-      'What is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.',
+      'The content that is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.',
     ),
-  run: object('What was run.', {
+  run: object('The run that wrote the report.', {
     event: text('The event of GitHub; `local` on the command line.'),
     repository: optionalText('`owner/name` on GitHub; null for a folder on the command line.'),
     lastRun: optionalObject(
@@ -311,7 +314,7 @@ export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
     base: optionalText('The commit that it was compared with, or null.'),
     head: optionalText('The judged commit; null if not known.'),
     version: text('The version of MCP Grade Gate.'),
-    scope: z.enum(['changed', 'all']).describe('What the verdict is about.'),
+    scope: z.enum(['changed', 'all']).describe('The scope of the verdict.'),
     remarks: texts('Notices about the base and the policy.'),
     policy: rows('The layers of the effective policy, the strongest last.', {
       layer: text('`preset`, or the name of the source.'),
@@ -333,7 +336,7 @@ export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
     removed,
   ),
   autoApproved: list(
-    'What runs without asking since the change; all that does where everything is judged. It decides nothing.',
+    'Servers, tools and containers that run without approval since the change, or all of them if the verdict covers everything. The list does not affect the verdict.',
     autoApproved,
   ),
   problems: list(

@@ -9,7 +9,7 @@ import { escapeForHtml, htmlCode, quoteValue } from '../text.ts';
 /** A comment on a line of a pull request that suggests another text for it. */
 export interface SuggestedChange {
   readonly suggestion: Suggestion;
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   readonly path: string;
   readonly line: number;
   readonly body: string;
@@ -17,15 +17,15 @@ export interface SuggestedChange {
   readonly key: string;
 }
 
-/** So many sentences a reader takes in, and a comment holds. */
+/** Maximum number of sentences in a comment. */
 const maxPins = 20;
 
-/** So many names are in a line of the log. */
+/** Maximum number of names in a line of the log. */
 const maxNames = 5;
 
 /**
- * Suggestions as comments. A line that the redactor would change has none, since it cannot be suggested
- * without its secret.
+ * Returns suggestions as comments. A line that the redactor would change gets none, because it cannot be
+ * suggested without its secret.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -44,7 +44,7 @@ export function suggestedChanges(
     });
 }
 
-/** A line of the log for each reason why servers have no suggestion, with the names of the first. */
+/** Returns a line of the log for each reason why servers have no suggestion, with the first names. */
 export function listLeftOut(leftOut: readonly LeftOut[]): string[] {
   return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
     const names = [...new Set(all.map(({ dependency }) => quoteValue(displayName(dependency))))];
@@ -52,19 +52,19 @@ export function listLeftOut(leftOut: readonly LeftOut[]): string[] {
   });
 }
 
-/** The text of the review that holds some suggested changes. */
+/** Returns the text of the review with some suggested changes. */
 export function reviewBody(changes: readonly SuggestedChange[], more: number): string {
   const count = changes.length === 1 ? 'A version' : 'Versions';
   const verb = changes.length === 1 ? 'meets' : 'meet';
   const rest = more > 0 ? ` ${restWords(more, 'line')} will be suggested by a later run.` : '';
   const text = `${count} that ${verb} the policy, for ${plural(changes.length, 'line')} of this change.${rest}`;
-  // The markers are here too: whoever deletes a comment does not want it again.
+  // The markers are here too, so that a suggestion does not return after its comment was deleted.
   return [`<p><strong>MCP Grade Gate</strong>: ${escapeForHtml(text)}</p>`, '']
     .concat(changes.map(({ key }) => marker(key)))
     .join('\n');
 }
 
-/** The keys of the suggestions whose markers are in a text that we wrote. */
+/** Returns the keys of the suggestions whose markers are in a text that we wrote. */
 export function readSuggestionKeys(body: string): string[] {
   return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(
     ([, key = '']) => key,
@@ -73,7 +73,7 @@ export function readSuggestionKeys(body: string): string[] {
 
 const marker = (key: string): string => `<!-- mcp-grade-gate:suggestion ${key} -->`;
 
-/** The same for the same file, dependencies and versions, on whatever line. */
+/** Returns the same key for the same file, dependencies and versions, on whatever line. */
 function suggestionKey(path: string, { pins, nth }: Suggestion): string {
   const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -84,7 +84,7 @@ function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
   const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
   const sentences = pins.slice(0, maxPins).map((pin) => `<p>${phrase(pinWords(pin))}</p>`);
   const more = pins.length > maxPins ? [`<p>And ${restWords(pins.length - maxPins)}.</p>`] : [];
-  // GitHub takes the lines as they are, so they end like those of the file.
+  // GitHub uses the lines unchanged, so they end like those of the file.
   const block = [`${fence}suggestion`, text, fence].join(lineEnd);
   return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
 }

@@ -14,7 +14,7 @@ import { sarifSentence, toSarifLevel } from './values.ts';
 
 const maxNotifications = 200;
 
-/** A problem that is in no file of the repository. */
+/** Returns the notification of a problem that is in no file of the repository. */
 export function buildNotification({ problem, server }: LocatedProblem): Notification {
   const { message, advice } = problem;
   const subject = server === null ? [] : [say`${serverName(server)}:`];
@@ -24,7 +24,7 @@ export function buildNotification({ problem, server }: LocatedProblem): Notifica
   };
 }
 
-/** What kept the gate from deciding, and the notices of the run. */
+/** Returns the reason why there is no verdict, and the notices of the run. */
 export function runNotifications({
   failure,
   export: { caution },
@@ -43,19 +43,19 @@ export function runNotifications({
     ...failed,
     ...(caution === null ? [] : [notification('warning', escapeForSarif(caution))]),
     ...run.notices.map((notice) => notification('note', escapeForSarif(notice))),
-    // Else a reader takes this file for all that there is.
+    // Without this, a reader would take this file for the complete result.
     ...(unjudged.length === 0
       ? []
       : [
           notification(
             'note',
-            `The change does not touch ${untouchedCountWords(unjudged)}, which did not have to be judged, so this file says nothing about them.`,
+            `The change does not touch ${untouchedCountWords(unjudged)}, which did not have to be judged, so this file does not include them.`,
           ),
         ]),
   ];
 }
 
-/** The first of many, and how many there are beside them. */
+/** Returns the first of many notifications, and the number of the others. */
 export function limitNotifications(notifications: readonly Notification[]): Notification[] {
   const omittedCount = notifications.length - maxNotifications;
   if (omittedCount <= 0) return [...notifications];
@@ -65,7 +65,7 @@ export function limitNotifications(notifications: readonly Notification[]): Noti
   ];
 }
 
-/** @param text as `sarifText` makes it */
+/** @param text as `sarifSentence` returns it */
 export function notification(level: Notification.level, text: string): Notification {
   return { level, message: { text } };
 }

@@ -26,10 +26,12 @@ import { buildDescriptor } from './rules.ts';
 import { supportedTaxonomies, taxonomy } from './taxonomy.ts';
 import { visibleText } from './values.ts';
 
-/** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
+/**
+ * GitHub keeps this many results of a run, and refuses a file that is larger than its limit when compressed.
+ */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
-/** What is not packed at all must not fill the memory. */
+/** A limit of the uncompressed file, which must not fill the memory. */
 const maxBytes = 40_000_000;
 
 /** How much of the results is shown. */
@@ -38,7 +40,7 @@ interface Step {
   readonly most: number;
 }
 
-/** All results with less and less detail, then fewer and fewer of them. */
+/** Yields all results with less and less detail, then fewer and fewer of them. */
 function* ladder(): Generator<Step> {
   for (const detail of sarifDetails) yield { detail, most: maxResults };
   for (let most = maxResults / 2; most >= 1; most = Math.floor(most / 2)) {
@@ -47,9 +49,9 @@ function* ladder(): Generator<Step> {
 }
 
 /**
- * The report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
- * notification for each that is in none. Within what GitHub takes: of too many results the worst are
- * kept; where they are too large, the evidence is left out first, then the findings; no text is cut.
+ * Renders the report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
+ * notification for each problem in none. It stays within GitHub's limits. If there are too many results, the
+ * worst are kept. If they are too large, the evidence is left out first, then the findings. No text is cut.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -73,15 +75,15 @@ export function renderSarif(
   });
 }
 
-/** Whether GitHub takes a file of that text. */
+/** Returns whether GitHub accepts a file with this text. */
 function isAccepted(text: string): boolean {
-  // The fastest packing is the worst: other packers come out smaller.
+  // The fastest compression is the worst, so other tools produce smaller files.
   return (
     Buffer.byteLength(text) < maxPackedBytes || gzipSync(text, { level: 1 }).length < maxPackedBytes
   );
 }
 
-/** The document with its results, one on each line. */
+/** Yields the document with its results, one on each line. */
 function* documentParts(head: string, results: Iterable<string>): Generator<string> {
   const end = '}]}';
   yield `${head.slice(0, -end.length)},"results":[`;
@@ -93,14 +95,14 @@ function* documentParts(head: string, results: Iterable<string>): Generator<stri
   yield `${isFirst ? '' : '\n'}]${end}\n`;
 }
 
-/** What a step leaves out of the findings. */
+/** The content that each step leaves out of the findings. */
 const leftOutOf = {
   evidence: null,
   findings: 'evidence of the findings',
   sentences: 'findings',
 } as const satisfies Record<SarifDetail, string | null>;
 
-/** Says what the file does not show. */
+/** States what the file does not show. */
 function leftOut(results: number, detail: SarifDetail): Notification[] {
   const omitted = leftOutOf[detail];
   return [
@@ -109,13 +111,13 @@ function leftOut(results: number, detail: SarifDetail): Notification[] {
   ].map((text) => notification('warning', escapeForSarif(`${text} See the JSON report for more.`)));
 }
 
-/** The category of a run, which is what stands before the last `/` of its id. */
+/** Returns the category of a run, which is the text before the last `/` of its id. */
 function runCategory(category: string | null, prefix: string): string {
   const own = category === null ? '' : `${escapeInvisible(category)}/`;
   return `mcp-grade-gate/${own}${escapeInvisible(prefix)}`;
 }
 
-/** The document as JSON, without the results. */
+/** Returns the document as JSON, without the results. */
 function sarifHead(
   report: Report,
   prefix: string,
@@ -143,7 +145,8 @@ function sarifHead(
           },
         },
         taxonomies: [taxonomy],
-        // Tells the runs of several steps and folders apart: GitHub closes no alert of another one.
+        // Distinguishes the runs of several steps and folders, so that GitHub does not close alerts of
+        // another run.
         automationDetails: { id: runCategory(category, prefix) },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },

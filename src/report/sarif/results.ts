@@ -20,16 +20,16 @@ import { sarifSentence, toSarifLevel, visibleText } from './values.ts';
 const maxMessage = 4000;
 const maxFindings = 100;
 
-/** What results show, from all to least. */
+/** The details of results, from everything to the least. */
 export const sarifDetails = ['evidence', 'findings', 'sentences'] as const;
 export type SarifDetail = (typeof sarifDetails)[number];
 
-/** A problem in a file, as GitHub follows it from run to run. */
+/** A problem in a file, as GitHub tracks it from run to run. */
 export type Alert = ProblemInFile & { readonly fingerprints: Fingerprints };
 
-/** The results as JSON, a line each. */
+/** Yields the results as JSON, one per line. */
 export function* resultLines(alerts: readonly Alert[], detail: SarifDetail): Generator<string> {
-  // SARIF 3.27.23: where one result has suppressions, all have them.
+  // SARIF 3.27.23: if one result has suppressions, all must have them.
   const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
   for (const each of alerts) yield safeJson(buildResult(each, detail, areSuppressed), 0);
 }
@@ -74,7 +74,7 @@ function buildResult(
 /** GitHub shows no more. */
 const maxRelated = 100;
 
-/** Where the servers are declared that a cause touches. */
+/** Returns the places of the servers that a cause touches. */
 function relatedLocations(touched: readonly LocatedProblem[]): Location[] {
   return touched
     .filter(isInFile)
@@ -96,7 +96,7 @@ function listSuppressions(waived: string | null): Suppression[] {
   return [{ kind: 'external', status: 'accepted', justification: escapeInvisible(waived, 1000) }];
 }
 
-/** A place in a file; where none is known, its beginning. */
+/** Returns a place in a file, or its beginning if the place is not known. */
 function toRegion(span: Span | null): Region {
   const start = span?.start ?? { line: 1, column: 1 };
   const end = span?.end ?? start;
@@ -110,12 +110,12 @@ function toRegion(span: Span | null): Region {
   };
 }
 
-/** Sentences, and below them as many whole findings as fit. */
+/** Returns sentences, and below them as many whole findings as fit. */
 function resultMessage(
   { message, advice, findings, waived }: Problem,
   detail: SarifDetail,
 ): string {
-  // Of what is waived nothing is to be done.
+  // A waived problem needs no advice.
   const lines = [waived === null ? sarifSentence(message, advice) : sarifSentence(message)];
   if (detail === 'sentences') return lines.join('');
   let charactersLeft = maxMessage - 100 - lines.join('').length;

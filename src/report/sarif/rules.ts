@@ -8,14 +8,14 @@ import { ruleTaxonomy } from './taxonomy.ts';
 /** A link in Markdown: its label and its target. */
 const link = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
-/** GitHub cuts the descriptions of rules here. */
+/** GitHub cuts longer descriptions of rules. */
 const maxDescription = 1024;
 
 /**
- * A rule as SARIF describes it.
+ * Returns a rule as SARIF describes it.
  *
- * @param level what the policy gives it, for what a change touches
- * @param address of its section of the manual; null where that is not known
+ * @param level the level in the policy, for a subject that a change touches
+ * @param address address of its section of the manual; null if it is not known
  */
 export function buildDescriptor(
   id: string,
@@ -24,7 +24,7 @@ export function buildDescriptor(
 ): ReportingDescriptor {
   const { title = '', help: ofPage = '' } = findRule(id) ?? {};
   const help = ofPage.replaceAll(link, '$1').replaceAll('\n\n', ' ');
-  // Links of the page lead from there, and an alert is shown elsewhere.
+  // Relative links of the page must become absolute, because an alert is shown elsewhere.
   const linkedHelp = ofPage.replaceAll(link, (_, label: string, target: string) =>
     address === null ? label : `[${label}](${new URL(target, address).href})`,
   );
@@ -34,7 +34,7 @@ export function buildDescriptor(
   const name = id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
     id,
-    // SARIF wants no name that is the id, in whatever case.
+    // SARIF does not allow a name that equals the id, ignoring case.
     ...(name.toLowerCase() === id ? {} : { name }),
     shortDescription: { text: escapeForSarif(heading.replaceAll('`', '')) },
     fullDescription: {
@@ -70,7 +70,7 @@ const severities = {
 /** GitHub shows `high` from 7.0, `medium` from 4.0, else `low`; the text of a number of up to 10. */
 const scores = { fail: '8.0', warn: '5.0', off: '1.0' } as const satisfies Record<Level, string>;
 
-/** As many whole sentences as fit. */
+/** Returns as many whole sentences as fit. */
 function sentencesWithin(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const end = text.lastIndexOf('. ', longest - 1);

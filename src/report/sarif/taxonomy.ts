@@ -1,8 +1,8 @@
 import type { ReportingDescriptor, ToolComponent } from 'sarif';
 
 /**
- * The OWASP MCP Top 10, of whose entries SARIF names those that a rule is about.
- * Source: https://owasp.org/www-project-mcp-top-10/, version 0.1, read 2026-11-28.
+ * The OWASP MCP Top 10. SARIF refers to the entries that a rule is about. Source:
+ * https://owasp.org/www-project-mcp-top-10/, version 0.1, read 2026-11-28.
  */
 const entries = {
   'MCP01:2025': 'Token Mismanagement & Secret Exposure',
@@ -23,7 +23,7 @@ const name = 'OWASP MCP Top 10';
 
 /**
  * The entries that each rule is about. A grade sums up checks of any kind, so rules about low grades and
- * findings have none, nor have rules about the export itself.
+ * findings have none, nor do rules about the export itself.
  */
 const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'below-minimum': [],
@@ -33,7 +33,7 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'grade-dropped': [],
   'inconsistent-export': [],
   'stale-export': [],
-  // Servers that nobody has examined or approved.
+  // Servers that were not examined or approved.
   'grade-lost': ['MCP09:2025'],
   unlisted: ['MCP09:2025'],
   'unscored-version': ['MCP09:2025'],
@@ -43,11 +43,11 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'unparsable-file': ['MCP09:2025'],
   denied: ['MCP09:2025'],
   'not-allowed': ['MCP09:2025'],
-  // Weaker governance is what lets such servers in.
+  // Weaker governance lets such servers in.
   'gate-edited': ['MCP09:2025'],
   'policy-weakened': ['MCP09:2025'],
   'waiver-stale': ['MCP09:2025'],
-  // Another program than the one that was examined.
+  // A different program than the examined one.
   'altered-launch': ['MCP04:2025'],
   'unproven-program': ['MCP04:2025'],
   'ambiguous-identity': ['MCP04:2025'],
@@ -59,7 +59,7 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'too-new': ['MCP03:2025', 'MCP04:2025'],
 };
 
-/** The list as a run has it beside the rules. */
+/** The list in the form in which a run contains it next to the rules. */
 export const taxonomy: ToolComponent = {
   name,
   version: '0.1',
@@ -69,10 +69,10 @@ export const taxonomy: ToolComponent = {
   taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
 };
 
-/** How a run refers to the list. */
+/** A run's reference to the list. */
 export const supportedTaxonomies = [{ name, index: 0 }];
 
-/** How a rule refers to the entries that it is about; nothing for one that is about none. */
+/** Returns a rule's references to the entries that it is about; empty if there are none. */
 export function ruleTaxonomy(rule: string): Pick<ReportingDescriptor, 'relationships'> {
   const ownEntries = entriesOfRules[rule] ?? [];
   if (ownEntries.length === 0) return {};
@@ -84,5 +84,5 @@ export function ruleTaxonomy(rule: string): Pick<ReportingDescriptor, 'relations
   };
 }
 
-/** The rules that the table knows. */
+/** The rules in the table. */
 export const classifiedRules = Object.keys(entriesOfRules);

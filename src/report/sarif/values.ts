@@ -3,13 +3,13 @@ import type { Phrase, Problem } from '../../model/model.ts';
 import { plainSentence } from '../report-messages.ts';
 import { escapeForSarif, escapeInvisible } from '../text.ts';
 
-/** The level of a problem in SARIF. What is waived is a note: it stops nobody. */
+/** Returns the level of a problem in SARIF. A waived problem is a note, because it blocks nothing. */
 export function toSarifLevel({ level, waived }: Problem): Result.level {
   if (waived !== null) return 'note';
   return level === 'warn' ? 'warning' : 'error';
 }
 
-/** Phrases as one sentence after the other, whose words are whole however long the values are. */
+/** Joins phrases to sentences whose words are complete, however long the values are. */
 export function sarifSentence(...phrases: readonly Phrase[]): string {
   return escapeForSarif(plainSentence(...phrases));
 }

@@ -15,7 +15,7 @@ import {
 } from '../document/line.ts';
 import { instant, serverCountWords, sourceWords } from '../report-messages.ts';
 
-/** What was judged: the files, the servers, the export and the policy, behind a line that opens to them. */
+/** Shows the files, the servers, the export and the policy behind the verdict, folded. */
 export function coverage(report: Report): Block {
   const { files, servers, policy } = report;
   const filesWithStatus = (status: string) => files.filter((file) => file.status === status);
@@ -48,7 +48,7 @@ export function coverage(report: Report): Block {
   );
 }
 
-/** The main values of the effective policy with their sources; the log has all of them. */
+/** Shows the main values of the effective policy with their sources. The log has all of them. */
 function policyLine(policy: Policy): Line {
   const main = ['preset', 'min-score', 'min-grade'];
   const allLines = policyLines(policy);

@@ -16,18 +16,23 @@ import { plainFrame, type ReportFrame } from '../links.ts';
 import { warmedWords } from '../report-messages.ts';
 import { coverage } from './coverage.ts';
 
-/** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
+/**
+ * GitHub refuses a step summary above this size as a whole. Some bytes are reserved for other tools that
+ * write to it.
+ */
 const limit = 1024 * 1024 - 1024;
 
-/** So much a reader takes in: of 200 servers it is less than five pages of a screen. */
+/** As much as a reader takes in: with 200 servers it is less than five screens. */
 const size = { open: 10, rows: 40 };
 
-/** The job summary as GitHub-flavoured Markdown, within 1 MiB: where all is too much, less is shown. */
+/**
+ * Renders the job summary as GitHub-flavoured Markdown, within 1 MiB. If it would be larger, it shows less.
+ */
 export function renderSummary(report: Report, frame: ReportFrame = plainFrame): string {
   return writeMarkdown([...summaryBlocks(report, frame)], { limit });
 }
 
-/** The summary of a run that only fills the cache. */
+/** Renders the summary of a run that only fills the cache. */
 export function renderWarmed(warmed: WarmedCache): string {
   const { change } = warmed;
   const lines = [prose(warmedWords(warmed)), ...(change === undefined ? [] : [line`${change}`])];
@@ -44,11 +49,11 @@ function* summaryBlocks(report: Report, frame: ReportFrame): Generator<Block> {
     if (removed.length > 0) yield paragraph(line`Removed: ${firstItems(removed, 20)}`);
     yield* earlierBlocks(report, frame);
   }
-  // Of what was not read there is nothing to say.
+  // Nothing was read, so there is no coverage to show.
   if (report.failure === null || report.files.length > 0) yield coverage(report);
 }
 
-/** What the change does not touch: one line, which opens to the rest. */
+/** Shows the servers that the change does not touch: one line, which unfolds to the rest. */
 function* earlierBlocks(report: Report, { links }: ReportFrame): Generator<Block> {
   const words = earlierLine(report);
   if (words === null) return;

@@ -137,7 +137,7 @@ describe('export diff', () => {
   });
 
   test.for([
-    [['old.json', 'cut.json'], 2, 'breaks off'],
+    [['old.json', 'cut.json'], 2, 'it ends after'],
     [['old.json', 'none.json'], 2, 'does not exist'],
     [['old.json'], 64, 'export diff needs OLD NEW.'],
     [['old.json', 'same.json', 'more'], 64, '"more" is too much'],

@@ -145,7 +145,7 @@ test('a snapshot is of the commit and the branch that are checked out', async ()
   const words = ['checkout', '-o', 'dependency-snapshot'];
   const before = await inventory(words);
   expect(before).toMatchObject({ status: 2, out: '' });
-  expect(before.err).toContain('it is not known which one this is');
+  expect(before.err).toContain('A dependency snapshot needs a commit');
 
   const sha = await commitAll(checkout);
   const made = await inventory(words);

@@ -162,7 +162,7 @@ describe('whose an error is', () => {
       (text): [string, Row, string] => [
         `the workflow leads to what a change can edit: ${text}`,
         { code: 'missing-key', base: { [gate]: text }, head: { [gate]: text } },
-        onlyIf('edits what the workflow runs from this repository'),
+        onlyIf('edits code in this repository that the workflow runs'),
       ],
     ),
     [

@@ -95,7 +95,7 @@ test.for<[given: string, code: string, words: RegExp, refusal?: FailureCode]>([
   ['acme/reviews/none.csv@main', 'file-unreadable', /none\.csv: not there/],
   ['acme/reviews/export.json@v9', 'file-unreadable', /acme\/reviews has no commit v9/],
   ['acme/reviews/large.json@main', 'file-unreadable', /larger than 50 MB.*base-url/],
-  ['acme/reviews/cut.gz@main', 'file-unreadable', /no whole gzip/],
+  ['acme/reviews/cut.gz@main', 'file-unreadable', /not a complete gzip file/],
   ['acme/reviews/faulty.csv@main', 'invalid-review-list', /faulty\.csv@main:2:9: score: "x"/],
   ['acme/reviews/a.csv@main', 'file-unreadable', /private.*contents: read/, 'api-not-found'],
   ['acme/reviews/a.csv@main', 'file-unreadable', /contents: read/, 'no-token'],

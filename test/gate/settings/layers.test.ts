@@ -631,7 +631,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
   });
 });
 
-describe('ungraded is short for the rules about what has no grade', () => {
+describe('ungraded is short for the rules about servers without a grade', () => {
   const { unlisted } = launches;
   const unscored = 'npx @fictional-mcp/mail@2.0.0';
 

@@ -288,15 +288,15 @@ describe('a fault is reported with its location, its path and what would be vali
     ['ignore-paths: ["!src/**"]', '1:16: ignore-paths[0] must say what is left out, without !'],
     [
       'ignore-paths: ["*a*a*a*a*b"]',
-      '1:16: ignore-paths[0] has too many wildcards: three in a segment, three ** and six in all are the most',
+      '1:16: ignore-paths[0] has too many wildcards: the maximum is three in a segment, three ** and six in all',
     ],
     [
       'ignore-paths: ["**/a/**/a/**/a/**/b"]',
-      '1:16: ignore-paths[0] has too many wildcards: three in a segment, three ** and six in all are the most',
+      '1:16: ignore-paths[0] has too many wildcards: the maximum is three in a segment, three ** and six in all',
     ],
     [
       'ignore-paths: ["{(a+),b}+c"]',
-      '1:16: ignore-paths[0] repeats a group: write what is meant as {a,b}',
+      '1:16: ignore-paths[0] repeats a group: write the alternatives as {a,b}',
     ],
     ['messages: {fail: 3}', '1:18: messages.fail must be a text'],
     [
@@ -371,11 +371,13 @@ describe('a waiver names one subject and expires', () => {
     ),
     [
       `rule: unlisted, ${rest}`,
-      ['2:3: waivers[0] needs match (a pattern), or file and alias for what has no identity'],
+      [
+        '2:3: waivers[0] needs match (a pattern), or file and alias for a server without an identity',
+      ],
     ],
     [
       `match: pkg:npm/a, file: .mcp.json, alias: a, rule: unlisted, ${rest}`,
-      ['2:3: waivers[0] has both match and file or alias: one of them names what is waived'],
+      ['2:3: waivers[0] has both match and file or alias: use match alone, or file and alias'],
     ],
     [
       `file: .mcp.json, rule: unlisted, ${rest}`,
@@ -383,7 +385,9 @@ describe('a waiver names one subject and expires', () => {
     ],
     [
       `alias: notes, rule: unlisted, ${rest}`,
-      ['2:3: waivers[0] needs match (a pattern), or file and alias for what has no identity'],
+      [
+        '2:3: waivers[0] needs match (a pattern), or file and alias for a server without an identity',
+      ],
     ],
     [
       `file: .mcp.json, alias: a, rule: unparsable-file, ${rest}`,
@@ -392,13 +396,13 @@ describe('a waiver names one subject and expires', () => {
     [
       `match: pkg:npm/acme-*, rule: unlisted, ${rest}`,
       [
-        "2:10: waivers[0].match must name whose packages it means: pkg:npm/acme-* could be anybody's",
+        "2:10: waivers[0].match must name whose packages it means: pkg:npm/acme-* could be anyone's",
       ],
     ],
     [
       `match: https://*.acme.example/**, rule: unlisted, ${rest}`,
       [
-        "2:10: waivers[0].match must name whose packages it means: https://*.acme.example/** could be anybody's",
+        "2:10: waivers[0].match must name whose packages it means: https://*.acme.example/** could be anyone's",
       ],
     ],
     [
@@ -426,7 +430,7 @@ describe('a waiver names one subject and expires', () => {
     [
       `match: pkg:npm/a, rule: unlisted, check: net-egress, ${rest}`,
       [
-        '4:10: waivers[0].check is known to rules about findings alone: failing-finding, warning-finding, unscanned-finding',
+        '4:10: waivers[0].check is only valid for rules about findings: failing-finding, warning-finding, unscanned-finding',
       ],
     ],
     [
@@ -434,7 +438,7 @@ describe('a waiver names one subject and expires', () => {
       [
         '2:3: waivers[0].reason is missing',
         '2:3: waivers[0].expires is missing',
-        '2:3: waivers[0] needs match (a pattern), or file and alias for what has no identity',
+        '2:3: waivers[0] needs match (a pattern), or file and alias for a server without an identity',
         '2:9: waivers[0].rule must be a rule that can be waived',
         '3:10: waivers[0].check must be a text',
       ],

@@ -61,7 +61,7 @@ test('nights of a repository', async () => {
   const first = await gate();
   expect(first.report.run).toMatchObject({ repository: 'octo/project', lastRun: { at: null } });
   for (const text of [first.summary, first.log.join('\n')])
-    expect(text).toContain('Nothing is known');
+    expect(text).toContain('The last scheduled run is unknown');
   expect(first.news).toEqual({ notes: null, files: null });
   expect([first.exitCode, first.calls.length]).toEqual([1, 3]);
 
@@ -70,10 +70,10 @@ test('nights of a repository', async () => {
   expect(same.news).toEqual({ notes: null, files: null });
   expect(same.summary).toContain('Nothing is new');
   expect(same.summary).toContain(
-    '1 server with a failure or a warning was so in that run already.',
+    '1 server with a failure or a warning was already there in that run.',
   );
   const shown = same.annotations.map(({ data }) => data).join('\n');
-  expect(shown).toMatch(/It was so in the last scheduled run \(.* UTC\) already\./);
+  expect(shown).toMatch(/It was the same in the last scheduled run \(.* UTC\)\./);
 
   service.setDaysOld(0);
   // Within the hour the service would not be called again.

@@ -194,7 +194,7 @@ describe('what is said of a version', () => {
   test('whose age is not known', () => {
     expect(sentences('npx @fictional-mcp/many@1.5.0')).toEqual([
       'warn',
-      'Whether @fictional-mcp/many 1.5.0 has the minimum age of 7 days is not known: the first export of which anything is known, that of 20 November, has it already.',
+      'Whether @fictional-mcp/many 1.5.0 has the minimum age of 7 days is not known: the first known export, that of 20 November, has it already.',
       'Its age is known from 27 November on, if the dates are kept until then: run the action warm every day.',
     ]);
     expect(sentences('npx @fictional-mcp/many@1.6.0')).toEqual([

@@ -19,7 +19,7 @@ export async function findSnapshotOrigin({
   if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
     throw new GateError(
       'no-commit',
-      'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.',
+      'A dependency snapshot needs a commit, and none is known: the folder is in no checkout with one, and GITHUB_SHA is not set.',
       'Run this in a checkout, or in a job of GitHub Actions.',
     );
   }
@@ -27,7 +27,7 @@ export async function findSnapshotOrigin({
   if (!ref.startsWith('refs/')) {
     throw new GateError(
       'no-branch',
-      `A dependency snapshot is of a branch, and it is not known which one ${sha} is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.`,
+      `A dependency snapshot needs a branch, and it is not known which one ${sha} is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.`,
       'Check out the branch, or run this in the job that checked out its own commit.',
     );
   }

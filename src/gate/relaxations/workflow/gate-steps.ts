@@ -5,39 +5,40 @@ import { actionNameOf, isGate, repositoryName } from '../../settings/actions.ts'
 import type { GivenInputs } from '../input-edits.ts';
 import { asList, asText, membersOf, plainValue, type YamlMap, type YamlValue } from './values.ts';
 
-/** A workflow step that uses this action, and what it depends on: of everything only what is significant. */
+/** A workflow step that uses this action, and what it depends on. Contains only what is significant. */
 export interface GateStep {
   readonly file: string;
   readonly jobName: string;
-  /** The name of the check that its job makes. */
+  /** The name of the check that its job creates. */
   readonly check: string;
   readonly span: Span;
   /** The action itself: `owner/name@version`. */
   readonly uses: string;
-  /** The actions of the steps up to this one, each with its version. */
+  /** Returns the actions of the steps up to this one, each with its version. */
   readonly versions: () => readonly (readonly [action: string, version: string])[];
   readonly inputs: GivenInputs;
-  /** Its other keys. */
+  /** The other keys of the step. */
   readonly step: YamlMap;
-  /** Its job, with the steps in front of it. */
+  /** Returns the job of the step, with the steps before it. */
   readonly job: () => YamlMap;
-  /** The jobs that must pass before, by name. */
+  /** Returns the jobs that must pass before, by name. */
   readonly needed: () => ReadonlyMap<string, YamlMap>;
   /** Further keys of the workflow. */
   readonly workflow: YamlMap;
   readonly on: YamlValue | undefined;
-  /** Equal if the steps are. */
+  /** Equal for equal steps. */
   readonly likeness: string;
 }
 
 /**
- * Limits far above the steps of a real workflow, and the characters of all that name this action. Further
- * ones are ignored. That is safe: a step of the base that is no longer found is reported.
+ * Limits far above the number of steps in a real workflow, and the characters of all files that refer to this
+ * action. Further steps are ignored. That is safe, because a step of the base that is no longer found is
+ * reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
 
-/** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
+/** Reads the steps of workflow files that gate a change. A file that is not valid YAML has none. */
 export function gateSteps(files: readonly SourceFile[], repository: string | null): GateStep[] {
   const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
   let length = 0;
@@ -92,13 +93,13 @@ function readGateSteps({ path, text }: SourceFile, repository: string | null): G
   return gateStepsOfJobs.slice(0, maxSteps);
 }
 
-/** What a job hands to the workflow that it calls. */
+/** The inputs and secrets that a job passes to the workflow that it calls. */
 export interface CalledJob {
   readonly with: YamlMap;
   readonly secrets: YamlMap;
 }
 
-/** The jobs of a workflow that call another one, by their names; none of a file that is not valid YAML. */
+/** Returns the jobs of a workflow that call another one, by name. A file that is not valid YAML has none. */
 export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob> {
   const document = readYaml(text.slice(0, maxLength));
   if (!('root' in document)) return new Map();
@@ -112,7 +113,7 @@ export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob>
   );
 }
 
-/** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
+/** Keys of a workflow, a job or a step that affect neither the gate's input nor the effect of its result. */
 const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
 
 /** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
@@ -120,8 +121,8 @@ const harmlessOfCheckout =
   'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
 
 /**
- * What counts of a workflow, a job or a step: without harmless keys and empty values, and written alike
- * if it means the same.
+ * Returns the significant part of a workflow, a job or a step: without harmless keys and empty values, and
+ * with the same form for the same meaning.
  */
 function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
   const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
@@ -142,15 +143,15 @@ function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
   );
 }
 
-/** An expression without the optional `${{ }}` around it. */
+/** Returns an expression without the optional `${{ }}` around it. */
 function expressionIn(value: YamlValue): string {
   const text = asText(value);
   return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 
-/** What is significant in a job with some of its steps. */
+/** Returns the significant part of a job with some of its steps. */
 function significantJob(job: YamlMap, without: readonly string[], count?: number): YamlMap {
-  // Unlike a key, the name of a context in an expression has no `":` behind it.
+  // Unlike a key, the name of a context in an expression has no `":` after it.
   const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
   return {
     ...significant({ ...job, needs: asList(job['needs']) }, without),
@@ -160,7 +161,7 @@ function significantJob(job: YamlMap, without: readonly string[], count?: number
   };
 }
 
-/** The jobs that must pass before a job, directly or indirectly, by their names. */
+/** Returns the jobs that must pass before a job, directly or indirectly, by name. */
 function jobsNeeded(job: YamlMap, workflow: YamlMap): Map<string, YamlMap> {
   const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
   const jobNamed = (name: YamlValue): YamlMap => membersOf(jobs.get(asText(name)));

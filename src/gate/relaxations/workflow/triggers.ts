@@ -11,7 +11,7 @@ import {
   type YamlValue,
 } from './values.ts';
 
-/** How a workflow is triggered less often than before, or perhaps less often. */
+/** Returns the edits after which a workflow is triggered less often, or may be. */
 export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Edit[] {
   const eventsNow = readEvents(now);
   return [...readEvents(before)].flatMap(([event, filters]): Edit[] => {
@@ -24,18 +24,18 @@ export function triggerEdits(before: YamlValue | undefined, now: YamlValue | und
   });
 }
 
-/** Types of an event if a workflow names none; for other events these are all types. */
+/** Types of an event if a workflow lists none; for other events these are all types. */
 const defaultTypes: ReadonlyMap<string, YamlMap> = new Map([
   ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
   ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
   ['merge_group', { types: ['checks_requested'] }],
 ]);
 
-/** The events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
+/** Reads the events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
 function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
   const namedEvents = asList(on).map((event): [string, YamlValue] => [asText(event), '']);
   const events = [...namedEvents, ...Object.entries(membersOf(on))]
-    // A run that is started by hand gates nothing.
+    // A manual run gates nothing.
     .filter(([event]) => event !== 'workflow_dispatch');
   return new Map(
     events.map(([event, value]) => [
@@ -45,10 +45,10 @@ function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
   );
 }
 
-/** Of these filters each one excludes what only another one names. */
+/** Each of these filters excludes events that only match another one. */
 const isReferenceFilter = (key: string): boolean => /^(?:branches|tags)/.test(key);
 
-/** Whether an event certainly triggers the workflow at least as often after an edit of a filter. */
+/** Returns whether an event certainly triggers the workflow at least as often after an edit of a filter. */
 function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): boolean {
   const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
   if (before === undefined) return !isFilter;
@@ -58,7 +58,7 @@ function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): bool
   const [old = [], given = []] = [before, now].map((value) =>
     asList(value).map((each) => JSON.stringify(each)),
   );
-  // The order of patterns matters then.
+  // With a negated pattern, the order of patterns matters.
   if ([...old, ...given].some((item) => item.startsWith('"!'))) return false;
   const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
   const wideEntries = new Set(wide);

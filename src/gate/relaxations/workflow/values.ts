@@ -12,7 +12,7 @@ export interface YamlMap {
   readonly [key: string]: YamlValue;
 }
 
-/** A part of a file as a value. */
+/** Returns a part of a file as a value. */
 export function plainValue(node: TreeNode | null): YamlValue {
   if (node?.type === 'array') return (node.children ?? []).map(plainValue);
   if (node?.type !== 'object') return String(node?.value ?? '').trim();
@@ -20,28 +20,28 @@ export function plainValue(node: TreeNode | null): YamlValue {
   return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }
 
-/** The members of a map; none of any other value. */
+/** Returns the members of a map; empty for any other value. */
 export function membersOf(value: YamlValue | undefined): YamlMap {
   return typeof value === 'object' && !Array.isArray(value) ? (value as YamlMap) : {};
 }
 
-/** A list; a single scalar is a list of one. */
+/** Returns a list. A single scalar is a list of one. */
 export function asList(value: YamlValue | undefined): readonly YamlValue[] {
   if (Array.isArray(value)) return value;
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-/** A value as text: a scalar as it is, anything else as JSON. */
+/** Returns a value as text: a scalar as it is, anything else as JSON. */
 export function asText(value: YamlValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Whether two values mean the same. */
+/** Returns whether two values mean the same. */
 export function areSame(one: YamlValue | undefined, other: YamlValue | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A value that differs between two maps; undefined where there is none. */
+/** A value that differs between two maps; undefined if it is missing. */
 export interface ValueEdit {
   /** The keys that lead to it, joined by dots. */
   readonly place: string;
@@ -49,7 +49,7 @@ export interface ValueEdit {
   readonly now: YamlValue | undefined;
 }
 
-/** The differences of two maps. Maps in them are compared by their members down to `depth` levels. */
+/** Returns the differences of two maps. Nested maps are compared by their members down to `depth` levels. */
 export function valueEdits(before: YamlMap, now: YamlMap, depth = Number.POSITIVE_INFINITY) {
   const [old, given] = [new Map(leavesOf(before, depth)), new Map(leavesOf(now, depth))];
   return [...new Set([...old.keys(), ...given.keys()])]
@@ -65,7 +65,7 @@ function leavesOf(map: YamlMap, depth: number): [place: string, value: YamlValue
   });
 }
 
-/** The sentence of an edit; `name` stands for what was edited. */
+/** Returns an edit with its sentence; `name` is the edited part. */
 export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Edit {
   const key = renderPhrase(name, (value) => value);
   const [old, given] = [before, now].map((value) =>
@@ -80,10 +80,10 @@ export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>)
 }
 
 /**
- * A value on one line, cut to 80 characters; `***` if it may hold a secret. It is cut between words: a part
- * of a secret would not be recognised where reports are redacted.
+ * Returns a value on one line, cut to 80 characters; `***` if it may contain a secret. It is cut between
+ * words, because the redactor would not recognise a part of a secret.
  *
- * @param key what it is the value of, which may tell that it is a secret
+ * @param key the key of the value, whose name may suggest a secret
  */
 export function shortValue(value: YamlValue = '', key = ''): string {
   const json = asText(value);

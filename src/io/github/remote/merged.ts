@@ -261,4 +261,4 @@ async function queryHistory(
 }
 
 const notAList = (): GateError =>
-  wrongContentError('answered with something else than a list of pull requests', 'command');
+  wrongContentError('answered with something other than a list of pull requests', 'command');

@@ -46,7 +46,7 @@ export async function listProperties(
     const { success, data } = pageSchema.safeParse(answer);
     if (!success)
       throw wrongContentError(
-        'answered with something else than a list of custom properties',
+        'answered with something other than a list of custom properties',
         'command',
       );
     for (const { repository_full_name: name, properties } of data) {

@@ -167,4 +167,4 @@ function headFrom(rawHead: unknown): ListedRepository['head'] | undefined {
 }
 
 const notAList = (): GateError =>
-  wrongContentError('answered with something else than a list of repositories', 'command');
+  wrongContentError('answered with something other than a list of repositories', 'command');

@@ -88,7 +88,7 @@ async function queryTree(
   // An entry that is passed over could be the one that matters.
   if (listedEntries.length === entries.length)
     return { isTruncated: false, entries: listedEntries };
-  throw wrongContentError(`answered with something else than the tree ${id.slice(0, 12)}`, 'job');
+  throw wrongContentError(`answered with something other than the tree ${id.slice(0, 12)}`, 'job');
 }
 
 /** What git has as entries of a tree, by their types. */

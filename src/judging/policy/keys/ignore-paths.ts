@@ -3,21 +3,21 @@ import type { ListKey } from './policy-key.ts';
 import { text } from './text.ts';
 
 /**
- * What is wrong with a glob pattern; null if nothing. It becomes a regular expression that is matched
- * against every path: with many wildcards, or a repeated group, that can take hours.
+ * Returns the fault of a glob pattern, or null if it is valid. A pattern becomes a regular expression that is
+ * matched against every path. With many wildcards or a repeated group, matching can take hours.
  */
 function globFault(given: string): string | null {
-  // `!` would leave out everything except the named paths.
+  // `!` would leave out everything except the given paths.
   if (given.startsWith('!')) return 'must say what is left out, without !';
   if (given.length > 500) return 'is longer than 500 characters';
   const wildcards = (part: string): number => part.match(/\*+|\++|\?+/g)?.length ?? 0;
   const segments = given.split('/');
   const crossing = segments.filter((part) => part.includes('**')).length;
   if (segments.some((part) => wildcards(part) > 3) || crossing > 3 || wildcards(given) > 6) {
-    return 'has too many wildcards: three in a segment, three ** and six in all are the most';
+    return 'has too many wildcards: the maximum is three in a segment, three ** and six in all';
   }
   return /\)[*+?{]|\}\+|[*+?@!]\(/.test(given)
-    ? 'repeats a group: write what is meant as {a,b}'
+    ? 'repeats a group: write the alternatives as {a,b}'
     : null;
 }
 

@@ -2,15 +2,12 @@ import * as z from 'zod';
 import { ruleIds, ungraded, ungradedRules, waivableRules } from '../catalogue.ts';
 import { parseReference, referenceForm } from '../file-reference.ts';
 
-/*
- * The keys that only an organisation's policy has: what a repository may do in spite of it, and what limits
- * it in turn.
- */
+/* The keys of an organisation's policy only: exceptions for repositories, and limits of these exceptions. */
 
 const ruleNames = (ids: readonly string[]) => z.enum(ids as [string, ...string[]]);
 
 /**
- * The schemas of these keys.
+ * Returns the schemas of these keys.
  *
  * @param overridable names of the keys that an organisation can make overridable, in addition to rules
  */

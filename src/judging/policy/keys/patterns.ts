@@ -5,7 +5,7 @@ import { patternForm, readPattern } from '../../patterns/parse-pattern.ts';
 import type { ListKey } from './policy-key.ts';
 import { text } from './text.ts';
 
-/** A pattern of packages or addresses. */
+/** The schema of a pattern for packages or addresses. */
 export const pattern = () =>
   text((given) => {
     const read = readPattern(given);
@@ -14,18 +14,18 @@ export const pattern = () =>
     .transform((given) => readPattern(given) as Pattern)
     .describe(`Packages or addresses: ${patternForm}.`);
 
-/** A text that is equal for patterns that match the same, however they are spelled. */
+/** Returns the same text for patterns that match the same, however they are spelled. */
 export function patternKey({ type, name, version }: Pattern): string {
   return JSON.stringify([type, name, version]);
 }
 
-/** Whether a pattern without wildcards matches no more than another one. */
+/** Returns whether a pattern without wildcards matches no more than another one. */
 export function isWithin({ type, name, version }: Pattern, other: Pattern): boolean {
   const hasVersion = other.version === null || other.version === version;
   return hasVersion && !name.includes('*') && createNameTest(other)(type, name);
 }
 
-/** What the keys with a list of patterns have in common. */
+/** The parts that all keys with a list of patterns share. */
 function patternList(description: string) {
   return {
     kind: 'list',
@@ -38,14 +38,14 @@ function patternList(description: string) {
 }
 
 export const firstParty: ListKey<Pattern> = {
-  ...patternList('Patterns of what is your own, and therefore never `unlisted`.'),
+  ...patternList('Patterns of your own packages and addresses, which are never `unlisted`.'),
   organisation: 'added',
   effect: 'permits',
   successor: { rule: 'unlisted', replaced: 'local-code' },
 };
 
 export const deny: ListKey<Pattern> = {
-  ...patternList('Patterns of what must not be used.'),
+  ...patternList('Patterns of packages and addresses that must not be used.'),
   organisation: 'separate',
   turnsOn: 'denied',
   effect: 'forbids',

@@ -1,26 +1,26 @@
 import * as z from 'zod';
 import type { Span } from '../../../model/model.ts';
 
-/** What is known about a key of a policy, whatever the kind of its value. */
+/** Metadata of a policy key, independent of the kind of its value. */
 interface PolicyKeyBase<T> {
   /**
-   * Makes the schema of its value in a policy file. Editors and docs/policy.md show its description. A run
-   * without a policy file makes none.
+   * Makes the schema of the value in a policy file. Editors and docs/policy.md show its description. A run
+   * without a policy file makes no schema.
    */
   readonly schema: () => z.ZodType<T>;
   /** The value if no layer sets it. */
   readonly unset: T;
-  /** What applies if it is not set, for docs/policy.md; absent if nothing does. */
+  /** The effect of leaving the key unset, for docs/policy.md; absent if there is none. */
   readonly defaultWords?: string;
   /**
-   * How a value of the organisation counts. `default`: if the repository sets none; also, the
-   * organisation's policy is evaluated beside the repository's, and the stricter result counts.
-   * `separate`: only the latter. `added`: together with the repository's value, before it.
+   * How a value of the organisation counts. `default`: if the repository sets none; in addition, the
+   * organisation's policy is evaluated beside the repository's, and the stricter result counts. `separate`:
+   * only in that second evaluation. `added`: together with the repository's value, before it.
    */
   readonly organisation: 'default' | 'separate' | 'added';
   /** The value if the organisation's policy does not set it; absent if that is `unset`. */
   readonly unsetByOrganisation?: T;
-  /** A rule that an organisation's policy without a preset turns on by setting this key. */
+  /** The rule that an organisation's policy without a preset turns on by setting this key. */
   readonly turnsOn?: string;
   /** Whether an organisation can list it under `overridable`. */
   readonly isOverridable?: true;
@@ -29,51 +29,54 @@ interface PolicyKeyBase<T> {
 /** A key with a single value: the first layer that sets it wins. */
 export interface ValueKey<T> extends PolicyKeyBase<T> {
   readonly kind: 'value';
-  /** How strict a value is: the higher the stricter. */
+  /** The strictness of a value; higher is stricter. */
   readonly rank: (value: T) => number;
-  /** The value that applies, if others decide it where it is not set. */
+  /** The effective value, if other values decide it while it is not set. */
   // biome-ignore lint/suspicious/noExplicitAny: the values of all keys, which are made of this type.
   readonly effective?: (values: any) => T;
 }
 
-/** A key of one rule, which stands in its file. It can be set for single servers too. */
+/** A key of one rule, defined in the rule's file. It can also be set for single servers. */
 // biome-ignore lint/suspicious/noExplicitAny: the values of all keys, which are made of this type.
 export interface RuleKey<T = any, Name extends string = string> extends ValueKey<T> {
   readonly name: Name;
 }
 
-/** A key with a map: for each entry, the first layer that sets it wins. */
+/** A key with a map. For each entry, the first layer that sets it wins. */
 export interface MapKey<V> extends PolicyKeyBase<ReadonlyMap<string, V>> {
   readonly kind: 'map';
   /** A key whose presence in the repository's policy makes the organisation's default entries meaningless. */
   readonly relativeTo?: 'preset';
 }
 
-/** A key with a list: the lists of all layers are joined. */
+/** A key with a list. The lists of all layers are joined. */
 export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
   readonly kind: 'list';
-  /** An entry on one line. */
+  /** An entry as one line of text. */
   readonly textOf: (entry: E) => string;
   /** Whether each entry makes the policy milder or stricter; absent if that depends on the entry. */
   readonly effect?: 'permits' | 'forbids';
-  /** What an entry is about, if an edit can change an entry's strictness; `textOf` otherwise. */
+  /** The subject of an entry, if an edit can change the entry's strictness; `textOf` otherwise. */
   readonly subjectOf?: (entry: E) => string;
-  /** How strict an entry is among those with the same subject: the higher the stricter. */
+  /** The strictness of an entry among those with the same subject; higher is stricter. */
   readonly rank?: (entry: E) => number;
-  /** Whether an entry is certainly about no more than another one. */
+  /** Returns whether an entry certainly covers no more than another one. */
   readonly isWithin?: (entry: E, other: E) => boolean;
   /**
-   * The rule that applies to a server once no entry permits it any more, and the one that applied before;
-   * null for any. Absent if without the entry it is judged as all others are.
+   * The rule that applies to a server once no entry permits it any more, and the rule that applied before;
+   * null for any rule. Absent if a server without an entry is judged like all others.
    */
   readonly successor?: { readonly rule: string; readonly replaced: string | null };
   /** Whether an empty list permits everything. */
   readonly permitsAllIfEmpty?: true;
-  /** What remains of a repository's list if the organisation does not list the key under `overridable`. */
+  /**
+   * The part of a repository's list that remains if the organisation does not list the key under
+   * `overridable`.
+   */
   readonly withoutOverride?: (entries: readonly E[]) => readonly E[];
-  /** What `withoutOverride` leaves out, in words, if that is not the whole list. */
+  /** A description of what `withoutOverride` leaves out, if that is not the whole list. */
   readonly overrideWords?: string;
-  /** Adds to an entry where it is written; `file` is null for an organisation's policy. */
+  /** Adds its location to an entry; `file` is null for an organisation's policy. */
   readonly locate?: (entry: E, file: string | null, span: Span | null) => E;
 }
 
@@ -85,7 +88,7 @@ export type ValuesOf<Keys> = {
   readonly [Name in keyof Keys]: Keys[Name] extends { readonly unset: infer T } ? T : never;
 };
 
-/** The schemas of some keys, for an object in which any of them may be absent. */
+/** Returns the schemas of some keys, for an object in which any of them may be absent. */
 export function optionalSchemas<Keys extends Readonly<Record<string, PolicyKey>>>(
   keys: Keys,
 ): { [Name in keyof Keys]: z.ZodExactOptional<z.ZodType<ValuesOf<Keys>[Name]>> } {

@@ -20,9 +20,9 @@ export const ratchet: ValueKey<boolean | null> = {
 };
 
 /**
- * Whether what stood there before and is no worse only warns.
+ * Returns whether an earlier problem that is no worse only warns.
  *
- * @param preset null for a floor that sets none
+ * @param preset null for a floor that sets no preset
  */
 export function isRatchetOn(values: {
   readonly ratchet: boolean | null;

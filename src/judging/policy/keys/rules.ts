@@ -4,8 +4,8 @@ import { ruleIds, ungraded, ungradedRules } from '../catalogue.ts';
 import type { MapKey } from './policy-key.ts';
 
 /**
- * The level that a layer gives each rule; `ungraded` gives its own to the rules that it stands for and that
- * the layer does not name.
+ * The level of each rule in a layer. The level of `ungraded` applies to the rules it covers that the layer
+ * does not list.
  */
 export const rules: MapKey<Level> = {
   kind: 'map',
@@ -26,7 +26,7 @@ export const rules: MapKey<Level> = {
         );
       })
       .describe(
-        'The level of single rules: `fail`, `warn` or `off`. `ungraded` is short for the rules about what has no grade.',
+        'The level of single rules: `fail`, `warn` or `off`. `ungraded` is short for the rules about servers without a grade.',
       ),
   unset: new Map(),
   defaultWords: "the preset's",

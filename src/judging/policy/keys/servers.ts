@@ -16,21 +16,21 @@ export type ServerValueName = {
   [Name in keyof ServerKeys]: ServerKeys[Name]['kind'] extends 'value' ? Name : never;
 }[keyof ServerKeys];
 
-/** Those of them that have a single value. */
+/** The keys among them that have a single value. */
 export const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kind }]) =>
   kind === 'value' ? [name] : [],
 ) as readonly string[] as readonly ServerValueName[];
 
-/** What a policy sets for some dependencies only. */
+/** Values that a policy sets for some dependencies only. */
 export interface Override {
   readonly match: Pattern;
-  /** The values that it sets. */
+  /** The values of the override. */
   readonly values: Partial<ValuesOf<typeof serverKeys>>;
-  /** Id of the server record that these dependencies are bound to; null to use what the export says. */
+  /** Id of the server record to which these dependencies are bound; null to use the export's own match. */
   readonly server: string | null;
 }
 
-/** A value that an override sets: `min-score 60`, or for a map each entry: `unlisted: off`. */
+/** Describes a value that an override sets: `min-score 60`, or `unlisted: off` for each entry of a map. */
 function describeOverride(name: string, value: unknown): string[] {
   return value instanceof Map
     ? [...value].map(([id, entry]) => `${id}: ${entry}`)
@@ -50,14 +50,14 @@ export const servers: ListKey<Override> = {
               .string()
               .min(1)
               .optional()
-              .describe('Id of the server in the export that this is, if several claim to be it.'),
+              .describe('Id of the right server in the export, if several claim to be this one.'),
           })
           .transform(
             ({ match, server = null, ...values }): Override => ({ match, server, values }),
           ),
       )
       .describe(
-        'Other minimums or levels for some servers, or which record of the export to use for them; of several entries the most specific pattern counts.',
+        'Other minimums or levels for some servers, or which record of the export to use for them; if several entries match, the most specific pattern counts.',
       ),
   unset: [],
   organisation: 'separate',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A non-empty text that is checked by a function, which returns a fault in words or null. */
+/** Returns the schema of a non-empty text. `faultOf` returns a description of a fault, or null. */
 export function text(faultOf: (given: string) => string | null): z.ZodString {
   return z
     .string()

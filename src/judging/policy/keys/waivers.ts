@@ -29,7 +29,7 @@ const shape = () =>
       .min(1)
       .optional()
       .describe(
-        'What alters the launch, for `altered-launch`: each option or variable with a digest of its value, as reports offer it. The waiver covers nothing else.',
+        'For `altered-launch`: each option or variable that alters the launch, with a digest of its value, as reports offer it. The waiver covers nothing else.',
       ),
     rule: z.enum(waivableRules as [string, ...string[]]),
     check: z
@@ -51,7 +51,7 @@ const waiver = () =>
           context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
         }
       },
-      // Also run if the shape has other faults, so that all are reported at once.
+      // Runs even if the shape has other faults, so that all faults are reported at once.
       { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
     )
     .transform(
@@ -71,7 +71,7 @@ const waiver = () =>
       }),
     );
 
-/** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
+/** Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with its key. */
 function* waiverFaults({
   match,
   file,
@@ -88,9 +88,9 @@ function* waiverFaults({
       yield [null, 'is about a file: name it by file, without match and alias'];
     }
   } else if (match === undefined && file === undefined) {
-    yield [null, 'needs match (a pattern), or file and alias for what has no identity'];
+    yield [null, 'needs match (a pattern), or file and alias for a server without an identity'];
   } else if (match !== undefined && (file !== undefined || alias !== undefined)) {
-    yield [null, 'has both match and file or alias: one of them names what is waived'];
+    yield [null, 'has both match and file or alias: use match alone, or file and alias'];
   } else if (match === undefined && alias === undefined) {
     yield [null, 'needs alias beside file: a file holds many servers'];
   }
@@ -100,13 +100,13 @@ function* waiverFaults({
   if (alteredBy !== undefined && rule !== undefined && rule !== alteredLaunch.id) {
     yield ['altered-by', `belongs to a waiver of ${alteredLaunch.id}`];
   }
-  // A pattern with a fault of its own is still a text.
+  // A pattern with a fault of its own is still a string here.
   if (typeof match === 'object' && literalOwner(match) === null) {
-    yield ['match', `must name whose packages it means: ${match.text} could be anybody's`];
+    yield ['match', `must name whose packages it means: ${match.text} could be anyone's`];
   }
   const isOfFindings = rule === undefined || findingRules.includes(rule);
   if (check !== undefined && !isOfFindings && waivableRules.includes(rule)) {
-    yield ['check', `is known to rules about findings alone: ${findingRules.join(', ')}`];
+    yield ['check', `is only valid for rules about findings: ${findingRules.join(', ')}`];
   }
 }
 
@@ -122,7 +122,7 @@ export const waivers: ListKey<Waiver> = {
       `until ${expires}`,
     ].join(', '),
   effect: 'permits',
-  // Those with the same subject differ only in their reason and end.
+  // Waivers with the same subject differ only in their reason and last day.
   subjectOf: ({ match, file, alias, rule, check, launch, alteredBy }) =>
     JSON.stringify([match && patternKey(match), file, alias, rule, check, launch, alteredBy]),
   rank: ({ expires }) => -Date.parse(expires),

@@ -15,12 +15,12 @@ const facts = () =>
     ...serverFields(),
     alterations: listField(
       z.strictObject({
-        kind: z.enum(alterationKinds).describe('What it changes.'),
+        kind: z.enum(alterationKinds).describe('The kind of setting.'),
         what: z.string().describe('The option, variable or key; never its value.'),
         file: z.string().describe('The file that contains it.'),
         line: z.int().min(1).describe('The line, from 1.'),
       }),
-      'What changes the launch.',
+      'The settings that change the launch.',
     ),
   });
 
@@ -43,7 +43,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   isWaivable: true,
   isNoWorse: (now, before) =>
     isSameButForArguments(now, before) &&
-    // Of an option without a digest only the words have the value.
+    // An option without a digest has its value only in the arguments.
     (!now.edited.includes('arguments') ||
       now.graded.dependency.alterations.every(
         ({ file, contentDigest }) => file !== null || contentDigest !== undefined,

@@ -45,7 +45,7 @@ export const minScore: RuleKey<number, 'min-score'> = {
   name: 'min-score',
   kind: 'value',
   schema: () => z.number().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
-  // The lower end of grade B.
+  // Lower bound of grade B.
   unset: 75,
   defaultWords: '75',
   organisation: 'default',
@@ -54,7 +54,7 @@ export const minScore: RuleKey<number, 'min-score'> = {
   rank: (score) => score,
 };
 
-/** Null means that there is no minimum. */
+/** Null means no minimum. */
 const minGrade: RuleKey<string | null, 'min-grade'> = {
   name: 'min-grade',
   kind: 'value',
@@ -133,7 +133,7 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
     const [score, grade] = [valueUnder(terms, minScore), valueUnder(terms, minGrade)];
     const meets = grade === null ? true : meetsGrade(report.grade, grade);
     const isLow = report.score < score;
-    // The score decides about a grade that does not compare, if somebody set its minimum.
+    // If a grade does not compare and the policy sets a minimum score, the score decides.
     const isLowGrade = !(meets ?? isSet(minScore.name));
     if (!isLow && !isLowGrade) return null;
     const isCompared = meets !== null;

@@ -21,12 +21,12 @@ export const gateEdited: GateRule<typeof editFacts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change touches the job that runs the gate, in a way whose effect is not known',
-  help: 'Edits of the step, of what runs before it, of its job and its events are named, [harmless ones](internals/rules.md#gate-edited) apart. Let the owners review them in a change of their own, or have a waiver for the file merged first.',
+  help: 'The rule reports edits of the step, of what runs before it, of its job and of its events, except for [harmless ones](internals/rules.md#gate-edited). Let the owners review them in a separate pull request, or have a waiver for the file merged first.',
   example: {
     before: { workflow: workflowWith(gate) },
     workflow: workflowWith(prepare, gate),
     fires: 'npx -y @fictional-mcp/notes@1.4.0',
-    by: 'a change of its own by somebody who may, or a step behind the gate',
+    by: 'a separate pull request that an owner merges, or a step after the gate',
     resolved: { workflow: workflowWith(gate, prepare) },
   },
   facts: editFacts,
@@ -36,7 +36,7 @@ export const gateEdited: GateRule<typeof editFacts> = {
     effect === 'unknown'
       ? {
           message: say`This change touches the gate's job: ${message}.`,
-          advice: say`Let the owners of the policy review this edit, best in a pull request of its own.`,
+          advice: say`Let the owners of the policy review this edit, preferably in a separate pull request.`,
           facts: { file, what, before, after },
         }
       : null,

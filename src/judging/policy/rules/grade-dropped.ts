@@ -27,7 +27,7 @@ const facts = () =>
     ...gradeFields(),
     previous: z
       .strictObject({ ...serverFields(), ...gradeFields() })
-      .describe('What it was before.'),
+      .describe('The version before the change.'),
     newFailing: listField(z.string(), 'Checks that fail only now.'),
     resolved: listField(z.string(), 'Checks that no longer fail.'),
     remedy: remedyField(),
@@ -75,6 +75,6 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   },
 };
 
-/** Whether a letter falls; of grades that do not compare, the score. */
+/** Returns whether a letter falls or, if the grades do not compare, the score. */
 const isLower = ({ before, after }: VersionChange, now: string, formerly: string): boolean =>
   isLowerLetter(now, formerly) ?? after < before;

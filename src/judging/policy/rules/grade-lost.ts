@@ -20,7 +20,7 @@ const facts = () =>
 
 type Reason = z.output<ReturnType<typeof facts>>['reason'];
 
-/** The reasons as words of the sentence. */
+/** The reasons as parts of the sentence. */
 const reasons = {
   unlisted: 'not in the export',
   unidentified: 'not identified',
@@ -81,7 +81,7 @@ type Matched = Pick<GradedDependency, 'dependency' | 'match'>;
 function ungradedReason({ dependency, match }: Matched, before: Matched): Reason | null {
   if (match === null) return null;
   if (match.kind === 'unlisted' || match.kind === 'unidentified') return match.kind;
-  // Anybody can publish a record with any name, so a match by name never counts as a grade.
+  // Anyone can publish a record under any name, so a match by name never counts as a grade.
   const isByName = (each: Match | null): boolean => listedMatch(each)?.by === 'name';
   if (isByName(match) && !isByName(before.match) && !isOnGradedHost(dependency, before, match))
     return 'matched-by-name';
@@ -89,12 +89,17 @@ function ungradedReason({ dependency, match }: Matched, before: Matched): Reason
   return decidingReport(match)?.score === null ? 'unscannable' : null;
 }
 
-/** Whether both are of one record: a new version of a graded server usually has a grade within a day. */
+/**
+ * Returns whether both belong to one record. A new version of a graded server usually has a grade within a
+ * day.
+ */
 function isSameServer({ server }: UnscoredMatch, before: Match | null): boolean {
   return listedMatch(before)?.server.id === server.id;
 }
 
-/** Whether an address that is known by a listed one above it is of the host that the graded one was of. */
+/**
+ * Returns whether an address that only matches a listed address above it has the same host as the graded one.
+ */
 function isOnGradedHost(now: Dependency, { dependency: before }: Matched, match: Match): boolean {
   const listed = listedMatch(match);
   if (listed === null || listedAbove(now, listed) === null || before.type !== 'remote')

@@ -39,7 +39,7 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
     const inconsistencies = listedMatch(match)?.inconsistencies ?? [];
     if (inconsistencies.length === 0) return null;
     return {
-      message: say`What the export says about ${versionedName(graded)} does not match its contract: ${joinList(inconsistencies, 1)}.`,
+      message: say`The record of ${versionedName(graded)} in the export does not match its contract: ${joinList(inconsistencies, 1)}.`,
       advice,
       facts: { ...serverFacts(graded), faults: firstValues(inconsistencies) },
     };

@@ -21,7 +21,7 @@ export const localCode: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'the server is code of the project or runs on the machine itself, and is not graded',
-  help: 'That includes an address such as `http://localhost:3000`, and what is listed under `first-party` only. Review it like the rest of your code.',
+  help: 'This includes addresses such as `http://localhost:3000`, and servers that only `first-party` lists. Review it like the rest of your code.',
   example: {
     fires: 'node server.js',
     by: 'your own review, and a waiver',

@@ -8,12 +8,12 @@ export const policyWeakened: GateRule<typeof editFacts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-  help: 'Every edit is named that is not [plainly stricter](policy.md#whose-policy): a lower minimum, a new waiver, a milder input. Let the owners of the policy review it in a change of its own, or have a waiver for the file merged first.',
+  help: 'The rule reports every edit that is not [plainly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a milder input. Let the owners of the policy review it in a separate pull request, or have a waiver for the file merged first.',
   example: {
     before: { policy: 'min-score: 80' },
     policy: 'min-score: 60',
     fires: 'npx -y @fictional-mcp/notes@1.4.0',
-    by: 'a stricter policy, or a change of its own by somebody who may',
+    by: 'a stricter policy, or a separate pull request that an owner merges',
     resolved: { policy: 'min-score: 85' },
   },
   facts: editFacts,
@@ -28,7 +28,7 @@ export const policyWeakened: GateRule<typeof editFacts> = {
     after,
   }): Violation<typeof editFacts> | null => {
     if (effect !== 'milder') return null;
-    const next = say`Let the owners of the policy review this edit, best in a pull request of its own`;
+    const next = say`Let the owners of the policy review this edit, preferably in a separate pull request`;
     return {
       message: say`This change loosens the gate: ${message}.`,
       advice: isWorkflow.test(file)
@@ -39,5 +39,5 @@ export const policyWeakened: GateRule<typeof editFacts> = {
   },
 };
 
-/** Changes to workflow files take effect at once, before they are merged. */
+/** Edits of workflow files take effect before the change is merged. */
 const isWorkflow = /(?:^|\/)\.github\/workflows\//;

@@ -47,22 +47,22 @@ const dayMs = 86_400_000;
 const units = { h: dayMs / 24, d: dayMs } as const;
 const form = /^([1-9]\d{0,3})([hd])$/;
 
-/** The age that counts if a policy sets the level of `too-new` and no age. */
+/** The minimum age if a policy sets the level of `too-new` but no age. */
 const defaultMinAge = '7d';
 
-/** A duration such as `7d` or `48h` in milliseconds; NaN for any other text. */
+/** Parses a duration such as `7d` or `48h`. Returns milliseconds, or NaN for any other text. */
 function ageMs(text: string): number {
   const [, count, unit] = form.exec(text) ?? [];
   return Number(count) * units[unit as keyof typeof units];
 }
 
-/** The same in words: `7 days`. */
+/** Returns a duration in words: `7 days`. */
 function ageInWords(text: string): Phrase {
   const [, number, unit] = form.exec(text) ?? [];
   return countPhrase(Number(number), unit === 'd' ? 'day' : 'hour');
 }
 
-/** Null means that there is no minimum, unless a policy sets the level of the rule. */
+/** Null means no minimum, unless a policy sets the level of the rule. */
 const minAge: RuleKey<string | null, 'min-age'> = {
   name: 'min-age',
   kind: 'value',
@@ -137,7 +137,10 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   },
 };
 
-/** The minimum, when the version is old enough, and the time, in milliseconds since the epoch. */
+/**
+ * The minimum age, the time at which the version is old enough, and the current time, in milliseconds since
+ * the epoch.
+ */
 interface DueDate {
   readonly minAge: string;
   readonly until: number;
@@ -196,6 +199,6 @@ function unknownAgeReason(report: ScoreReport | null, now: number): Phrase {
   const { after, by } = firstSeen;
   const day = formatDay(by, now);
   return after === null
-    ? say`the first export of which anything is known, that of ${day}, has it already`
+    ? say`the first known export, that of ${day}, has it already`
     : say`no export is known between ${formatDay(after, now)}, which does not have it, and ${day}, which does`;
 }

@@ -18,7 +18,7 @@ export const unidentified: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the launch does not say which package, image or address it uses',
-  help: 'It has an unknown program, a placeholder, or an option that may hide what follows. Launch a published package by its name; a waiver names such an entry by its file and alias.',
+  help: 'It has an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name; a waiver for such an entry uses its file and alias.',
   example: {
     fires: 'notes-server',
     by: 'a published package by its name',
@@ -34,7 +34,7 @@ export const unidentified: DependencyRule<typeof facts> = {
     const { reason, name, declaration } = dependency;
     const { alias } = declaration;
     return {
-      message: say`What the server ${alias} launches cannot be identified: ${prosePhrase(reason)}${name === null ? say`` : say` (${name})`}.`,
+      message: say`The server ${alias} cannot be identified: ${prosePhrase(reason)}${name === null ? say`` : say` (${name})`}.`,
       advice: say`Launch a published package, image or URL by its name, or review this server yourself and waive it by its file and alias.`,
       facts: { ...serverFacts(graded), alias, reason, shown: name },
     };

@@ -24,7 +24,7 @@ export const unlisted: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   isUngraded: true,
-  // Who answers at an address may be decided by all that is sent to it.
+  // Everything sent to an address can influence which server answers there.
   isNoWorse: ({ graded, edited }) =>
     graded.dependency.type !== 'remote' ||
     differsOnlyIn(edited, 'file', 'version', 'lockfile', 'companion'),
@@ -48,7 +48,7 @@ export const unlisted: DependencyRule<typeof facts> = {
     }
     return {
       message: say`${versionedName(graded)} (${ourWords(dependency.type)}) is not in the export, so it is not graded.`,
-      // What was there before may have left the export.
+      // An earlier server may have left the export, so its name may be right.
       advice:
         previous?.obstacles.length === 0
           ? say`Use a graded server, or review this one yourself.`

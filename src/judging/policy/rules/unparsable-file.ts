@@ -13,7 +13,8 @@ export const unparsableFile: FileRule<typeof facts> = {
   about: 'file',
   heading: 'unsure which server',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  // A client may be able to read what this gate cannot, so files that a change touches must be readable.
+  // A client may be able to read a file that the gate cannot, so files that a change touches must be
+  // readable.
   touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'a file that declares servers cannot be read',
   help: 'A client may be able to read what the gate cannot. The rule fails if the change adds or touches the file; a file that was there before is only listed.',

@@ -54,8 +54,8 @@ export const unpinned: DependencyRule<typeof facts> = {
 };
 
 /**
- * Whether a server cannot be fetched in more versions than before: it is pinned, it follows the same, but for
- * other digits, or a range that accepts no more.
+ * Returns whether a server cannot be fetched in more versions than before. It is pinned, it follows the same
+ * reference apart from digits, or it has a range that accepts no more.
  */
 export function followsNoMoreVersions(now: Dependency, before: Dependency): boolean {
   if (isPinned(now) !== false || followedRange(now) === followedRange(before)) return true;
@@ -69,21 +69,24 @@ export function followsNoMoreVersions(now: Dependency, before: Dependency): bool
   );
 }
 
-/** That a change lets more versions in than before, as words behind "It was there before". */
+/** Explains that a change allows more versions than before, as words after "It was there before". */
 export function pinnedBeforeNote(before: Dependency): Phrase {
   const { specifier } = versionPart(before);
   const formerly = specifier === null ? say`` : say` as ${specifier}`;
   return say`${formerly}; this change lets other versions in`;
 }
 
-/** What is followed, with any digits alike; nothing is `latest`. */
+/** Returns the followed reference with all digits equal. A missing reference is `latest`. */
 function followedRange(dependency: Dependency): string {
   const { pin, specifier } = versionPart(dependency);
   const text = specifier === null || specifier === 'latest' ? 'latest' : specifier;
   return `${text === 'latest' ? 'tag' : pin} ${text.replace(/\d+/g, '0')}`;
 }
 
-/** Versions just above those in a text: of the same minor version, of the same major one, and any. */
+/**
+ * Returns versions just above those in a text: one of the same minor version, one of the same major version,
+ * and any.
+ */
 function probeVersions(text: string): string[] {
   const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) =>
     match.slice(1).map((part) => Number(part ?? 0)),
@@ -96,14 +99,14 @@ function probeVersions(text: string): string[] {
   ]);
 }
 
-/** What a specifier that does not pin makes the launch do, as the words before it. */
+/** The effect of a specifier that does not pin, as the words before it. */
 const followed: { readonly [Each in Pin]?: Phrase } = {
   range: say`accepts the range`,
   tag: say`follows the tag`,
   git: say`follows the git reference`,
 };
 
-/** How to pin it, by what its versions are. */
+/** Advises how to pin a dependency, by the kind of its versions. */
 function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
   const versions = isIdentified(dependency) ? ecosystems[dependency.type].versions : 'none';
   const graded =

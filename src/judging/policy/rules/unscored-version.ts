@@ -59,7 +59,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   },
 };
 
-/** What the export does not have, as a verb with its object. */
+/** Describes what is missing in the export, as a verb with its object. */
 function missingScoreWords(
   { pin, specifier, digest }: Identified<Dependency>,
   { judgedVersion, isListed, exportedAt }: UnscoredMatch,
@@ -67,7 +67,7 @@ function missingScoreWords(
 ): Phrase {
   if (isListed) return say`is listed but not scored`;
   const exported = say`the export of ${formatDay(exportedAt, now)}`;
-  // A commit or a branch is no version that comes to be scored.
+  // A commit or branch is not a version and will not be scored.
   const soon = ourWords(pin === 'git' ? '' : '; new versions are usually scored within a day');
   if (judgedVersion !== null) return say`is not in ${exported}${soon}`;
   if (digest !== null) return say`is in ${exported}, but without the digest ${digest}${soon}`;
@@ -84,7 +84,7 @@ function scoredWords(nearest: readonly ScoreReport[]): Phrase {
   return say`Nearest scored: ${graded.reduce((one, other) => say`${one} and ${other}`)}`;
 }
 
-/** The grade of the tag next to a digest, which does not say what the digest is. */
+/** Describes the grade of the tag next to a digest. The tag does not prove the identity of the digest. */
 function tagBeside(
   { type, digest, specifier }: Identified<Dependency>,
   { scored }: UnscoredMatch,
@@ -95,7 +95,10 @@ function tagBeside(
   return say` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${tagged.score ?? ourWords('no score')} of 100), but the export does not say that the digest is that version.`;
 }
 
-/** The scored versions just below and just above the one in question; the highest if none is in question. */
+/**
+ * Returns the scored versions just below and just above the version in question, or the highest if there is
+ * none in question.
+ */
 function nearestScored(
   { type }: Identity,
   { scored, judgedVersion }: UnscoredMatch,

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { InputName } from '../gate/settings.ts';
 import { presetNames } from '../model/model.ts';
 
-/** What an option is about: the headings under which the help of a command lists its options. */
+/** The headings under which the help of a command lists its options. */
 export const optionGroups = {
   subject: 'What is read',
   grades: 'Grades',
@@ -12,14 +12,17 @@ export const optionGroups = {
 } as const;
 
 interface Option {
-  /** What the usage calls its value; null if it takes none. */
+  /** The placeholder of the value in the usage; null if the option takes none. */
   readonly value: string | null;
-  /** What it does, for the usage. */
+  /** The description in the usage. */
   readonly help: string;
   readonly group: keyof typeof optionGroups;
-  /** Whether it may be repeated: its values are parted by commas then, as they may be in one value. */
+  /**
+   * Whether the option may be repeated. Its values are joined with commas, which may also separate values in
+   * one argument.
+   */
   readonly isList?: boolean;
-  /** Whether it may be repeated, and each value is taken as it is (`Invocation.valuesOf`). */
+  /** Whether the option may be repeated, with each value taken literally (`Invocation.valuesOf`). */
   readonly isRepeatable?: boolean;
 }
 
@@ -51,7 +54,9 @@ const inputOptions = {
 } as const satisfies { readonly [Name in InputName]?: Option };
 export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
 
-/** The options with one value or none. Those that name outputs are made of the formats of a command. */
+/**
+ * The options with one value or none. The options for outputs are generated from the formats of a command.
+ */
 export const options = {
   ...inputOptions,
   repo: {
@@ -178,30 +183,30 @@ export const policyOptionNames = [
   'org-policy',
 ] as const satisfies readonly OptionName[];
 
-/** Options of `check` that mean something with `--replay` alone. */
+/** Options of `check` that need `--replay`. */
 export const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'] as const;
 
-/** An output that a command line names. */
+/** An output from the command line. */
 export interface Output {
   readonly format: string;
   /** Path, relative to the current folder; null for standard output. */
   readonly file: string | null;
 }
 
-/** What a command is started with. */
+/** The parsed command line of a command. */
 export interface Invocation {
   /** A folder, file or address; `.` if none was given. */
   readonly argument: string;
-  /** Of a command that takes two. */
+  /** The second argument, for a command that takes two. */
   readonly second?: string;
   /** Values of the options, by name; empty for one that takes none. */
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
   readonly outputs: readonly Output[];
-  /** The values of an option as often as it is written. */
+  /** All values of a repeatable option, in order. */
   readonly valuesOf: (name: OptionName) => readonly string[];
 }
 
-/** A command line that cannot be used, with a line for each further fault. */
+/** An invalid command line, with one line for each further fault. */
 export class UsageError extends Error {
   readonly details: readonly string[];
 
@@ -217,7 +222,7 @@ export interface WrittenOption {
   /** With its dashes. */
   readonly written: string;
   readonly value: string | undefined;
-  /** Whether the value stands in the same argument. */
+  /** Whether the value is part of the same argument. */
   readonly isInline: boolean | undefined;
 }
 
@@ -226,7 +231,7 @@ const kinds: Readonly<Record<string, Option>> = {
   output: { value: 'FORMAT[=FILE]', help: '', group: 'output' },
 };
 
-/** Splits a command line into words and options, whether these exist or not. */
+/** Splits a command line into words and options, whether or not they exist. */
 export function splitCommandLine(args: readonly string[]): {
   words: string[];
   written: WrittenOption[];
@@ -255,7 +260,9 @@ export function splitCommandLine(args: readonly string[]): {
   };
 }
 
-/** The values of options by name. Of one that is written twice the last counts, unless it is a list. */
+/**
+ * The values of options by name. If an option is written twice, the last value counts, unless it is a list.
+ */
 export function optionValues(written: readonly WrittenOption[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const { name, value = '' } of written) {
@@ -265,7 +272,7 @@ export function optionValues(written: readonly WrittenOption[]): Record<string, 
   return values;
 }
 
-/** What is wrong with the value of an option, in words; null if nothing. */
+/** The fault in the value of an option, in words; null if there is none. */
 export function valueFault({ name, written, value, isInline }: WrittenOption): string | null {
   const kind = kinds[name];
   if (kind === undefined) return null;
@@ -276,9 +283,9 @@ export function valueFault({ name, written, value, isInline }: WrittenOption): s
 }
 
 /**
- * The outputs that options name.
+ * Reads the outputs from the options.
  *
- * @param formats those of the command
+ * @param formats the formats of the command
  * @throws UsageError for an unknown format, and for outputs that would overwrite or follow one another
  */
 export async function readOutputs(

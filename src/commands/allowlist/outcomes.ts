@@ -2,18 +2,21 @@ import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 import { comparePlaces, type LaunchPlace, serverText } from './launches.ts';
 import type { ClientProof, ProvedLaunch } from './proof.ts';
 
-/** What one thing in use comes to, wherever it stands and in whatever client. */
+/** The outcome of one launch in use, in all its places and clients. */
 export interface LaunchRow {
-  /** What clients meet, as people write it. */
+  /** The command or address, as people write it. */
   readonly text: string;
   readonly places: readonly LaunchPlace[];
-  /** One of its launches, for its verdict. */
+  /** One of its launches, which has the verdict. */
   readonly launch: JudgedLaunch;
-  /** Clients by title, each with its reason; null for none. */
+  /** Clients by title, each with its reason; null if there is none. */
   readonly clients: readonly { readonly title: string; readonly reason: string | null }[];
 }
 
-/** What may become of a launch: its section of the proof, and what the command says of it where there is something to do. */
+/**
+ * The possible outcomes of a launch: the section of the proof, and the advice that the command prints if
+ * there is something to do.
+ */
 export const outcomeParts = [
   {
     name: 'blocked',
@@ -98,7 +101,7 @@ export const outcomeParts = [
   },
 ] as const;
 
-/** Everything in use, by what becomes of it. */
+/** Everything in use, by outcome. */
 export type Outcomes = Readonly<
   Record<(typeof outcomeParts)[number]['name'], readonly LaunchRow[]>
 >;
@@ -148,7 +151,7 @@ export function groupByOutcome(proofs: readonly ClientProof[]): Outcomes {
 
 const launchKey = ({ launch }: ProvedLaunch): string => JSON.stringify(launch.shown);
 
-/** One row for equal words, in an order that depends on nothing else. */
+/** Groups rows with equal words, in an order that depends on the words alone. */
 function groupRows(
   provedLaunches: readonly { readonly title: string; readonly proved: ProvedLaunch }[],
 ): readonly LaunchRow[] {

@@ -27,27 +27,30 @@ import { type LaunchPlace, serverText } from './launches.ts';
 import { type LaunchRow, type Outcomes, outcomeParts } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
 
-/** What a proof is rendered of. */
+/** The contents of a proof. */
 export interface ProofPage {
   readonly proofs: readonly ClientProof[];
   readonly outcomes: Outcomes;
-  /** What may be missing, in sentences. */
+  /** Notices about gaps, in sentences. */
   readonly notices: readonly string[];
   /** Whether grades, scores and rules may be shown. */
   readonly withGrades: boolean;
 }
 
-/** Rows of a section: nobody reviews more, and GitHub shows no file that is much larger. */
+/** Limit of rows in a section, more than a reviewer can read. GitHub does not display much larger files. */
 const maxRows = 1000;
 const maxPlaces = 5;
-/** Places of what does not start: whoever works there has to be told. */
+/**
+ * Limit of places for a launch that does not start. The list is longer, because the people who work there
+ * must be told.
+ */
 const maxBlockedPlaces = 20;
-/** Characters of a launch; a longer one is cut, and says so. */
+/** Limit for a launch, in characters. A longer one is cut, with a note. */
 const longestLaunch = 2000;
 
 /**
- * The proof as Markdown, for reviews. It says nothing of the day on which it was made, so that it changes
- * only where something in it does. All of it is HTML blocks, in which a stranger's text is no markup.
+ * Renders the proof as Markdown, for reviews. It contains nothing that depends on the day, so that it changes
+ * only when its content does. It consists of HTML blocks, in which untrusted text is never markup.
  */
 export function renderProof(page: ProofPage): string {
   const { proofs, outcomes, notices } = page;
@@ -55,7 +58,7 @@ export function renderProof(page: ProofPage): string {
     title(line`What clients admit`),
     paragraph(strong(proofResult(proofs))),
     ...countBlocks(page),
-    // As many as of launches, for an organisation has many files.
+    // The same limit as for launches, because an organisation has many files.
     section(line`What may be missing`, [
       list(
         notices.map((each) => prose(each)),
@@ -173,14 +176,14 @@ function placeLines(places: readonly LaunchPlace[], most: number): Line[] {
   return [...shownLines, ...(restCount === 0 ? [] : [line`and ${moreLine(restCount, 'place')}`])];
 }
 
-/** The version that passes in place of one that fails. */
+/** The version that passes and can replace one that fails. */
 function remedyLines(server: JudgedDependency): Line[] {
   const { verdict, remedy } = server;
   if (verdict !== 'fail' || remedy === null) return [];
   return [line`${serverName(server)} passes in version ${remedy.version}`];
 }
 
-/** What the export says, for those who may show it. */
+/** The grade from the export, for readers who may see grades. */
 function gradeLine(server: JudgedDependency): Line {
   const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
   const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();

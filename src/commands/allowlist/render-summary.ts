@@ -16,7 +16,7 @@ import { groupByOutcome, outcomeParts } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
 import { proofResult } from './render-proof.ts';
 
-/** How much of an export is admitted. */
+/** The admitted share of an export. */
 export interface ListTotals {
   /** Packages, images, addresses and registry names. */
   readonly packages: number;
@@ -24,21 +24,21 @@ export interface ListTotals {
   readonly admitted: number;
 }
 
-/** What the command has done. */
+/** The result of the command. */
 export interface AllowlistSummary {
-  /** As it was given. */
+  /** The folder as given. */
   readonly folder: string;
   readonly published: PublishedFiles;
-  /** Of all that the export lists; null where no file has that. */
+  /** Totals for everything that the export lists; null if no file covers that. */
   readonly totals: ListTotals | null;
   /** Whether any launches were given. */
   readonly hasLaunches: boolean;
 }
 
-/** Characters of settings that nobody has tried. */
+/** Size of settings, in characters, above which no client's behaviour is tested. */
 const largeSettings = 1_000_000;
 
-/** So many paths are named. */
+/** Number of paths that are listed. */
 const maxNamed = 5;
 
 /** The result as text: a few lines, and what to do next. */

@@ -5,7 +5,7 @@ import type { ExportDiff } from './schema.ts';
  * The outputs of the action in `export-diff/`.
  */
 
-/** The files that it writes, by the inputs that say where they go and the outputs that say where they are. */
+/** The files that it writes, by the inputs for their paths and the outputs that return them. */
 export const diffFiles = {
   'report-file': { what: 'all differences as JSON', fallback: 'export-diff.json' },
   'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
@@ -39,7 +39,7 @@ export type ExportDiffOutputs = Readonly<
   Partial<Record<keyof typeof exportDiffOutputDescriptions, string | number | boolean>>
 >;
 
-/** What the outputs say of a difference. */
+/** The numbers of differences, as outputs. */
 export function countDifferences({
   differs,
   packages,
@@ -61,7 +61,7 @@ export function countDifferences({
   };
 }
 
-/** Whether something does not pass now that passed before: a version, a package, or every run. */
+/** Whether something passed before and does not pass now: a version, a package, or every run. */
 export function failsUnderPolicy({ policy }: ExportDiff): boolean {
   if (policy === undefined) return false;
   const { problems, blocked, changed } = policy;

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { fields } from '../../report/json.ts';
 
 /*
- * What a policy makes of the difference between two exports. Published: fields may be added, but none is
- * renamed.
+ * Verdict changes under a policy. Published: fields may be added, but never renamed.
  */
 
 const { text, optionalText, texts, rows, optional } = fields;

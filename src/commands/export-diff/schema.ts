@@ -3,8 +3,8 @@ import { fields } from '../../report/json.ts';
 import { policyChangesSchema } from './policy-schema.ts';
 
 /*
- * The difference between two exports, as `export diff -o json` prints it. Published: fields may be added,
- * but none is renamed.
+ * The difference between two exports, as `export diff -o json` prints it. Published: fields may be added, but
+ * never renamed.
  */
 
 const { text, optionalText, texts, count, flag, object, list, rows, optional, optionalObject } =

@@ -21,15 +21,18 @@ import { escapeInvisible, safeJson } from '../../report/text.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { EditedText, FixedTree } from './fix-tree.ts';
 
-/** What became of the edits. */
+/** The result of the edits. */
 export interface FixOutcome extends FixedTree {
-  /** Whether files were to be written. */
+  /** Whether files should be written. */
   readonly isWritten: boolean;
-  /** Files that were left as they are, with the reason. */
+  /** Skipped files, with the reason. */
   readonly unwritten: ReadonlyMap<string, string>;
 }
 
-/** The edits as text for a terminal: each with its versions, the lines that differ, and what is left. */
+/**
+ * Renders the edits as text for a terminal: each with its versions, the lines that differ, and the remaining
+ * problems.
+ */
 export function renderFixes(outcome: FixOutcome, terminal: TerminalOptions): string {
   return writeText(fixBlocks(outcome), terminal);
 }
@@ -81,7 +84,7 @@ function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
     : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. What a check would say then:`;
 }
 
-/** Where it is and why; the reason names it. */
+/** A failing server with its place and reasons; a reason contains the name. */
 function failingLine(nameWithPlace: string, { dependency, problems, verdict }: JudgedDependency) {
   const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
   return problem === undefined
@@ -92,7 +95,7 @@ function failingLine(nameWithPlace: string, { dependency, problems, verdict }: J
 const nameAndPlace = (dependency: Dependency): string =>
   `${displayName(dependency)} (${wordPlace(dependency)})`;
 
-/** The lines of a file that differ, as a patch shows them, without context. An edit adds no line. */
+/** The lines of a file that differ, as in a patch without context. An edit adds no line. */
 function renderDifference(file: string, { before, after }: EditedText): string {
   const [old, now] = [before, after].map((text) => text.split(/\r?\n/)) as [string[], string[]];
   const changedLines = old.flatMap((text, at) =>
@@ -109,10 +112,10 @@ const shownLine = (text: string): string =>
     ? ' (not shown: the line may hold a secret)'
     : escapeInvisible(text, longestLine);
 
-/** Longer lines are cut, and say so. */
+/** Limit for a line, in characters. A longer one is cut, with a note. */
 const longestLine = 2000;
 
-/** The same for other tools. */
+/** The same as JSON. */
 export function renderFixesJson(outcome: FixOutcome): string {
   const { fixes, leftOut, unwritten, isWritten, report } = outcome;
   return `${safeJson({
@@ -130,7 +133,7 @@ export function renderFixesJson(outcome: FixOutcome): string {
   })}\n`;
 }
 
-/** What fails all the same. */
+/** The servers that still fail. */
 const failingServers = ({ servers }: Report): JudgedDependency[] =>
   servers.filter(({ verdict }) => verdict !== null && !passes(verdict));
 

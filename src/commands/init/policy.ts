@@ -1,7 +1,7 @@
 import type { PresetName } from '../../model/model.ts';
 import type { ActionAddress } from './address.ts';
 
-/** The addresses that a policy names in its comments: its schema, and the page about it. */
+/** The addresses in the comments of a policy: its schema, and the page about it. */
 function policyLinks({ repository, commit }: ActionAddress) {
   return [
     `https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json`,
@@ -9,7 +9,7 @@ function policyLinks({ repository, commit }: ActionAddress) {
   ] as const;
 }
 
-/** The policy that a repository begins with, as YAML. */
+/** The first policy of a repository, as YAML. */
 export function renderFirstPolicy(
   action: ActionAddress,
   preset: PresetName,

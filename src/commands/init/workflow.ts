@@ -1,20 +1,20 @@
 import { stringify } from 'yaml';
 import { type ActionAddress, otherActions, usesLine } from './address.ts';
 
-/** What a written workflow depends on. */
+/** The values of a generated workflow. */
 export interface WorkflowOptions {
   readonly action: ActionAddress;
   /** The address of the grading service. */
   readonly baseUrl: string;
 }
 
-/** Stands for the address of the grading service where it is not known, as in the documents. */
+/** Placeholder for the address of the grading service, as in the documents. */
 export const unknownService = 'https://grades.example.com';
 
-/** Where the workflow is, from the root of the repository. */
+/** The path of the workflow from the root of the repository. */
 export const workflowPath = '.github/workflows/mcp-grades.yml';
 
-/** The name of the job, which is the name of the check that can be required. */
+/** The name of the job, and so of the check that can be required. */
 export const checkName = 'grades';
 
 /** The workflow that judges pull requests, as YAML. */

@@ -8,7 +8,7 @@ import {
 } from '../../report/json.ts';
 
 /*
- * What the JSON report of a replay holds. It shares the shapes of the gate's own report.
+ * The JSON report of a replay. It shares the shapes of the gate's own report.
  */
 
 const { text, optionalText, texts, count, flag, verdict, object, list, rows } = fields;

@@ -9,8 +9,8 @@ import {
 } from '../../report/json.ts';
 
 /*
- * What an export says of a server, as `show -o json` prints it. Published: fields may be added, but none is
- * renamed.
+ * The records of an export about a server, as `show -o json` prints them. Published: fields may be added, but
+ * never renamed.
  */
 
 const { text, optionalText, texts, count, object, list, optional, optionalObject } = fields;
@@ -91,7 +91,7 @@ export const showSchema = fields.titled('A server in an export, as MCP Grade Gat
   neighbours: texts('If nothing was found, names of listed packages that are one character away.'),
 });
 
-/** What an export says of what was searched for. */
+/** The records of an export about the searched server. */
 export type Shown = Frozen<z.infer<typeof showSchema>>;
 export type ShownPackage = Shown['packages'][number];
 export type ShownVersion = ShownPackage['versions'][number];

@@ -10,13 +10,13 @@ import { failOn } from './fail-on.ts';
 import { type SweepFile, sweepOutputs } from './outputs.ts';
 
 /*
- * The inputs and outputs of the action in `sweep/`. It judges no change, so an edit of them has no effect
- * on a verdict about one.
+ * The inputs and outputs of the action in `sweep/`. The action judges no change, so a pull request that edits
+ * them changes no verdict on itself.
  */
 
 const text = () => z.string();
 
-/** Those that mean what they do for the gate. */
+/** Inputs with the same meaning as for the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
   'base-url': inputs['base-url'],
@@ -29,7 +29,7 @@ const sharedInputs = {
   'org-policy': inputs['org-policy'],
 } as const;
 
-/** Those that only a sweep has. */
+/** Inputs of a sweep alone. */
 const ownInputs = {
   org: {
     description: 'The organisation whose repositories are judged. Either this or `repos`.',
@@ -114,7 +114,7 @@ const ownInputs = {
 
 const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(sweepOutputs) };
 
-/** The inputs of a sweep, from which `sweep/action.yml` and the table in `sweep/README.md` come. */
+/** The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from them. */
 export const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 
 /** The outputs of the step with their descriptions. */

@@ -23,10 +23,10 @@ import {
   withheldWords,
 } from './sweep-messages.ts';
 
-/** Of each list only so many are shown: the JSON report has all. */
+/** Limits of entries for each list: the JSON report has all. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 
-/** A sweep as text: the servers, what is wrong with them, what to do and who has to, the verdict. */
+/** Renders a sweep as text: the servers, their problems, the tasks and their owners, the verdict. */
 export function renderSweep(report: SweepReport, terminal: TerminalOptions): string {
   return writeText(sweepBlocks(report), terminal, line`--json has all of them`);
 }

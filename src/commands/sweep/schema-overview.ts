@@ -3,7 +3,7 @@ import { causes } from '../../judging/history.ts';
 import { fields, serverSchema, waiverSchema } from '../../report/json.ts';
 
 /*
- * The numbers of a sweep as its JSON report holds them.
+ * The numbers of a sweep in its JSON report.
  */
 
 const { text, optionalText, texts, count, object, list, optional, optionalObject } = fields;

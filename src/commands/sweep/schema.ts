@@ -10,7 +10,7 @@ import {
 import { overviewSchema, ownersFrom, sweptWaiverSchema } from './schema-overview.ts';
 
 /*
- * What the JSON report of a sweep holds. It shares the shapes of the gate's own report.
+ * The JSON report of a sweep. It shares the shapes of the gate's own report.
  */
 
 const { text, optionalText, texts, count, verdict, object, list, optional, optionalObject } =
@@ -117,7 +117,7 @@ const server = z.strictObject({
   ),
 });
 
-/** A server that was in a place. */
+/** A server that was removed from a place. */
 export const removedPlaceSchema = z.strictObject({
   repository: repositoryName,
   ...serverSchema.pick({
@@ -134,7 +134,7 @@ export const removedPlaceSchema = z.strictObject({
   gone: sinceSchema.describe('Between which runs it went.'),
 });
 
-/** What a whole run showed of a repository, as the state keeps it. */
+/** The results of a complete run for a repository, as the state stores them. */
 export const shownSchema = z.object({
   at: z.string(),
   repository,
@@ -208,7 +208,7 @@ export const sweepSchema = fields.titled('JSON report of a sweep of MCP Grade Ga
 });
 
 export type JsonSweep = z.input<typeof sweepSchema>;
-/** All of it but the lists. */
+/** The report without its lists. */
 export type SweepHead = z.input<typeof headSchema>;
 
 const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('What the line is.');

@@ -1,6 +1,6 @@
 /*
- * The tables of a sweep's history, with their columns. Each whole run writes all rows of its day. A column has
- * one type in every row.
+ * The tables of a sweep's history, with their columns. Each complete run writes all rows of its day. A column
+ * has one type in every row.
  */
 
 /** Types of columns, in the words of SQL. */
@@ -196,7 +196,7 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** Whether a value is a row of a table; one that has more columns is. */
+/** Whether a value is a row of a table; further columns are allowed. */
 export function isTableRow<Table extends HistoryTable>(
   table: Table,
   value: unknown,

@@ -49,7 +49,7 @@ export function createTerminalLog(redact: Redactor) {
  * Writes outputs. The one for standard output comes first: the table, unless another is given.
  *
  * @param render renders a format, for standard output or a file; only the table uses the features of a
- * terminal
+ *   terminal
  * @throws GateError `output-unwritable` if a file cannot be written
  */
 export async function writeOutputs(

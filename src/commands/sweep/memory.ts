@@ -42,7 +42,7 @@ export interface Memory {
    *
    * @param commit the judged one; null for a repository without commits
    * @param underLast the same contents, judged by the policy of the last run on its day; null if that is
-   * unknown
+   *   unknown
    * @param unreadable files that could not be read: their places are neither present nor removed
    */
   readonly historyOf: (

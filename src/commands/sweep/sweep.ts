@@ -69,7 +69,7 @@ export interface SweepOutcome {
  * cannot be read is an error in the report.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
- * `clock-wrong`
+ *   `clock-wrong`
  */
 export async function sweep(
   settings: Settings,

@@ -120,9 +120,7 @@ interface Sizes {
   readonly end: () => void;
 }
 
-/**
- * One process for sizes. It answers in the order of the requests, and the caller does not wait for it to end.
- */
+/** One process for sizes. Requests do not wait for earlier answers, which arrive in the same order. */
 function startSizes(git: GitProgram): Sizes {
   const child = git.start(['cat-file', '--batch-check']);
   const reader = createOutputReader(child);

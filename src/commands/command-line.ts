@@ -50,7 +50,7 @@ const inputOptions = {
     help: "the organisation's: YAML, or OWNER/REPO/PATH@REF",
     group: 'policy',
   },
-  scope: { value: 'WHAT', help: 'what is judged: auto, changed, all', group: 'subject' },
+  scope: { value: 'WHAT', help: 'how much to judge: auto, changed, all', group: 'subject' },
 } as const satisfies { readonly [Name in InputName]?: Option };
 export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
 
@@ -64,21 +64,25 @@ export const options = {
     help: 'a repository on GitHub, in place of DIR',
     group: 'subject',
   },
-  base: { value: 'REF', help: 'judge what has changed since this commit', group: 'subject' },
+  base: { value: 'REF', help: 'judge the changes since this commit', group: 'subject' },
   staged: {
     value: null,
-    help: 'judge what the next commit brings, as in a hook',
+    help: 'judge the staged files, as in a hook',
     group: 'subject',
   },
   config: { value: 'FILE', help: 'use this policy file', group: 'policy' },
-  replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
+  replay: {
+    value: 'TIME',
+    help: 'judge recently merged pull requests, such as 90d',
+    group: 'subject',
+  },
   'show-policy': {
     value: null,
     help: 'show the effective policy, and judge nothing',
     group: 'policy',
   },
-  write: { value: null, help: 'make the edits, and not only show them', group: 'output' },
-  all: { value: null, help: 'shorten no list of versions and findings', group: 'output' },
+  write: { value: null, help: 'make the edits instead of only showing them', group: 'output' },
+  all: { value: null, help: 'list all versions and findings', group: 'output' },
   candidates: {
     value: null,
     help: 'list the dependencies of package manifests too',
@@ -87,7 +91,7 @@ export const options = {
   org: { value: 'NAME', help: 'the repositories of this organisation on GitHub', group: 'subject' },
   repos: {
     value: 'FILE',
-    help: 'the repositories that a file names, one a line',
+    help: 'the repositories in a file, one per line',
     group: 'subject',
   },
   include: {
@@ -110,13 +114,13 @@ export const options = {
   },
   properties: {
     value: 'NAMES',
-    help: 'custom properties of repositories that report and tables have: tier,team',
+    help: 'custom properties to include in report and tables: tier,team',
     group: 'subject',
     isList: true,
   },
   'owner-property': {
     value: 'NAME',
-    help: 'the custom property that names owners where CODEOWNERS does not',
+    help: 'the custom property with owners, if CODEOWNERS has none',
     group: 'subject',
   },
   archived: {
@@ -131,16 +135,16 @@ export const options = {
   },
   history: {
     value: 'DIR',
-    help: 'the folder of tables that has a folder for each day',
+    help: 'the folder of tables, with one folder per day',
     group: 'subject',
   },
   'fail-on': {
     value: 'WHAT',
-    help: 'what makes it fail: new (the default), any, error, never',
+    help: 'when to fail: new (the default), any, error, never',
     group: 'output',
   },
   forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
-  out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
+  out: { value: 'DIR', help: 'the folder for the written files', group: 'output' },
   compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
   for: {
     value: 'WHAT',
@@ -150,13 +154,13 @@ export const options = {
   },
   launches: {
     value: 'SOURCE',
-    help: 'what is in use: a folder, JSON report or state',
+    help: 'launches in use: a folder, JSON report or state',
     group: 'subject',
     isRepeatable: true,
   },
   keep: {
     value: 'SOURCE',
-    help: 'what was in use, and stays while it passes',
+    help: 'earlier launches, which stay while they pass',
     group: 'subject',
     isRepeatable: true,
   },
@@ -167,10 +171,10 @@ export const options = {
   },
   'dry-run': {
     value: null,
-    help: 'show what would be written, and write nothing',
+    help: 'show the files, and write nothing',
     group: 'output',
   },
-  force: { value: null, help: 'replace the workflow and policy that are there', group: 'output' },
+  force: { value: null, help: 'replace an existing workflow and policy', group: 'output' },
   'with-grades': { value: null, help: 'write grades, scores and rules too', group: 'output' },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;

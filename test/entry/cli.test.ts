@@ -392,7 +392,7 @@ describe('mcp-grade-gate', () => {
     const page = await command(['export', 'validate', 'page.json']);
     expect(page).toMatchObject({ status: 2, out: '' });
     expect(page.err).toContain(
-      'What was read from page.json is not JSON: it looks like a web page.',
+      'The content read from page.json is not JSON: it looks like a web page.',
     );
   });
 

@@ -22,21 +22,21 @@ export const outcomeParts = [
     name: 'blocked',
     heading: 'Passes, and will not start',
     about:
-      'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.',
+      'The policy accepts these, but the lists do not contain them: people lose them when the lists take effect. The reason says what to change.',
     advice: 'proof.md says why for each.',
   },
   {
     name: 'failing',
     heading: 'In use, and not admitted',
     about:
-      'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
-    advice: 'Tell those who use them before you deploy: proof.md says where.',
+      'The policy does not accept these, so they do not start: tell the people who use them. A passing version is shown if there is one; “check” in the repository shows the details. A launch that fails in all places is denied too. One more word in its command evades that entry: it stays blocked because it is not on the list of allowed servers.',
+    advice: 'Tell the people who use them before you deploy: proof.md lists the places.',
   },
   {
     name: 'notKept',
     heading: 'Was in use, and not kept',
-    about: 'These do not pass any longer, so who still has them loses them with these lists.',
-    advice: 'They do not pass any longer.',
+    about: 'These no longer pass, so people who still use them lose them with these lists.',
+    advice: 'They no longer pass.',
   },
   {
     name: 'undecided',
@@ -46,16 +46,16 @@ export const outcomeParts = [
   },
   {
     name: 'untold',
-    heading: 'In use, and only its repository tells what it is',
+    heading: 'In use, and only the repository shows what it starts',
     about:
-      'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.',
-    advice: 'Name their folder, or the state of the sweep.',
+      'The report contains only their words. A script, a lockfile, a variable or code of the repository decides what they start. Pass the folder or the state of the sweep instead of the report.',
+    advice: 'Pass their folder, or the state of the sweep.',
   },
   {
     name: 'uncertain',
-    heading: 'Does not pass, and cannot be told',
+    heading: 'Does not pass, and the effect is unknown',
     about:
-      'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.',
+      'A variable in their words may expand to allowed words, or the documentation of the client does not say how it compares them.',
     advice: null,
   },
   {
@@ -63,7 +63,7 @@ export const outcomeParts = [
     heading: 'Admitted, and not identified',
     about:
       'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
-    advice: 'Nothing of these was graded.',
+    advice: 'None of these was graded.',
   },
   {
     name: 'ungraded',
@@ -89,14 +89,13 @@ export const outcomeParts = [
   {
     name: 'admitted',
     heading: 'Admitted',
-    about: 'The policy accepts these, and the lists name them.',
+    about: 'The policy accepts these, and the lists contain them.',
     advice: null,
   },
   {
     name: 'kept',
     heading: 'Kept',
-    about:
-      'Not in use any longer, and still admitted, until everybody has what came in their place.',
+    about: 'No longer in use, and still admitted until everyone uses their replacement.',
     advice: null,
   },
 ] as const;

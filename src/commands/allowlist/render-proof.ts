@@ -55,11 +55,11 @@ const longestLaunch = 2000;
 export function renderProof(page: ProofPage): string {
   const { proofs, outcomes, notices } = page;
   const blocks = [
-    title(line`What clients admit`),
+    title(line`Servers that clients admit`),
     paragraph(strong(proofResult(proofs))),
     ...countBlocks(page),
     // The same limit as for launches, because an organisation has many files.
-    section(line`What may be missing`, [
+    section(line`Possible gaps`, [
       list(
         notices.map((each) => prose(each)),
         { most: maxRows },
@@ -73,8 +73,8 @@ export function renderProof(page: ProofPage): string {
         rows.length === 0 ? [] : [paragraph(ownText(about)), table([], rows, { most: maxRows })],
       );
     }),
-    section(line`What this proves, and what not`, [list(limits.map((each) => ownText(each)))]),
-    section(line`What each client was compared by`, [list(proofs.map(sourceLine))]),
+    section(line`Limits of this proof`, [list(limits.map((each) => ownText(each)))]),
+    section(line`Sources of the comparison`, [list(proofs.map(sourceLine))]),
   ];
   return writeMarkdown(blocks, {
     limit: Number.POSITIVE_INFINITY,
@@ -89,14 +89,14 @@ export function proofResult(proofs: readonly ClientProof[]): Line {
   if (faults > 0) {
     return line`The proof fails: ${pluralLine(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
   }
-  return line`The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.`;
+  return line`The proof holds: every launch in use with an entry is admitted, and no failing launch in use is.`;
 }
 
 const limits = [
-  'It proves what a client admits, by the words of a command or the address, and not what then runs: variables, headers, the working folder, settings such as .npmrc, and a version that is not pinned are outside of what clients compare.',
+  'It proves which commands and addresses a client admits, not which code then runs: clients do not compare variables, headers, the working folder, settings such as .npmrc, or unpinned versions.',
   'A client compares words one by one. The same server started by other words, such as one more option, is another launch: it does not start until it is listed.',
-  'A list of what is denied holds nobody back who changes a command: one more word evades it. Denied addresses hold.',
-  'A launch that nobody showed to this command is not in it: a file that is not in a repository, or a repository that was not read.',
+  'A denied command is easy to evade: one more word makes it a different command. Denied addresses hold.',
+  'The proof covers only launches in the given sources. It does not cover files outside of a repository, or repositories that were not read.',
   'Copilot’s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
 ] as const;
 
@@ -134,7 +134,7 @@ function faultSection({ client, faults }: ClientProof): Block {
         ? line`${value(text, longestLaunch)} does not pass, and is admitted.`
         : line`${value(text, longestLaunch)} passes and is listed, and is not admitted.`,
     );
-  return section(line`Where the proof fails: ${prose(client.title)}`, [
+  return section(line`Failures of the proof: ${prose(client.title)}`, [
     list(items, { most: maxRows }),
   ]);
 }

@@ -70,7 +70,7 @@ function* summaryLines(
   }
   yield proofResult(proofs);
   if (!hasLaunches) {
-    yield line`No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.`;
+    yield line`No launches were given, so no command is allowed, only addresses. List the launches in use with --launches: a folder, a report or the state of a sweep.`;
   }
   const outcomes = groupByOutcome(proofs);
   for (const { name, heading, advice } of outcomeParts) {

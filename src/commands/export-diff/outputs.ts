@@ -24,9 +24,9 @@ export const exportDiffOutputDescriptions = {
   'packages-moved': 'How many packages a server lists now that another one listed before.',
   'servers-came': 'How many servers only the newer export has.',
   'servers-went': 'How many servers only the earlier export has.',
-  'versions-changed': 'How many versions were graded anew, also by another rubric.',
+  'versions-changed': 'How many versions were graded anew, including by another rubric.',
   'packages-blocked':
-    'Of how many packages a version passed under the policy before, and none does now; empty without a policy.',
+    'How many packages had a version that passed under the policy before, and have none now; empty without a policy.',
   'versions-failing':
     'How many versions passed under the policy before, and fail or cannot be judged now; empty without a policy.',
   'versions-passing':

@@ -277,7 +277,7 @@ function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDif
     line`Old: ${sideLine(old)}`,
     line`New: ${sideLine(now)}`,
     ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
-      ? [line`The old one was generated after the new one: if that is not meant, swap them.`]
+      ? [line`The old export was generated after the new one. If that is not intended, swap them.`]
       : []),
     ...(schema === null
       ? []
@@ -285,14 +285,14 @@ function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDif
     ...(rubric === null
       ? []
       : [
-          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: grades of both are not comparable. What is in use and fails now, mcp-grade-gate check says in a repository, and mcp-grade-gate sweep for all of them.`,
+          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: their grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all of them.`,
         ]),
     ...(policy === undefined ? [] : policyNotices(policy)),
     ...(differs ? [] : [line`Nothing differs.`]),
   ];
 }
 
-const heading = title(line`What differs between two exports`);
+const heading = title(line`Differences between two exports`);
 
 /** @param most limit of lines for each kind */
 export function* diffBlocks(

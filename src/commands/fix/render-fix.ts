@@ -60,7 +60,7 @@ function* fixBlocks(outcome: FixOutcome): Generator<Block> {
     failingServers(report).map((each) => [nameAndPlace(each.dependency), each]),
   );
   for (const each of leftOutNames) otherFailures.delete(each);
-  yield section(line`Fails all the same`, [
+  yield section(line`Still failing`, [
     list([
       ...[...otherFailures].map(([each, server]) => failingLine(each, server)),
       ...report.problems.filter(isFailing).map(({ message }) => line`${prose(plainText(message))}`),
@@ -77,11 +77,11 @@ function* fixBlocks(outcome: FixOutcome): Generator<Block> {
 
 function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
   const editCount = fixes.filter(({ file }) => !unwritten.has(file)).length;
-  if (editCount === 0) return line`No version has to change that an edit could change.`;
+  if (editCount === 0) return line`Nothing to fix.`;
   const files = pluralLine(texts.size - unwritten.size, 'file');
   return isWritten
-    ? line`${pluralLine(editCount, 'edit')} made in ${files}. What a check says now:`
-    : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. What a check would say then:`;
+    ? line`${pluralLine(editCount, 'edit')} made in ${files}. The result of a check now:`
+    : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. The result of a check after that:`;
 }
 
 /** A failing server with its place and reasons; a reason contains the name. */

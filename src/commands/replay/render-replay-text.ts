@@ -42,7 +42,7 @@ function* replayBlocks(report: ReplayReport): Generator<Block> {
   yield table(['Verdict', 'Rules', 'Merged', 'Pull request'], red.map(pullRow), {
     ...{ most: mostPulls, one: 'pull request' },
   });
-  yield section(line`What the rules found`, [
+  yield section(line`Rules that fired`, [
     list(problemItems(red), { most: mostSentences, one: 'sentence' }),
   ]);
   yield* replayCounts(report).policies.flatMap(policySections);

@@ -99,7 +99,7 @@ export async function replay(
   const pulls: ReplayedPull[] = [];
   for (const pull of listedPulls.pulls) {
     const reading = readPulls.get(pull);
-    if (reading === undefined) throw new Error('a pull request that nobody has read');
+    if (reading === undefined) throw new Error('a pull request that was not read');
     pulls.push(await judgePull(pull, reading, { ...ports, load: exported.load, owners }));
   }
   const { loaded, failure } = exported;

@@ -125,26 +125,26 @@ export function overviewSections(
   const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
   return {
     unread: overviewPart('unread', line`Not read`, unreadList(report, most)),
-    trend: overviewPart('trend', line`Are we getting better?`, ...trendBlocks(report)),
+    trend: overviewPart('trend', line`Trend of failures`, ...trendBlocks(report)),
     new: overviewPart(
       'new',
-      line`What is new since the last run`,
+      line`New since the last run`,
       ...newsBlocks(report, overview, most, isListed),
     ),
     edits: overviewPart(
       'edits',
       line`Edits that would clear the most failures`,
       ...withAbout(
-        line`Each version that is named here meets the policy in every place that is counted for it.`,
+        line`Each version listed here meets the policy in every place that is counted for it.`,
         edits,
         (shown) => list(shown.map(editWords), { most, one: 'edit', total: edits?.total ?? 0 }),
       ),
     ),
     decisions: overviewPart(
       'decisions',
-      line`What no version clears`,
+      line`Failures that no version clears`,
       ...withAbout(
-        line`No scored version passes, or what fails is no server: somebody has to decide.`,
+        line`No scored version passes, or the failure concerns no server. These need a decision.`,
         decisions,
         (shown) =>
           list(shown.map(editWords), { most, one: 'decision', total: decisions?.total ?? 0 }),

@@ -53,7 +53,7 @@ const ownInputs = {
   },
   'owner-property': {
     description:
-      'The custom property of repositories that says who owns what CODEOWNERS gives to nobody, for example `team`. Needs `org` and the same permission.',
+      'The custom property of repositories with the owners of files that have none in CODEOWNERS, for example `team`. Needs `org` and the same permission.',
     schema: text,
   },
   properties: {
@@ -94,7 +94,7 @@ const ownInputs = {
   issue: {
     ...flag,
     description:
-      'Whether one issue in this repository shows what fails; what is new is a comment on it. Needs `issues: write`.',
+      'Whether one issue in this repository shows the failures; new failures are posted as comments. Needs `issues: write`.',
   },
   'issue-token': {
     ...inputs['github-token'],
@@ -103,7 +103,7 @@ const ownInputs = {
   mention: {
     ...flag,
     description:
-      'Whether that comment mentions the owners of what is new, so that GitHub notifies them.',
+      'Whether that comment mentions the owners of new failures, so that GitHub notifies them.',
   },
   'publish-grades': {
     ...flag,

@@ -107,13 +107,13 @@ function renderBody(report: SweepReport, head: string): string {
     marker(head),
     verdictTitle(report.verdict),
     paragraph(strong(prose(resultWords(report)))),
-    section(line`What fails`, [serverList(failing, asLine)]),
+    section(line`Failing servers`, [serverList(failing, asLine)]),
     ...(overview === null
       ? [paragraph(line`Grades and names are not shown in a public repository.`)]
       : // The sections that do not change from day to day.
         [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
     paragraph(
-      line`This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`,
+      line`Each sweep replaces this text. New failures are in the comments below; the summary of the job has more.`,
     ),
   ];
   return writeMarkdown(blocks, markdownOptions);

@@ -34,7 +34,7 @@ export function renderSweep(report: SweepReport, terminal: TerminalOptions): str
 function* sweepBlocks(report: SweepReport): Generator<Block> {
   const overview = sweepOverview(report);
   yield sweptServers(report, mostServers, false);
-  yield section(line`What the rules found`, [
+  yield section(line`Rules that fired`, [
     list(collectSentences(report).map(sentenceItem), { most: mostSentences, one: 'sentence' }),
   ]);
   if (overview === null) yield paragraph(...withheldWords.map((each) => ownText(each)));

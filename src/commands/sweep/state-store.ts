@@ -63,8 +63,8 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
     });
     const knownSentence =
       ofCopy === null
-        ? 'Nothing is known of earlier runs.'
-        : `What is known of earlier runs is that of ${copyWords}.`;
+        ? 'There are no results of earlier runs.'
+        : `Results of earlier runs come from ${copyWords}.`;
     notices.push(
       `The state ${name} is not used, because ${file.fault}: all repositories are read again. ${knownSentence} The file is kept as ${place}.`,
     );

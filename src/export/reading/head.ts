@@ -116,7 +116,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
     );
   const checkAddress =
     'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
-  const subject = `What was read from ${name}`;
+  const subject = `The content read from ${name}`;
   const packed = detectCompression(beginning);
   if (packed !== null) {
     const remedy = isFile

@@ -53,12 +53,12 @@ export const findingResults = ['pass', 'warn', 'fail', 'unscannable'] as const;
 export const exportSchema = () =>
   z
     .looseObject({
-      schema_version: z.string().optional().describe('Which schema produced the file.'),
-      rubric_version: z.string().optional().describe('Which rubric was used; reports show it.'),
+      schema_version: z.string().optional().describe('The schema of the file.'),
+      rubric_version: z.string().optional().describe('The rubric of the scores; reports show it.'),
       generated_at: z
         .string()
         .describe(
-          'When the file was generated, in ISO 8601. The rule stale-export reports what is older than max-age.',
+          'When the file was generated, in ISO 8601. The rule stale-export reports an export older than max-age.',
         ),
       counts: z
         .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
@@ -73,7 +73,7 @@ export const exportSchema = () =>
             name: serverSchema.shape.name.describe('Its name in the registry.'),
             publisher: serverSchema.shape.publisher.describe('Who publishes it.'),
             package_refs: serverSchema.shape.package_refs.describe(
-              'What it is distributed as: package URLs, TYPE:NAME, addresses, or objects of the registry.',
+              'Its packages: package URLs, TYPE:NAME, addresses, or objects of the registry.',
             ),
             versions: serverSchema.shape.versions.describe(
               'Its versions, lowest first: texts, or objects with version and digest.',
@@ -94,7 +94,7 @@ export const exportSchema = () =>
             ),
             rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
             generated_at: scoreSchema.shape.generated_at.describe(
-              'When the version was graded. Of several reports of a version the newest count.',
+              'When the version was graded. If a version has several reports, the newest count.',
             ),
           }),
         )
@@ -107,7 +107,7 @@ export const exportSchema = () =>
             .describe('Its id, to which scores refer.'),
           check: z.string().optional().describe('The check that it is the result of.'),
           result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
-          evidence: z.unknown().describe('What the result is based on: a text, or any JSON.'),
+          evidence: z.unknown().describe('The basis of the result: a text, or any JSON.'),
           weight: findingSchema.shape.weight.describe('How much it counts for the service.'),
         }),
       ),

@@ -60,12 +60,12 @@ export const serviceFailures = {
   'export-not-json': {
     cause: 'file',
     messages: [
-      'What was read from … is not JSON: it looks like a web page.',
-      'What was read from … is not JSON: it does not begin like it.',
-      'What was read from … is not JSON: it is empty.',
-      'What was read from … is not JSON: it breaks off after … bytes.',
-      'What was read from … is not JSON: it is packed with ….',
-      'What was read from … is not JSON: it is in UTF-16.',
+      'The content read from … is not JSON: it looks like a web page.',
+      'The content read from … is not JSON: it does not begin like it.',
+      'The content read from … is not JSON: it is empty.',
+      'The content read from … is not JSON: it breaks off after … bytes.',
+      'The content read from … is not JSON: it is packed with ….',
+      'The content read from … is not JSON: it is in UTF-16.',
     ],
     first:
       'Open the address with curl from the same runner: mostly a login or a proxy answers. Unpack a local file first, and download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
@@ -73,7 +73,7 @@ export const serviceFailures = {
   'export-malformed': {
     cause: 'file',
     messages: [
-      'What was read from … is not an export: …',
+      'The content read from … is not an export: …',
       'The export of … does not say when it was generated: generated_at is not a timestamp.',
       'The export of … has no …, so nothing can be judged by it.',
       'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.',

@@ -45,6 +45,6 @@ test('an export in UTF-16 is named as what it is', () => {
   const beginning = encodings['UTF-16 of PowerShell 5']('{"servers": []}');
   const error = new StructureError('x', 0, beginning);
   const { message, remedy } = structureFailure(error, { name: 'scores.json', isFile: true });
-  expect(message).toBe('What was read from scores.json is not JSON: it is in UTF-16.');
+  expect(message).toBe('The content read from scores.json is not JSON: it is in UTF-16.');
   expect(remedy).toContain('curl -o');
 });

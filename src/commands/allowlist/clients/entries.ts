@@ -65,7 +65,7 @@ function reasonAgainstCommand(argv: readonly string[]): { readonly reason: strin
     };
   if (!argv.every(isPrinted))
     return {
-      reason: 'The command has characters that cannot be seen, so nobody could review its entry.',
+      reason: 'The command has invisible characters, so its entry could not be reviewed.',
     };
   return null;
 }

@@ -95,7 +95,7 @@ function* pageSections(report: SweepReport, overview: SweepOverview): Generator<
 function* trendSection(report: SweepReport): Generator<string> {
   const [summary, ...figures] = writeBlocks(trendBlocks(report));
   if (summary === undefined) return;
-  yield '<section aria-labelledby="trend">\n<h2 id="trend">Are we getting better?</h2>\n';
+  yield '<section aria-labelledby="trend">\n<h2 id="trend">Trend of failures</h2>\n';
   yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
 }
 

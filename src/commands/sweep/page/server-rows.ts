@@ -148,7 +148,7 @@ function placeItem({ entry }: ShownServer, links: ReportLinks, isMixed: boolean)
 }
 
 function ownersHtml(owners: readonly string[], from: ShownServer['entry']['ownersFrom']): string {
-  if (owners.length === 0) return 'owned by nobody';
+  if (owners.length === 0) return 'no owner';
   return (
     owners.map((owner) => inlineHtml(owner)).join(' ') + (from === 'property' ? ' (property)' : '')
   );

@@ -30,7 +30,7 @@ export type EntryStatus =
 
 export interface ClientLists {
   readonly lists: ServerLists;
-  /** How many entries of the allowed ones are for commands, and for addresses. */
+  /** Numbers of allowed entries for commands, and for addresses. */
   readonly counts: { readonly commands: number; readonly addresses: number };
   readonly entryStatus: (launch: JudgedLaunch, server: ClientServer) => EntryStatus;
   /** Addresses of the export that are allowed. */

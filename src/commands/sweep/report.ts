@@ -41,7 +41,7 @@ export type SweepOverview = NonNullable<Parts['overview']>;
 /** A server whose score is below the minimum somewhere. */
 export type ExposedServer = FirstIn<'exposure'>;
 
-/** An owner of what fails. */
+/** An owner of failing files. */
 export type TeamCount = FirstIn<'teams'>;
 
 /** A waiver in use. */

@@ -31,10 +31,10 @@ import { type Extent, placeFields } from './records.ts';
 const frameKinds = ['index', 'block'] as const;
 export type GroupedFrameKind = (typeof frameKinds)[number];
 
-/** Where the fields of an entry of a page of the index are, in bytes. */
+/** Offsets of the fields of an entry of a page of the index, in bytes. */
 export const indexEntry = rowLayout({ hash: 6, place: placeFields.end });
 
-/** Seals a frame, writes it, and returns where it is. */
+/** Seals a frame, writes it, and returns its place. */
 export type FrameWriter = (kind: GroupedFrameKind, plain: Uint8Array) => Extent;
 
 /** The facts about the file that its reader needs. */

@@ -85,8 +85,7 @@ export function createFindingReader(): FindingReader {
 }
 
 /**
- * Null if the record is unusual. `some-empty` if it depends on empty members which of them are its id and
- * check.
+ * Null if the record is unusual. `some-empty` if its id or check depends on which of its members are empty.
  */
 function readFindingMembers(
   bytes: Uint8Array,

@@ -164,7 +164,7 @@ const settingsFault = (
   words: string,
 ): SettingsError => new SettingsError([{ name, given: null, allowed: words }]);
 
-/** @throws SettingsError for what is not `NAME=VALUE` */
+/** @throws SettingsError for a text other than `NAME=VALUE` */
 function propertyValue(text: string): PropertyValue {
   const separator = text.indexOf('=');
   const [name, value] = [

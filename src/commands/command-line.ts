@@ -61,7 +61,7 @@ export const options = {
   ...inputOptions,
   repo: {
     value: 'OWNER/NAME[@REF]',
-    help: 'a repository on GitHub, in place of DIR',
+    help: 'a repository on GitHub, instead of DIR',
     group: 'subject',
   },
   base: { value: 'REF', help: 'judge the changes since this commit', group: 'subject' },

@@ -3,7 +3,7 @@ import { loadBundle } from './start.ts';
 
 /** Advice for hooks of https://pre-commit.com, which sets a variable for them. */
 const ofHook =
-  ' Or let pre-commit bring it: take language_version away from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit goes on without the hook.';
+  ' Or let pre-commit install it: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
 
 // A reader that closes the pipe early, such as `head`, does not change the status. Lost output does.
 process.stderr.on('error', () => {});

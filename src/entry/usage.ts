@@ -44,9 +44,9 @@ export function overviewText(commands: Commands): string {
     ...groups,
     paragraph(
       'Exit status',
-      statusRows({ 0: 'the command did what it says', 1: 'the answer is no: it fails or differs' }),
+      statusRows({ 0: 'the command succeeded', 1: 'the answer is no: it fails or differs' }),
     ),
-    `"${program} help COMMAND" tells all about one of them, with examples: try
+    `"${program} help COMMAND" explains a command, with examples: try
 "${program} help ${first}". --version prints the version.\n`,
   ].join('\n');
 }

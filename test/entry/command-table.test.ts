@@ -196,12 +196,12 @@ describe('the overview', () => {
         export tables    writes an export as tables, for databases
 
       Exit status:
-        0   the command did what it says
+        0   the command succeeded
         1   the answer is no: it fails or differs
         2   error: there is no verdict, and the command says why
         64  the command line is invalid
 
-      "mcp-grade-gate help COMMAND" tells all about one of them, with examples: try
+      "mcp-grade-gate help COMMAND" explains a command, with examples: try
       "mcp-grade-gate help check". --version prints the version.
       "
     `);

@@ -84,7 +84,7 @@ export const outcomeParts = [
     heading: 'Admitted, any version',
     about:
       'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',
-    advice: 'Pin them to keep people on what was judged.',
+    advice: 'Pin them so that people keep the judged version.',
   },
   {
     name: 'admitted',

@@ -88,6 +88,6 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses }:
   yield line`${name}: allowed are ${pluralLine(counts.commands, 'command')} and ${pluralLine(counts.addresses, 'address')}; denied: ${counts.denied}; ${size}.`;
   yield line`${name}: ${admitted} of ${pluralLine(launches.length, 'place')} in use admitted.`;
   if (unlistedAddresses > 0) {
-    yield line`${name}: ${pluralLine(unlistedAddresses, 'address')} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
+    yield line`${name}: ${pluralLine(unlistedAddresses, 'address')} of the export passing but not allowed, because no entry matches only that address, or a place or spelling of it does not pass.`;
   }
 }

@@ -51,7 +51,7 @@ function* fixBlocks(outcome: FixOutcome): Generator<Block> {
   for (const [file, text] of texts) yield code(renderDifference(file, text), 'diff');
   const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
   for (const [reason, sameReason] of byReason) {
-    yield section(line`Left as it is: ${prose(reason)}`, [
+    yield section(line`Skipped: ${prose(reason)}`, [
       list(sameReason.map(({ dependency }) => line`${prose(nameAndPlace(dependency))}`)),
     ]);
   }

@@ -58,8 +58,7 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
   const changedFiles = files.filter(({ status }) => status === 'new' || status === 'replaced');
   for (const { path, text } of changedFiles) process.stdout.write(redact(`--- ${path}\n${text}\n`));
   for (const { path, status } of files) {
-    if (status === 'kept')
-      log(`${path} is there already, and stays as it is; --force replaces it.`);
+    if (status === 'kept') log(`${path} exists already and is not changed; --force replaces it.`);
   }
   const paths = changedFiles.map(({ path }) => path).join(', ');
   if (changedFiles.length === 0) log('There is nothing to write.');

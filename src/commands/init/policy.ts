@@ -20,10 +20,10 @@ export function renderFirstPolicy(
 #
 # Which MCP servers this repository accepts. All keys, with examples:
 # ${page}
-# A pull request is judged by this file as the default branch has it, not as the pull request does.
+# A pull request is judged by this file on the default branch, not by its own version of it.
 
-# recommended: what is graded too low fails, and what has no grade warns.
-# strict: what has no grade fails too. report-only: nothing fails, and everything is shown.
+# recommended: a grade that is too low fails, and a missing grade warns.
+# strict: a missing grade fails too. report-only: nothing fails, and everything is shown.
 preset: ${preset}
 
 # The lowest score that passes, 0 to 100.

@@ -19,7 +19,7 @@ export const checkName = 'grades';
 
 /** The workflow that judges pull requests, as YAML. */
 export function renderWorkflow({ action, baseUrl }: WorkflowOptions): string {
-  return `# Judges the MCP servers that a pull request brings.
+  return `# Judges the MCP servers that a pull request adds or changes.
 name: MCP grades
 on:
   pull_request:
@@ -28,7 +28,7 @@ on:
   merge_group: # for repositories with a merge queue; nothing happens in others
   workflow_dispatch: # judges everything on a branch: run it once by hand to see that it works
 permissions: {}
-concurrency: # a newer commit of a pull request takes the place of the one before
+concurrency: # a newer commit of a pull request replaces the run of the older one
   group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}
   cancel-in-progress: true
 jobs:

@@ -135,9 +135,9 @@ function numberLines(report: ReplayReport): string[] {
         ...linesIf(notReadYet, `${plural(notReadYet, 'pull request')} not read yet`),
         ...linesIf(
           repositoriesNotRead,
-          `${plural(repositoriesNotRead, 'repository')} not listed to the end`,
+          `${plural(repositoriesNotRead, 'repository')} not listed completely`,
         ),
-      ].join(', ')}. Nothing is known of what is missing.`,
+      ].join(', ')}. The missing results are unknown.`,
     ),
     ...linesIf(
       intoOthers,

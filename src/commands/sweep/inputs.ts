@@ -38,7 +38,7 @@ const ownInputs = {
   },
   repos: {
     description:
-      'A file that names the repositories to judge, one `OWNER/NAME` a line, relative to the workspace. Either this or `org`.',
+      'A file with the repositories to judge, one `OWNER/NAME` per line, relative to the workspace. Either this or `org`.',
     schema: text,
   },
   include: {
@@ -48,7 +48,7 @@ const ownInputs = {
   exclude: { description: 'No repositories with such names.', schema: text },
   property: {
     description:
-      'Only repositories of `org` with these custom properties, as `NAME=VALUE`, parted by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
+      'Only repositories of `org` with these custom properties, as `NAME=VALUE`, separated by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
     schema: text,
   },
   'owner-property': {
@@ -58,11 +58,14 @@ const ownInputs = {
   },
   properties: {
     description:
-      'Custom properties of the repositories of `org` that report and tables have, such as `tier, team`. Needs the same permission.',
+      'Custom properties of the repositories of `org` to include in report and tables, such as `tier, team`. Needs the same permission.',
     schema: text,
   },
-  archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
-  forks: { ...flag, description: 'Whether forks of the organisation count.' },
+  archived: {
+    ...flag,
+    description: 'Whether archived repositories of the organisation are judged.',
+  },
+  forks: { ...flag, description: 'Whether forks of the organisation are judged.' },
   'github-token': {
     ...inputs['github-token'],
     description:
@@ -70,23 +73,23 @@ const ownInputs = {
   },
   'state-file': {
     description:
-      'The file that keeps what earlier runs knew, encrypted, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
+      'The file with the encrypted results of earlier runs, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact. Without it, results of earlier runs are unknown, and everything is read each time.',
     schema: text,
   },
   'state-key': {
     description:
-      'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one a line: the first one encrypts, and all decrypt.',
+      'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one per line: the first one encrypts, and all decrypt.',
     schema: text,
     isSecret: true,
   },
   history: {
     description:
-      'A folder of tables for DuckDB and other tools, relative to the workspace, to which each whole run adds its day. Keep it between runs as an artifact. It has grades: nothing is written where these are not shown.',
+      'A folder of tables for DuckDB and other tools, relative to the workspace, to which each complete run adds its day. Keep it between runs as an artifact. It contains grades: nothing is written if these are not shown.',
     schema: text,
   },
   'fail-on': {
     description:
-      'When the step fails: `new`, for what the last whole run did not find, or could read: a server or file that fails, another grade, version or entry of one that fails, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
+      'When the step fails: `new`, for problems that the last complete run did not have: a server or file that fails, another grade, version or entry of a failing one, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
     default: 'new',
     allowed: `one of ${failOn.join(', ')}`,
     schema: () => z.enum(failOn),

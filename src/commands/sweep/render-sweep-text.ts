@@ -64,7 +64,9 @@ function verdictLines(report: SweepReport): Inline[] {
       ...(failure === null ? [] : failureLines(failure)),
       ...(dateSentence === null ? [] : [dateSentence]),
     ].map((each) => prose(each)),
-    ...(counts.notReadYet === 0 ? [] : [line`Run the sweep again to judge what was not read yet.`]),
+    ...(counts.notReadYet === 0
+      ? []
+      : [line`Run the sweep again to judge the repositories that were not read yet.`]),
     line`${pluralLine(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
   ];
 }

@@ -70,7 +70,7 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
     );
   } else if (ofFile === null && ofCopy !== null) {
     notices.push(
-      `The state ${name} is not there: ${copyWords}, is used in its place. To begin anew, remove that too.`,
+      `The state ${name} is not there: ${copyWords}, is used in its place. To start from scratch, remove that too.`,
     );
   } else if (isOld) {
     notices.push(

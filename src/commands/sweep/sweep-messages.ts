@@ -143,7 +143,7 @@ export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit)
   const about = name === null ? say`` : say`${name}: `;
   // The values of a phrase are escaped as well.
   const adviceSentences =
-    advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
+    advice.length === 0 ? 'See the messages of the rules.' : advice.map(shortened).join(' ');
   return say`${about}${prosePhrase(adviceSentences)} ${reachNote}`;
 }
 
@@ -215,7 +215,7 @@ export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>
   const day = commonDay(report);
   return day === null
     ? null
-    : `Nothing was judged in this run: what has no other date is shown as of ${day}.`;
+    : `Nothing was judged in this run: results without another date are as of ${day}.`;
 }
 
 /** Each sentence once: higher levels first, then those with the most places. */

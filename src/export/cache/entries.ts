@@ -279,7 +279,7 @@ export async function saveSmallEntry(
     sealed = sealJson(apiKey, baseUrl.href, smallEntryForm, json);
   } catch {
     // The JSON is longer than the longest string of V8.
-    log('Cache: what these names need is too large to be kept by itself');
+    log('Cache: the part for these names is too large to be stored separately');
     return;
   }
   if (sealed.length > maxSmallEntryBytes) return;

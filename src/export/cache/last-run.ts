@@ -44,7 +44,9 @@ export async function restoreLastRun<T>(
     const entry = unsealJson(apiKey, baseUrl.href, form, file.read(0, file.size));
     // An entry under the key of another series is forged.
     if (entry?.series === list) return entry.run;
-    ports.log('Cache: what the last scheduled run found cannot be opened, so it is not used');
+    ports.log(
+      'Cache: the results of the last scheduled run cannot be opened, so they are not used',
+    );
     return null;
   } catch {
     return null;
@@ -68,7 +70,7 @@ export async function saveLastRun<T>(
   const list = seriesKey(request, series);
   const sealed = sealJson(apiKey, baseUrl.href, form, { series: list, run });
   if (sealed.length > maxEntryBytes) {
-    ports.log('Cache: what this run found is too large to be kept for the next one');
+    ports.log('Cache: the results of this run are too large to be stored for the next one');
     return;
   }
   const time = new Date(now).toISOString().replace(/[:.]/g, '-');

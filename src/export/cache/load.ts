@@ -231,7 +231,8 @@ async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExpor
   const started = ports.now();
   try {
     const selection = await cached.select();
-    const what = cached.kind === 'names' ? 'what these names need' : 'looked up in the whole';
+    const what =
+      cached.kind === 'names' ? 'the part for these names' : 'looked up in the whole export';
     ports.log(
       `Export: of ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`,
     );

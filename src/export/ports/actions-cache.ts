@@ -34,7 +34,7 @@ export function createActionsCache(
   const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
   const service = guardedService(log);
   // A separate service, so that an entry that cannot be unpacked does not prevent saving the next one.
-  const serviceOfNewest = guardedService(log, 'what the last run left is not known');
+  const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
   const misses = new Set<string>();
   let isSlow = false;
   let first: { readonly key: string; readonly file: StoreFile | null } | null = null;

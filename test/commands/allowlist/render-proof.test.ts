@@ -157,7 +157,7 @@ test('the terminal says in a few lines what was written, and what to do next', (
     Admitted, and not graded: 1. The export has no grade of these.
     Admitted, whatever the folder has: 1. proof.md lists them: they start code of
       any folder.
-    Admitted, any version: 1. Pin them to keep people on what was judged.
+    Admitted, any version: 1. Pin them so that people keep the judged version.
     Next: review proof.md, then deploy the settings as docs/organisation.md says.
     "
   `);

@@ -142,7 +142,7 @@ describe('what cannot be read any more', () => {
     const { out, status } = await days.run();
     expect(status).toBe(2);
     // The day is said once.
-    expect(out).toMatch(/what has no other date is shown as of \d{4}-\d\d-\d\d\./);
+    expect(out).toMatch(/results without another date are as of \d{4}-\d\d-\d\d\./);
     expect(out).toMatch(/In acme\/files \.mcp\.json:1$/m);
     expect(out.match(/as of/g)).toHaveLength(1);
   });

@@ -40,7 +40,7 @@ export async function publishIssue(
   ports: HttpPorts,
 ): Promise<IssueResult> {
   if (task === null) {
-    return { line: 'Issue: left as it is, because too little is known', url: null };
+    return { line: 'Issue: not changed, because too little is known', url: null };
   }
   const failurePrefix = 'The issue could not be updated';
   if (token === null) return { warning: `${failurePrefix}: issue-token is empty.` };

@@ -96,7 +96,7 @@ function createAnnotations({
           createAnnotation(
             'error',
             'not read yet',
-            `${countRepositories(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run goes on there.`,
+            `${countRepositories(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run continues there.`,
           ),
         ]),
     ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),

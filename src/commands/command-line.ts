@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { InputName } from '../gate/settings.ts';
 import { presetNames } from '../model/model.ts';
 
-/** What an option is about: the headings under which the help of a command lists its options. */
+/** The headings under which the help of a command lists its options. */
 export const optionGroups = {
   subject: 'What is read',
   grades: 'Grades',
@@ -12,14 +12,17 @@ export const optionGroups = {
 } as const;
 
 interface Option {
-  /** What the usage calls its value; null if it takes none. */
+  /** The placeholder of the value in the usage; null if the option takes none. */
   readonly value: string | null;
-  /** What it does, for the usage. */
+  /** The description in the usage. */
   readonly help: string;
   readonly group: keyof typeof optionGroups;
-  /** Whether it may be repeated: its values are parted by commas then, as they may be in one value. */
+  /**
+   * Whether the option may be repeated. Its values are joined with commas, which may also separate values in
+   * one argument.
+   */
   readonly isList?: boolean;
-  /** Whether it may be repeated, and each value is taken as it is (`Invocation.valuesOf`). */
+  /** Whether the option may be repeated, with each value taken literally (`Invocation.valuesOf`). */
   readonly isRepeatable?: boolean;
 }
 
@@ -47,33 +50,39 @@ const inputOptions = {
     help: "the organisation's: YAML, or OWNER/REPO/PATH@REF",
     group: 'policy',
   },
-  scope: { value: 'WHAT', help: 'what is judged: auto, changed, all', group: 'subject' },
+  scope: { value: 'WHAT', help: 'how much to judge: auto, changed, all', group: 'subject' },
 } as const satisfies { readonly [Name in InputName]?: Option };
 export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
 
-/** The options with one value or none. Those that name outputs are made of the formats of a command. */
+/**
+ * The options with one value or none. The options for outputs are generated from the formats of a command.
+ */
 export const options = {
   ...inputOptions,
   repo: {
     value: 'OWNER/NAME[@REF]',
-    help: 'a repository on GitHub, in place of DIR',
+    help: 'a repository on GitHub, instead of DIR',
     group: 'subject',
   },
-  base: { value: 'REF', help: 'judge what has changed since this commit', group: 'subject' },
+  base: { value: 'REF', help: 'judge the changes since this commit', group: 'subject' },
   staged: {
     value: null,
-    help: 'judge what the next commit brings, as in a hook',
+    help: 'judge the staged files, as in a hook',
     group: 'subject',
   },
   config: { value: 'FILE', help: 'use this policy file', group: 'policy' },
-  replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
+  replay: {
+    value: 'TIME',
+    help: 'judge recently merged pull requests, such as 90d',
+    group: 'subject',
+  },
   'show-policy': {
     value: null,
     help: 'show the effective policy, and judge nothing',
     group: 'policy',
   },
-  write: { value: null, help: 'make the edits, and not only show them', group: 'output' },
-  all: { value: null, help: 'shorten no list of versions and findings', group: 'output' },
+  write: { value: null, help: 'make the edits instead of only showing them', group: 'output' },
+  all: { value: null, help: 'list all versions and findings', group: 'output' },
   candidates: {
     value: null,
     help: 'list the dependencies of package manifests too',
@@ -82,7 +91,7 @@ export const options = {
   org: { value: 'NAME', help: 'the repositories of this organisation on GitHub', group: 'subject' },
   repos: {
     value: 'FILE',
-    help: 'the repositories that a file names, one a line',
+    help: 'the repositories in a file, one per line',
     group: 'subject',
   },
   include: {
@@ -105,13 +114,13 @@ export const options = {
   },
   properties: {
     value: 'NAMES',
-    help: 'custom properties of repositories that report and tables have: tier,team',
+    help: 'custom properties to include in report and tables: tier,team',
     group: 'subject',
     isList: true,
   },
   'owner-property': {
     value: 'NAME',
-    help: 'the custom property that names owners where CODEOWNERS does not',
+    help: 'the custom property with owners, if CODEOWNERS has none',
     group: 'subject',
   },
   archived: {
@@ -126,16 +135,16 @@ export const options = {
   },
   history: {
     value: 'DIR',
-    help: 'the folder of tables that has a folder for each day',
+    help: 'the folder of tables, with one folder per day',
     group: 'subject',
   },
   'fail-on': {
     value: 'WHAT',
-    help: 'what makes it fail: new (the default), any, error, never',
+    help: 'when to fail: new (the default), any, error, never',
     group: 'output',
   },
   forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
-  out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
+  out: { value: 'DIR', help: 'the folder for the written files', group: 'output' },
   compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
   for: {
     value: 'WHAT',
@@ -145,13 +154,13 @@ export const options = {
   },
   launches: {
     value: 'SOURCE',
-    help: 'what is in use: a folder, JSON report or state',
+    help: 'launches in use: a folder, JSON report or state',
     group: 'subject',
     isRepeatable: true,
   },
   keep: {
     value: 'SOURCE',
-    help: 'what was in use, and stays while it passes',
+    help: 'earlier launches, which stay while they pass',
     group: 'subject',
     isRepeatable: true,
   },
@@ -162,10 +171,10 @@ export const options = {
   },
   'dry-run': {
     value: null,
-    help: 'show what would be written, and write nothing',
+    help: 'show the files, and write nothing',
     group: 'output',
   },
-  force: { value: null, help: 'replace the workflow and policy that are there', group: 'output' },
+  force: { value: null, help: 'replace an existing workflow and policy', group: 'output' },
   'with-grades': { value: null, help: 'write grades, scores and rules too', group: 'output' },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
@@ -178,30 +187,30 @@ export const policyOptionNames = [
   'org-policy',
 ] as const satisfies readonly OptionName[];
 
-/** Options of `check` that mean something with `--replay` alone. */
+/** Options of `check` that need `--replay`. */
 export const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'] as const;
 
-/** An output that a command line names. */
+/** An output from the command line. */
 export interface Output {
   readonly format: string;
   /** Path, relative to the current folder; null for standard output. */
   readonly file: string | null;
 }
 
-/** What a command is started with. */
+/** The parsed command line of a command. */
 export interface Invocation {
   /** A folder, file or address; `.` if none was given. */
   readonly argument: string;
-  /** Of a command that takes two. */
+  /** The second argument, for a command that takes two. */
   readonly second?: string;
   /** Values of the options, by name; empty for one that takes none. */
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
   readonly outputs: readonly Output[];
-  /** The values of an option as often as it is written. */
+  /** All values of a repeatable option, in order. */
   readonly valuesOf: (name: OptionName) => readonly string[];
 }
 
-/** A command line that cannot be used, with a line for each further fault. */
+/** An invalid command line, with one line for each further fault. */
 export class UsageError extends Error {
   readonly details: readonly string[];
 
@@ -217,7 +226,7 @@ export interface WrittenOption {
   /** With its dashes. */
   readonly written: string;
   readonly value: string | undefined;
-  /** Whether the value stands in the same argument. */
+  /** Whether the value is part of the same argument. */
   readonly isInline: boolean | undefined;
 }
 
@@ -226,7 +235,7 @@ const kinds: Readonly<Record<string, Option>> = {
   output: { value: 'FORMAT[=FILE]', help: '', group: 'output' },
 };
 
-/** Splits a command line into words and options, whether these exist or not. */
+/** Splits a command line into words and options, whether or not they exist. */
 export function splitCommandLine(args: readonly string[]): {
   words: string[];
   written: WrittenOption[];
@@ -255,7 +264,9 @@ export function splitCommandLine(args: readonly string[]): {
   };
 }
 
-/** The values of options by name. Of one that is written twice the last counts, unless it is a list. */
+/**
+ * The values of options by name. If an option is written twice, the last value counts, unless it is a list.
+ */
 export function optionValues(written: readonly WrittenOption[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const { name, value = '' } of written) {
@@ -265,7 +276,7 @@ export function optionValues(written: readonly WrittenOption[]): Record<string, 
   return values;
 }
 
-/** What is wrong with the value of an option, in words; null if nothing. */
+/** The fault in the value of an option, in words; null if there is none. */
 export function valueFault({ name, written, value, isInline }: WrittenOption): string | null {
   const kind = kinds[name];
   if (kind === undefined) return null;
@@ -276,9 +287,9 @@ export function valueFault({ name, written, value, isInline }: WrittenOption): s
 }
 
 /**
- * The outputs that options name.
+ * Reads the outputs from the options.
  *
- * @param formats those of the command
+ * @param formats the formats of the command
  * @throws UsageError for an unknown format, and for outputs that would overwrite or follow one another
  */
 export async function readOutputs(

@@ -8,26 +8,28 @@ export const commandGroups = {
   export: 'The export of grades',
 } as const;
 
-/** What the table of commands, the help and the start know of a command. */
+/** The record of a command. The table of commands, the help and the start read it. */
 export interface Command {
   /** Imports the command's function, which returns the exit status. */
   readonly load: () => Promise<(given: Invocation, redact: Redactor) => Promise<number>>;
   readonly group: keyof typeof commandGroups;
-  /** What it does, in up to 60 characters. */
+  /** Summary, in up to 60 characters. */
   readonly does: string;
-  /** What the usage calls its argument; in brackets if it may be left out, empty if it takes none. */
+  /** The placeholder of its argument in the usage; in brackets if it is optional, empty if it takes none. */
   readonly argument: string;
-  /** What to say to those who write more than that, or options of something else. */
+  /** Hint for users who pass too many arguments, or options of another command. */
   readonly hint?: string;
-  /** How it is written, without its name and further options: one text for each form of the command. */
+  /** Its synopsis, without its name and further options: one text for each form of the command. */
   readonly forms: readonly string[];
   /** The options that it accepts. The help lists them by their groups, in this order. */
   readonly options: readonly OptionName[];
   /** The formats of its outputs, the default first. */
   readonly formats: readonly string[];
-  /** Two or three command lines without the program's name, by what each is for: a test runs them. */
+  /** Two or three command lines without the program's name, by purpose. A test runs them. */
   readonly examples: Readonly<Record<string, string>>;
-  /** What 0 means, and 1 if it returns that. All commands share the others (`commonStatuses`). */
+  /**
+   * The meanings of 0 and, if the command returns it, 1. All commands share the others (`commonStatuses`).
+   */
   readonly statuses: { readonly 0: string; readonly 1?: string };
 }
 /** By name, which is one word or two. */

@@ -1,4 +1,4 @@
-/** The variable that has the API key. */
+/** The environment variable with the API key. */
 export const keyVariable = 'MCP_GRADE_GATE_API_KEY';
 
 /** The API key from the environment; empty if there is none. */
@@ -18,7 +18,7 @@ export function readGitHubToken(): string {
   return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
 
-/** Where the command line takes keys from, in words. */
+/** The sources of keys for the command line, in words. */
 export const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 
 export async function explainMissingVariable(): Promise<{ message: string; remedy: string }> {

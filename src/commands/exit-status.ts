@@ -9,8 +9,8 @@ export const exitStatus = {
   wrongCommandLine: 64,
 } as const satisfies Record<Verdict | 'wrongCommandLine', number>;
 
-/** What the statuses mean that are the same for all commands; each has its own words for the others. */
+/** The meanings of the statuses that all commands share. Each command describes the others itself. */
 export const commonStatuses = {
-  [exitStatus.error]: 'error: it could not be decided, and the command says why',
-  [exitStatus.wrongCommandLine]: 'the command line is wrong',
+  [exitStatus.error]: 'error: there is no verdict, and the command says why',
+  [exitStatus.wrongCommandLine]: 'the command line is invalid',
 } as const;

@@ -1,10 +1,12 @@
-/* Where the manual of the code that runs is. */
+/*
+ * Finds the manual of the running code.
+ */
 
 import type { Failure } from '../model/model.ts';
 import { helpOnFailure } from '../report/links.ts';
 import { findOwnAction } from './ports/own-action.ts';
 
-/** The address of the section about a failure, in the manual of the version that runs; null if not known. */
+/** The address of the section about a failure, in the manual of the running version; null if unknown. */
 export async function manualAddress(
   failure: Pick<Failure, 'code' | 'page'>,
 ): Promise<string | null> {

@@ -2,17 +2,17 @@ import { readSettings, type Settings } from '../gate/settings.ts';
 import { type Invocation, inputOptionNames } from './command-line.ts';
 import { readApiKey } from './credentials.ts';
 
-/** The settings that the options of the command line make. */
+/** The settings from the options of the command line. */
 export function commandSettings(values: Invocation['values'], needsExport: boolean): Settings {
   const settings = exportSettings(values, inputOptionNames, needsExport);
-  // The input names a file of the repository; the option, one that may be anywhere.
+  // The input must be a file of the repository. The option may be any file.
   return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 
-/** The options that say where the export is. */
+/** The options that locate the export. */
 export const exportOptionNames = ['export-file', 'base-url', 'timeout'] as const;
 
-/** The settings that some of the options make, with the API key of the environment. */
+/** The settings from some of the options, with the API key from the environment. */
 export function exportSettings(
   values: Invocation['values'],
   names: readonly (typeof inputOptionNames)[number][] = exportOptionNames,

@@ -9,7 +9,7 @@ export interface ServiceAccess {
 
 export type StreamPorts = DownloadPorts & Pick<RunPorts, 'explainMissingKey'>;
 
-/** Whether a command's argument is an address, and not the path of a file. */
+/** Whether a command's argument is an address, rather than the path of a file. */
 export function isAddress(text: string): boolean {
   return /^https?:\/\//i.test(text);
 }
@@ -18,7 +18,7 @@ export function isAddress(text: string): boolean {
  * Downloads an export as a stream.
  *
  * @param address the base URL of the service, or the address of its export
- * @param receive creates the receiver of a body; each attempt starts over
+ * @param receive creates the receiver of a body; each attempt starts from the beginning
  * @throws GateError as the download does; SettingsError for an address or a time that cannot be used
  */
 export async function streamExport(

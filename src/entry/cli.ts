@@ -3,9 +3,9 @@ import { loadBundle } from './start.ts';
 
 /** Advice for hooks of https://pre-commit.com, which sets a variable for them. */
 const ofHook =
-  ' Or let pre-commit bring it: take language_version away from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit goes on without the hook.';
+  ' Or let pre-commit install it: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
 
-// A reader that has seen enough, such as `head`, does not change the status. Output that is lost does.
+// A reader that closes the pipe early, such as `head`, does not change the status. Lost output does.
 process.stderr.on('error', () => {});
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') return;
@@ -26,6 +26,6 @@ try {
   process.stderr.write(`The command could not run: ${cause}\n`);
   process.exitCode = 2;
 }
-// A connection that a server keeps open must not delay the end of the command.
-// What went wrong with the output is told before it.
+// A connection that a server keeps open must not delay the end of the command. Errors of the output are
+// reported first.
 process.stdout.write('', () => setImmediate(() => process.exit()));

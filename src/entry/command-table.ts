@@ -12,7 +12,7 @@ import { sweepUsage } from '../commands/sweep/usage.ts';
 
 /**
  * The commands, in the order of the help. To add one, add a folder in `commands/` and a line here: the help
- * and docs/command-line.md are made of its `usage.ts`.
+ * and docs/command-line.md are generated from its `usage.ts`.
  */
 export const commands: Commands = {
   check: checkUsage,

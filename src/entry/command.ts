@@ -28,10 +28,10 @@ import { overviewText, shortForms, synopsis, usageText } from './usage.ts';
  * Runs the command line.
  *
  * @param args the arguments of the process, without Node and the script
- * @returns the exit status: 0 or 1 as the command says, 2 error, 64 a wrong command line
+ * @returns the exit status: 0 or 1 from the command, 2 for an error, 64 for an invalid command line
  */
 export async function runCommand(args: readonly string[]): Promise<number> {
-  // The commands that a fault is about: all, until one is found.
+  // The commands that a fault concerns: all, until one is found.
   let concerned = commands;
   try {
     const { words: givenWords, written } = splitCommandLine(args);
@@ -56,7 +56,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
-/** The commands that help is asked for: all, or those of a group. Throws UsageError if there are none. */
+/** The commands of a request for help: all, or those of a group. Throws UsageError if there are none. */
 async function commandsForHelp(name: string): Promise<Commands> {
   if (name === '') return commands;
   const ofGroup = Object.entries(commands).filter(([each]) => each.startsWith(`${name} `));
@@ -65,8 +65,8 @@ async function commandsForHelp(name: string): Promise<Commands> {
 }
 
 /**
- * Refuses a command line that has a secret of the environment in it: others on the machine can see it,
- * and shells keep it.
+ * Rejects a command line that contains a secret of the environment: others on the machine can see it, and
+ * shells save it.
  */
 function refuseSecrets(args: readonly string[], redact: Redactor): void {
   const secretArgument = args.find((arg) => redact(arg) !== arg);
@@ -80,7 +80,7 @@ function refuseSecrets(args: readonly string[], redact: Redactor): void {
 /**
  * Runs a command.
  *
- * @throws UsageError for values that cannot be used; those of the key are not on the command line
+ * @throws UsageError for unusable values; those of the key are not on the command line
  */
 async function start(
   { load, argument, options }: Command,
@@ -93,7 +93,7 @@ async function start(
   } catch (error) {
     const { SettingsError } = await import('../gate/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
-    // Here the key is no input, but a variable.
+    // Here the key is a variable, rather than an input.
     if (error.faults.some(({ name }) => name === 'api-key')) {
       const faults = error.faults.map((fault) =>
         fault.name === 'api-key' ? { ...fault, name: keyVariable } : fault,
@@ -106,7 +106,7 @@ async function start(
     }
     const isOption = (detail: string): boolean =>
       options.some((option) => detail.startsWith(`${option}: `));
-    // What is no option of the command is its argument.
+    // A fault that concerns no option of the command concerns its argument.
     const lines = error.details.map((detail) =>
       isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument),
     );
@@ -114,7 +114,7 @@ async function start(
   }
 }
 
-/** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
+/** Writes an error to standard error. An invalid command line may contain the key, so it is redacted too. */
 async function writeError(error: unknown): Promise<void> {
   const [{ escapeForLog }, { helpPointer }, redact, { manualAddress }] = await Promise.all([
     import('../report/text.ts'),
@@ -145,7 +145,9 @@ function print(text: string): number {
   return 0;
 }
 
-/** The command's name: two words if commands begin with the first one, which is none alone. */
+/**
+ * The command's name: two words if the first one begins the names of commands but is not a command itself.
+ */
 export function nameIn([first = '', second = '']: readonly string[]): string {
   const both = `${first} ${second}`.trimEnd();
   if (Object.hasOwn(commands, both)) return both;
@@ -165,7 +167,10 @@ async function unknownCommandWords(name: string): Promise<string> {
   return `There is no command ${await describeUnknownName(name, ofGroup.length > 0 ? ofGroup : commandNames)}`;
 }
 
-/** What the command line gives to a command. Throws UsageError for what the command does not take. */
+/**
+ * Builds the invocation of a command from the command line. Throws UsageError for options and arguments that
+ * the command does not accept.
+ */
 export async function buildInvocation(
   name: string,
   { argument, options, formats, hint }: Command,

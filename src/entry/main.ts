@@ -1,6 +1,6 @@
 /*
- * The bundle behind all entries. It contains the code that the actions and the command line share only
- * once, and loads each part when it is used.
+ * The bundle behind all entries. It contains the code of the actions and the command line only once, and
+ * loads each part on first use.
  */
 export { version } from '../model/version.ts';
 export const loadAction = () => import('../gate/action.ts');

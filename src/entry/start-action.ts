@@ -1,11 +1,11 @@
 /*
- * How an action starts. The build copies this file into the entry of each action.
+ * Starts an action. The build copies this file into the entry of each action.
  */
 import { loadBundle } from './start.ts';
 
 /**
- * Loads the bundle, runs an action and ends the process. Whatever keeps the action from running fails
- * the step.
+ * Loads the bundle, runs an action and ends the process. Any error that prevents the action from running
+ * fails the step.
  */
 export async function startAction(
   run: (bundle: typeof import('./main.ts')) => Promise<void>,
@@ -25,6 +25,6 @@ export async function startAction(
     process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
     process.exitCode = 1;
   }
-  // All work is done: a connection that a server keeps open must not delay the job.
+  // All work is done. A connection that a server keeps open must not delay the job.
   process.stdout.write('', () => process.exit());
 }

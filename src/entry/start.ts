@@ -1,8 +1,8 @@
 /*
- * What the entries do before they load the bundle. The build copies this file into both, so it imports
- * no other file of `src/`. It also runs on older versions of Node, which it must be able to reject.
+ * Checks before the bundle is loaded. The build copies this file into both entries, so it imports no other
+ * file of `src/`. It also runs on older versions of Node, because it has to reject them.
  */
-/** The files of the bundle, `main` first; `.ci/parts.ts` decides which modules each contains. */
+/** The files of the bundle, `main` first; `.ci/parts.ts` assigns modules to them. */
 const parts = [
   'main',
   'judging',
@@ -20,7 +20,7 @@ const parts = [
 ] as const;
 export type Part = (typeof parts)[number];
 
-/** Advice for when the program cannot start. */
+/** Advice for a program that cannot start. */
 export interface Remedies {
   readonly oldNode: string;
   readonly missingPart: string;
@@ -29,15 +29,15 @@ export interface Remedies {
 /**
  * Loads the bundle.
  *
- * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at
- *   once: a library that failed to load later could be taken for an optional one that is unavailable,
- *   and the run would pass without it.
+ * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at once: a
+ *   library that failed to load later could be mistaken for an unavailable optional one, and the run would
+ *   pass without it.
  */
 export async function loadBundle(remedies: Remedies): Promise<typeof import('./main.ts')> {
   if (Number.parseInt(process.version.slice(1), 10) < 24) {
     throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
   }
-  // An import of a module of Node reads all that it exports, and so loads streams.
+  // Importing a module of Node evaluates all of its exports, which would load streams.
   const { existsSync } = process.getBuiltinModule('node:fs');
   const files = parts.map((part) => `${part}.js`);
   const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));

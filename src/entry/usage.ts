@@ -4,7 +4,7 @@ import { commonStatuses } from '../commands/exit-status.ts';
 import { version } from '../model/version.ts';
 import { wrapText } from '../report/terminal.ts';
 
-/** Columns of the help. */
+/** Width of the help, in columns. */
 const width = 80;
 const program = 'mcp-grade-gate';
 
@@ -24,13 +24,13 @@ function formsText(commands: Commands): string {
   return paragraph('Usage', lines);
 }
 
-/** A form over several lines where it is too long for one; what is in brackets stays together. */
+/** A form, wrapped over several lines if it is too long for one. Brackets are never split. */
 function formLines(form: string): string[] {
   const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
   return wrapText(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
 
-/** The commands with what they do, under the headings of their groups. */
+/** The commands with their summaries, under the headings of their groups. */
 export function overviewText(commands: Commands): string {
   const entries = Object.entries(commands);
   const groups = Object.entries(commandGroups).flatMap(([group, heading]) => {
@@ -44,9 +44,9 @@ export function overviewText(commands: Commands): string {
     ...groups,
     paragraph(
       'Exit status',
-      statusRows({ 0: 'the command did what it says', 1: 'the answer is no: it fails or differs' }),
+      statusRows({ 0: 'the command succeeded', 1: 'the answer is no: it fails or differs' }),
     ),
-    `"${program} help COMMAND" tells all about one of them, with examples: try
+    `"${program} help COMMAND" explains a command, with examples: try
 "${program} help ${first}". --version prints the version.\n`,
   ].join('\n');
 }
@@ -72,7 +72,7 @@ export function usageText(name: string, command: Command): string {
   ].join('\n');
 }
 
-/** The examples as a shell reads them, each below a comment. */
+/** The examples as input for a shell, each below a comment. */
 export function exampleLines({ examples }: Command): string[] {
   return Object.entries(examples).flatMap(([does, line], index) => [
     ...(index === 0 ? [] : ['']),
@@ -81,7 +81,7 @@ export function exampleLines({ examples }: Command): string[] {
   ]);
 }
 
-/** Columns of an option with its value. */
+/** Width of an option with its value, in columns. */
 const optionWidth = 27;
 
 function optionLines({ option, help }: OptionRow): string[] {
@@ -93,7 +93,7 @@ function optionLines({ option, help }: OptionRow): string[] {
   ];
 }
 
-/** A text in lines of some columns, without indentation. */
+/** Wraps a text into lines of a number of columns, without indentation. */
 function fillLines(text: string, columns: number): string[] {
   return wrapText(text, columns).map((line) => line.trim());
 }
@@ -110,7 +110,7 @@ export interface OptionRow {
   readonly help: string;
 }
 
-/** The options of a command with what they do, those of its outputs last. */
+/** The options of a command with their descriptions, those of its outputs last. */
 export function optionRows({ options: names, formats }: Command): OptionRow[] {
   const rows = names.map((name): OptionRow => {
     const { value, help, group, ...kind } = {
@@ -144,17 +144,17 @@ export function optionRows({ options: names, formats }: Command): OptionRow[] {
   ];
 }
 
-/** The formats that have an option of their own: all but the table, which is the default. */
+/** The formats with their own option: all but the table, which is the default. */
 export function shortForms(formats: readonly string[]): readonly string[] {
   return formats.filter((format) => format !== 'table');
 }
 
-/** A command line over several lines, as a shell reads it, where it is too long for one. */
+/** A command line, wrapped for a shell over several lines if it is too long for one. */
 export function commandLines(line: string): string[] {
   const lines: string[] = [];
   for (const part of line.split(/ (?=-)/)) {
     const last = lines.at(-1);
-    // Room for the indentation and for the backslash.
+    // Leaves room for the indentation and for the backslash.
     if (last === undefined || last.length + part.length > width - 6) {
       lines.push(last === undefined ? part : `  ${part}`);
     } else lines[lines.length - 1] = `${last} ${part}`;
@@ -162,14 +162,14 @@ export function commandLines(line: string): string[] {
   return lines.map((each, index) => (index === lines.length - 1 ? each : `${each} \\`));
 }
 
-/** What the exit statuses of a command mean, in their order. */
+/** The meanings of the exit statuses of a command, in their order. */
 export function statusRows(statuses: Command['statuses']): string[] {
   return Object.entries({ ...statuses, ...commonStatuses }).map(
     ([status, words]) => `  ${status.padEnd(3)} ${words}`,
   );
 }
 
-/** What else one needs to know, in sentences: where input comes from and where output goes. */
+/** Notes, in sentences: the sources of input and the destinations of output. */
 export function usageNotes({ argument, options: names, formats }: Command): string[] {
   const takes = (name: OptionName): boolean => names.includes(name);
   return [

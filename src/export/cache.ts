@@ -1,4 +1,6 @@
-/* The cache, before it is known whether anything is looked up. */
+/*
+ * The cache, for callers that do not look anything up yet.
+ */
 
 export { createActionsCache, type JobFolders, newestEntry } from './ports/actions-cache.ts';
 export {

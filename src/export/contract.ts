@@ -1,4 +1,6 @@
-/* An export held against its contract. */
+/*
+ * Validation of an export against its contract.
+ */
 
 export type { RuleOutcome } from './contract/rule-tally.ts';
 export { createValidator, type Validation } from './contract/validate.ts';

@@ -1,4 +1,6 @@
-/* An export on the disk, sorted by its servers, for looking up most of it. */
+/*
+ * An export on disk, sorted by its servers, for looking up most of it.
+ */
 
 export { createGroupedSource } from './grouped/grouped-source.ts';
 export { type GroupedIndex, groupedSeal } from './grouped/layout.ts';

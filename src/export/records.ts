@@ -1,4 +1,6 @@
-/* The records of a document, and their selection. */
+/*
+ * The records of a document, and their selection.
+ */
 
 export { StructureError } from './contract/faults.ts';
 export { ownValue } from './reading/fields.ts';

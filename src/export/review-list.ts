@@ -1,4 +1,6 @@
-/* Review lists: tables of grades that people keep by hand, as exports. */
+/*
+ * Review lists: manually maintained tables of grades, converted to exports.
+ */
 
 export {
   contradictionLines,

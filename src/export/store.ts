@@ -1,4 +1,6 @@
-/* The store: an export in one sealed file. */
+/*
+ * The store: an export in one sealed file.
+ */
 
 export { createSpill, type Spill } from './ports/spill-file.ts';
 export { createDocumentStore } from './store/document-store.ts';

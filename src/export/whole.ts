@@ -1,4 +1,6 @@
-/* Every record of an export, for what goes over all of it. */
+/*
+ * Every record of an export, for code that reads all of it.
+ */
 
 export { type DailyStores, loadDailyStores } from './cache/daily-stores.ts';
 export type { FindingMembers } from './reading/finding-members.ts';

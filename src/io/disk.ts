@@ -1,4 +1,6 @@
-/* The disk: files of a folder, and files that are written whole or not at all. */
+/*
+ * The disk: files of a folder, and files that are written completely or not at all.
+ */
 
 export { readChunks } from './files/chunks.ts';
 export { createDiskSource } from './files/disk.ts';

@@ -1,3 +1,5 @@
-/* The checkout, as git has it. */
+/*
+ * The checkout, read through git.
+ */
 
 export { type GitRepository, openGit } from './files/git.ts';

@@ -1,4 +1,6 @@
-/* GitHub's API and what is written through it: comment, review, issue. Texts come rendered. */
+/*
+ * GitHub's API, and the objects that are written through it: comment, review, issue. Texts arrive rendered.
+ */
 
 export { type ApiAccess, createApi, type GitHubApi } from './github/api.ts';
 export { type CommentIntent, type CommentPlacement, placeComment } from './github/comment.ts';

@@ -1,4 +1,6 @@
-/* What the runner tells of the event: base, judged commit, workflow. Asks no API. */
+/*
+ * The event of the run: base, judged commit, workflow. Makes no API requests.
+ */
 
 export {
   type Base,

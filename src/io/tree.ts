@@ -1,4 +1,6 @@
-/* The files of a tree, wherever they are: what a reader asks for, and what it gets. */
+/*
+ * The files of a tree from any source: the requests and results of readers.
+ */
 
 export {
   type FileOwners,

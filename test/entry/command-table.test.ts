@@ -183,25 +183,25 @@ describe('the overview', () => {
         check            judges the MCP servers that a folder declares
         inventory        lists the MCP servers that a folder declares; needs no key
         fix              pins and raises versions to those that pass
-        show             shows what the export says of a server, before you add it
+        show             shows the grades of a server before you add it
         init             writes workflow and policy of the gate for a repository
 
       Servers of an organisation:
         sweep            judges the default branches of many repositories on GitHub
-        allowlist        writes what passes as lists that clients enforce, with proof
+        allowlist        writes passing servers as lists that clients enforce
 
       The export of grades:
         export validate  checks an export by its contract, or a review list
-        export diff      says what differs between two exports
+        export diff      shows the differences between two exports
         export tables    writes an export as tables, for databases
 
       Exit status:
-        0   the command did what it says
+        0   the command succeeded
         1   the answer is no: it fails or differs
-        2   error: it could not be decided, and the command says why
-        64  the command line is wrong
+        2   error: there is no verdict, and the command says why
+        64  the command line is invalid
 
-      "mcp-grade-gate help COMMAND" tells all about one of them, with examples: try
+      "mcp-grade-gate help COMMAND" explains a command, with examples: try
       "mcp-grade-gate help check". --version prints the version.
       "
     `);

@@ -8,16 +8,16 @@ export interface ListedAddress {
   readonly verdict: Verdict;
 }
 
-/** What lists are made of. */
+/** The inputs of the lists. */
 export interface ListSources {
-  /** What is in use now. */
+  /** Launches in use now. */
   readonly launches: readonly JudgedLaunch[];
-  /** What was in use, and stays listed while it passes. */
+  /** Launches that were in use. They stay listed while they pass. */
   readonly kept: readonly JudgedLaunch[];
   readonly addresses: readonly ListedAddress[];
 }
 
-/** Why a client admits a server, or does not, in one place. */
+/** Why a client admits or refuses a server in one place. */
 export type EntryStatus =
   /** An entry names it. */
   | { readonly kind: 'listed' }
@@ -30,17 +30,17 @@ export type EntryStatus =
 
 export interface ClientLists {
   readonly lists: ServerLists;
-  /** How many entries of the allowed ones are for commands, and for addresses. */
+  /** Numbers of allowed entries for commands, and for addresses. */
   readonly counts: { readonly commands: number; readonly addresses: number };
   readonly entryStatus: (launch: JudgedLaunch, server: ClientServer) => EntryStatus;
   /** Addresses of the export that are allowed. */
   readonly allowedAddresses: ReadonlySet<string>;
 }
 
-/** What is known of everything that one entry would name. */
+/** The verdicts on everything that one entry would cover. */
 interface Group extends Evidence {
   readonly entry: ListEntry;
-  /** What is known of everything that the client may take for the same, this entry included. */
+  /** The verdicts on everything that the client may treat as equal, this entry included. */
   readonly family: Evidence;
 }
 
@@ -48,15 +48,18 @@ interface Evidence {
   hasPassing: boolean;
   hasFailing: boolean;
   hasUndecided: boolean;
-  /** The verdict of the address as the export lists it; null if it does not, or for a command. */
+  /**
+   * The verdict on the address as the export lists it; null if the export does not list it, and for commands.
+   */
   corpus: Verdict | null;
-  /** An address of which that is the verdict. */
+  /** An address with that verdict. */
   address: string | null;
 }
 
 /**
- * The lists of a client: allowed is what passes wherever it is met, denied what fails wherever it is met.
- * What the client cannot tell apart is in one group, and is neither if its verdicts differ.
+ * Builds the lists of a client: launches that pass everywhere are allowed, launches that fail everywhere are
+ * denied. Launches that the client cannot tell apart form one group. A group with differing verdicts is
+ * neither allowed nor denied.
  */
 export function createClientLists(
   { createEntry, entryFamily }: Pick<EnforcingClient, 'createEntry' | 'entryFamily'>,
@@ -87,7 +90,7 @@ export function createClientLists(
   for (const launch of launches) {
     for (const server of launch.servers) {
       addEvidence(server, (evidence) => {
-        // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
+        // Words that may be secrets are never written. If such a launch fails, no entry may admit it either.
         if (isPassing(launch)) evidence.hasPassing ||= launch.unlistable === null;
         else if (launch.verdict === 'fail' && launch.unlistable === null)
           evidence.hasFailing = true;
@@ -130,7 +133,7 @@ export function createClientLists(
   };
 }
 
-/** Those of earlier launches that still pass wherever they stood. */
+/** Earlier launches that still pass in every place where they were declared. */
 function keepable(kept: readonly JudgedLaunch[]): JudgedLaunch[] {
   const serversKey = ({ servers }: JudgedLaunch): string => JSON.stringify(servers);
   const failing = new Set(kept.filter((each) => !isPassing(each)).map(serversKey));

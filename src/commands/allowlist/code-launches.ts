@@ -2,18 +2,18 @@ import type { Dependency } from '../../model/model.ts';
 import type { ClientServer } from './client.ts';
 
 /*
- * Launches that only run code: their words contain it, or fetch it as a file. No grade covers them, and an
- * entry of a list would admit them for good.
+ * Launches that only run code, which is in their words or which they fetch as a file. No grade covers that
+ * code, and an entry of a list would admit it permanently.
  */
 
 const interpreters =
   /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
-/** `-c`, `-lc`, `-e`, `--eval`, and what PowerShell and cmd.exe have. */
+/** `-c`, `-lc`, `-e`, `--eval`, and the options of PowerShell and cmd.exe. */
 const codeOption =
   /^(?:-[a-z]{0,4}[cep]|--(?:eval|print|command|call)(?:=.*)?|eval|-(?:command|encodedcommand)|\/[ck])$/i;
 const archive = /^https?:|\.(?:tgz|tar|tar\.[a-z0-9]{2,3}|zip|whl|mcpb|dxt)$/i;
 
-/** Why a launch that passes is in no list; null if it may be. */
+/** Why a passing launch is in no list; null if a list may contain it. */
 export function codeReason(
   servers: readonly ClientServer[],
   dependencies: readonly Dependency[],

@@ -34,17 +34,17 @@ import { renderProof } from './render-proof.ts';
 import { type ListTotals, renderAllowlistSummary } from './render-summary.ts';
 import { shareAmong } from './share.ts';
 
-/** The others are in the proof. */
+/** The proof lists the others. */
 const maxShownNotices = 10;
 
-/** What is to be written. */
+/** The files to write. */
 interface ListTargets {
   readonly clients: readonly (readonly [name: string, client: EnforcingClient])[];
   readonly formats: readonly ListFormat[];
 }
 
 /**
- * Writes what passes and what fails under a policy as files that clients enforce, with the proof of what
+ * Writes the servers that pass and fail under a policy as files that clients enforce, with the proof of what
  * they admit. Returns the exit status: 1 if the proof fails.
  */
 export async function allowlist(invocation: Invocation, redact: Redactor): Promise<number> {
@@ -106,7 +106,7 @@ export async function allowlist(invocation: Invocation, redact: Redactor): Promi
   }
 }
 
-/** What `--for` names, each once. */
+/** Resolves the values of `--for`, each once. */
 async function readTargets(names: readonly string[]): Promise<ListTargets> {
   const knownNames = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
   const wantedNames = [
@@ -141,8 +141,8 @@ function readExportSource(values: Invocation['values']): string {
 }
 
 /**
- * Judges the export and writes it in all formats. Returns its addresses if a client needs them, and how
- * much of it is admitted if a format has all of it.
+ * Judges the export and writes it in all formats. Returns its addresses if a client needs them, and the
+ * number of admitted versions if a format covers the whole export.
  */
 async function writeLists(
   file: CorpusFile,
@@ -196,7 +196,7 @@ async function writeLists(
   }
 }
 
-/** Nothing is decided by an export that the policy refuses as a whole. */
+/** An export that the policy rejects as a whole cannot decide anything. */
 function refuseUndecided(problems: readonly Problem[]): void {
   const verdict = computeVerdict(problems);
   if (passes(verdict)) return;
@@ -211,7 +211,7 @@ function refuseUndecided(problems: readonly Problem[]): void {
   );
 }
 
-/** Returns a function that judges launches, after everything that they name was looked up at once. */
+/** Returns a function that judges launches, after one look-up of everything that they use. */
 async function createLaunchJudge(
   { open, origin }: CorpusFile,
   policy: Policy,

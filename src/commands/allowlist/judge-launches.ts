@@ -15,19 +15,22 @@ import type { ObservedLaunch } from './launches.ts';
 
 /** A launch with its verdict under the policy. */
 export interface JudgedLaunch extends ObservedLaunch {
-  /** `warn` passes too; `error` if it cannot be judged, also where only its repository tells what it is. */
+  /**
+   * `warn` passes too; `error` if the launch cannot be judged, for example because only its repository shows
+   * what it starts.
+   */
   readonly verdict: Verdict;
   /**
-   * What its words leave open: `everything` where they do not say what they start; `folder` where the
-   * folder in which it is started decides what that is, such as by a script, its own code or a lockfile;
-   * `grade` where the export has none; `version` where each start may fetch another version.
+   * The part that its words leave undecided: `everything` if they do not show what they start; `folder`
+   * if the working folder decides that, for example by a script, its own code or a lockfile; `grade` if the
+   * export has no grade; `version` if each start may fetch another version.
    */
   readonly leavesOpen: 'nothing' | 'version' | 'grade' | 'folder' | 'everything';
-  /** What it starts, as judged; empty where only its repository tells that. */
+  /** The dependencies as judged; empty if only the repository shows them. */
   readonly judged: readonly JudgedDependency[];
 }
 
-/** What has to be looked up for some launches; null if nothing can be. */
+/** Builds the look-up for some launches; null if none of them can be in an export. */
 export function launchQuery(
   launches: readonly ObservedLaunch[],
   policy: Policy,
@@ -41,10 +44,10 @@ export function launchQuery(
 }
 
 /**
- * Judges launches as the gate judges everything that a repository declares, without a base. What an entry
- * that is switched off starts is judged too: a list admits its words, whatever the entry says.
+ * Judges launches by the gate's rules for everything that a repository declares, without a base. Disabled
+ * entries are judged too, because a list admits the words of a launch whether or not an entry is disabled.
  *
- * @param loaded null if none of them can be in an export
+ * @param loaded null if none of the launches can be in an export
  * @param now milliseconds since the epoch
  */
 export function judgeLaunches(
@@ -70,7 +73,7 @@ export function judgeLaunches(
     const start = nextServer;
     nextServer += counts[at] ?? 0;
     const judged = servers.slice(start, nextServer);
-    // Nothing to judge is nothing that passes.
+    // A launch without anything to judge does not pass.
     const verdict =
       judged.length === 0
         ? 'error'

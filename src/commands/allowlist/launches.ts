@@ -3,43 +3,48 @@ import type { Declaration, Dependency, Position, Span } from '../../model/model.
 import { wordsWithoutSecrets } from '../../model/secrets.ts';
 import type { ClientServer } from './client.ts';
 
-/** Where a launch was found. */
+/** The place of a launch. */
 export interface LaunchPlace {
-  /** `owner/name` of its repository, or the folder as it was given; empty for the current folder. */
+  /** `owner/name` of its repository, or the folder as given; empty for the current folder. */
   readonly source: string;
   readonly file: string;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly alias: string;
-  /** Whether the entry is switched off there: nobody loses what does not start. */
+  /**
+   * Whether the entry is disabled there. Refusing a disabled entry blocks no one, because it does not start.
+   */
   readonly isDisabled: boolean;
 }
 
-/** A declaration that is in use, with what a client would meet of it. */
+/** A declaration that is in use, with the servers that a client would see. */
 export interface ObservedLaunch {
   readonly place: LaunchPlace;
-  /** What it starts and where it connects, as written: one of both, or both; empty if it has neither. */
+  /**
+   * The command it starts and the address it connects to, as written: one of them, or both; empty if it has
+   * neither.
+   */
   readonly servers: readonly ClientServer[];
-  /** The same for people: `***` stands for words that may be secrets. */
+  /** The same for people: `***` replaces words that may be secrets. */
   readonly shown: readonly ClientServer[];
-  /** Why no list can name it, whatever the client; null if one may. */
+  /** Why no list can contain it, in any client; null if a list may. */
   readonly unlistable: string | null;
-  /** All that it fetches, runs and connects to; null where only its repository tells that. */
+  /** Everything that it fetches, runs and connects to; null if only its repository shows that. */
   readonly dependencies: readonly Dependency[] | null;
 }
 
-/** Launches of one origin, and what is to be known of their reading, in sentences. */
+/** Launches of one origin, and notices about reading them, in sentences. */
 export interface LaunchSource {
   readonly launches: readonly ObservedLaunch[];
   readonly notices: readonly string[];
 }
 
-/** What stands for a word that may be a secret. */
+/** Replaces a word that may be a secret. */
 const mask = '***';
 
 /**
- * The launches with the secrets of the run taken out of what is shown of them. Where that changes a word,
- * no list may have it.
+ * Returns the launches with the secrets of the run removed from their visible words. A launch with a word
+ * that changes by that may be in no list.
  */
 export function redactSource(
   { launches, notices }: LaunchSource,
@@ -64,7 +69,10 @@ export function redactSource(
   };
 }
 
-/** Groups dependencies by what declares them. What a list admits is not in use by that. */
+/**
+ * Groups dependencies by their declaration. Declarations in the lists themselves are skipped: an allowed
+ * server is not necessarily in use.
+ */
 export function observedLaunches(
   dependencies: readonly Dependency[],
   source: string,
@@ -79,8 +87,8 @@ export function observedLaunches(
 }
 
 /**
- * An entry with a command and an address is two launches: which one a client takes is its own affair, and
- * a bad command must not speak against a good address.
+ * Splits an entry with a command and an address into two launches. Clients choose between them differently,
+ * and a bad command must not count against a good address.
  */
 function splitCommandAndUrl(
   declaration: Declaration,
@@ -104,7 +112,7 @@ const isWithin = ({ start }: Span, outer: Span): boolean =>
 const comparePositions = (a: Position, b: Position): number =>
   a.line - b.line || a.column - b.column;
 
-/** @param dependencies null where only its repository tells them */
+/** @param dependencies null if only the repository shows them */
 export function observedLaunch(
   declaration: Declaration,
   dependencies: readonly Dependency[] | null,
@@ -139,13 +147,13 @@ function unlistableReason(shown: readonly ClientServer[]): string | null {
     return 'The entry names a server that something else starts, such as a plugin or a registry, and has neither a command nor an address of its own.';
   }
   const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
-  // Where something else has taken secrets out, they may be parts of words.
+  // If another tool has removed secrets, the mask may be part of a word.
   return shownWords.some((word) => word.includes(mask))
     ? 'A word of it may be a secret, which a list must not repeat. Give it to the server in a variable of its environment or in a header, which lists do not compare.'
     : null;
 }
 
-/** What a client meets, on one line for people. */
+/** A server as a client sees it, on one line for people. */
 export function serverText(server: ClientServer): string {
   return server.kind === 'url' ? server.url : server.argv.map(quoteWord).join(' ');
 }
@@ -153,7 +161,7 @@ export function serverText(server: ClientServer): string {
 const quoteWord = (word: string): string =>
   /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
 
-/** Orders by places, as a directory does. */
+/** Compares by place, as a directory would sort them. */
 export function comparePlaces(one: LaunchPlace, other: LaunchPlace): number {
   const key = ({ source, file, line, alias }: LaunchPlace) => [
     source,

@@ -2,38 +2,41 @@ import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 import { comparePlaces, type LaunchPlace, serverText } from './launches.ts';
 import type { ClientProof, ProvedLaunch } from './proof.ts';
 
-/** What one thing in use comes to, wherever it stands and in whatever client. */
+/** The outcome of one launch in use, in all its places and clients. */
 export interface LaunchRow {
-  /** What clients meet, as people write it. */
+  /** The command or address, as people write it. */
   readonly text: string;
   readonly places: readonly LaunchPlace[];
-  /** One of its launches, for its verdict. */
+  /** One of its launches, which has the verdict. */
   readonly launch: JudgedLaunch;
-  /** Clients by title, each with its reason; null for none. */
+  /** Clients by title, each with its reason; null if there is none. */
   readonly clients: readonly { readonly title: string; readonly reason: string | null }[];
 }
 
-/** What may become of a launch: its section of the proof, and what the command says of it where there is something to do. */
+/**
+ * The possible outcomes of a launch: the section of the proof, and the advice that the command prints if
+ * there is something to do.
+ */
 export const outcomeParts = [
   {
     name: 'blocked',
     heading: 'Passes, and will not start',
     about:
-      'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.',
+      'The policy accepts these, but the lists do not contain them: people lose them when the lists take effect. The reason says what to change.',
     advice: 'proof.md says why for each.',
   },
   {
     name: 'failing',
     heading: 'In use, and not admitted',
     about:
-      'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
-    advice: 'Tell those who use them before you deploy: proof.md says where.',
+      'The policy does not accept these, so they do not start: tell the people who use them. A passing version is shown if there is one; “check” in the repository shows the details. A launch that fails in all places is denied too. One more word in its command evades that entry: it stays blocked because it is not on the list of allowed servers.',
+    advice: 'Tell the people who use them before you deploy: proof.md lists the places.',
   },
   {
     name: 'notKept',
     heading: 'Was in use, and not kept',
-    about: 'These do not pass any longer, so who still has them loses them with these lists.',
-    advice: 'They do not pass any longer.',
+    about: 'These no longer pass, so people who still use them lose them with these lists.',
+    advice: 'They no longer pass.',
   },
   {
     name: 'undecided',
@@ -43,16 +46,16 @@ export const outcomeParts = [
   },
   {
     name: 'untold',
-    heading: 'In use, and only its repository tells what it is',
+    heading: 'In use, and only the repository shows what it starts',
     about:
-      'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.',
-    advice: 'Name their folder, or the state of the sweep.',
+      'The report contains only their words. A script, a lockfile, a variable or code of the repository decides what they start. Pass the folder or the state of the sweep instead of the report.',
+    advice: 'Pass their folder, or the state of the sweep.',
   },
   {
     name: 'uncertain',
-    heading: 'Does not pass, and cannot be told',
+    heading: 'Does not pass, and the effect is unknown',
     about:
-      'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.',
+      'A variable in their words may expand to allowed words, or the documentation of the client does not say how it compares them.',
     advice: null,
   },
   {
@@ -60,7 +63,7 @@ export const outcomeParts = [
     heading: 'Admitted, and not identified',
     about:
       'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
-    advice: 'Nothing of these was graded.',
+    advice: 'None of these was graded.',
   },
   {
     name: 'ungraded',
@@ -81,24 +84,23 @@ export const outcomeParts = [
     heading: 'Admitted, any version',
     about:
       'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',
-    advice: 'Pin them to keep people on what was judged.',
+    advice: 'Pin them so that people keep the judged version.',
   },
   {
     name: 'admitted',
     heading: 'Admitted',
-    about: 'The policy accepts these, and the lists name them.',
+    about: 'The policy accepts these, and the lists contain them.',
     advice: null,
   },
   {
     name: 'kept',
     heading: 'Kept',
-    about:
-      'Not in use any longer, and still admitted, until everybody has what came in their place.',
+    about: 'No longer in use, and still admitted until everyone uses their replacement.',
     advice: null,
   },
 ] as const;
 
-/** Everything in use, by what becomes of it. */
+/** Everything in use, by outcome. */
 export type Outcomes = Readonly<
   Record<(typeof outcomeParts)[number]['name'], readonly LaunchRow[]>
 >;
@@ -148,7 +150,7 @@ export function groupByOutcome(proofs: readonly ClientProof[]): Outcomes {
 
 const launchKey = ({ launch }: ProvedLaunch): string => JSON.stringify(launch.shown);
 
-/** One row for equal words, in an order that depends on nothing else. */
+/** Groups rows with equal words, in an order that depends on the words alone. */
 function groupRows(
   provedLaunches: readonly { readonly title: string; readonly proved: ProvedLaunch }[],
 ): readonly LaunchRow[] {

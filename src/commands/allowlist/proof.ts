@@ -8,38 +8,40 @@ import {
 } from './client-lists.ts';
 import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 
-/** What becomes of one launch in a client. A launch with a command and an address counts as both. */
+/** The outcome of one launch in a client. A launch with a command and an address counts as both. */
 export interface ProvedLaunch {
   readonly launch: JudgedLaunch;
   readonly outcome: 'admitted' | 'refused' | 'contradicted' | 'unlistable' | 'unknown';
-  /** Why it passes and no entry names it; else null. */
+  /** Why it passes and no entry covers it; else null. */
   readonly reason: string | null;
 }
 
-/** The settings of one client, and what they do with everything that is in use. */
+/** The settings of one client, and their effect on everything that is in use. */
 export interface ClientProof {
-  /** As `--for` names the client. */
+  /** The client's value of `--for`. */
   readonly name: string;
   readonly client: EnforcingClient;
   readonly settings: object;
   readonly counts: ClientLists['counts'] & { readonly denied: number };
-  /** How many addresses of the export pass and are not allowed. */
+  /** Number of addresses of the export that pass and are not allowed. */
   readonly unlistedAddresses: number;
   readonly launches: readonly ProvedLaunch[];
   readonly kept: readonly ProvedLaunch[];
-  /** How many addresses of the export were run through the settings too. */
+  /** Number of addresses of the export that were tested against the settings too. */
   readonly provedAddresses: number;
-  /** What contradicts the policy, in sentences with the server as their value; empty if the proof holds. */
+  /** Contradictions to the policy, in sentences with the server as their value; empty if the proof holds. */
   readonly faults: readonly ProofFault[];
 }
 
-/** A server that a client admits and must not, or the other way round. */
+/** A server that a client wrongly admits, or wrongly refuses. */
 export interface ProofFault {
   readonly server: ClientServer;
   readonly expected: 'admitted' | 'refused';
 }
 
-/** Makes the settings of a client, reads them as it does, and runs everything that is in use through them. */
+/**
+ * Builds the settings of a client, parses them as the client does, and tests everything in use against them.
+ */
 export function proveClient(
   name: string,
   client: EnforcingClient,
@@ -83,7 +85,7 @@ export function proveClient(
   const launches = sources.launches.map(proveLaunch);
   const current = faults.length;
   const kept = sources.kept.map(proveLaunch);
-  // What is no longer in use need not be listed, and may be what is refused for other reasons.
+  // A launch that is no longer in use need not be listed, and may be refused for other reasons.
   faults.length = current;
   faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
   const { commands, addresses } = clientLists.counts;
@@ -98,7 +100,7 @@ export function proveClient(
   };
 }
 
-/** The worst for those who use a launch comes first. */
+/** Worst for the users of a launch first. */
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'] as const;
 
 function outcomeWithoutServers(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcome' | 'reason'> {
@@ -107,7 +109,7 @@ function outcomeWithoutServers(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcom
     : { outcome: 'refused', reason: null };
 }
 
-/** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
+/** Tests the addresses of the export: a failing address is never admitted, a listed address always. */
 function findAddressFaults(
   addresses: readonly ListedAddress[],
   { allowedAddresses }: ClientLists,

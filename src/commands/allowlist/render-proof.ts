@@ -27,36 +27,39 @@ import { type LaunchPlace, serverText } from './launches.ts';
 import { type LaunchRow, type Outcomes, outcomeParts } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
 
-/** What a proof is rendered of. */
+/** The contents of a proof. */
 export interface ProofPage {
   readonly proofs: readonly ClientProof[];
   readonly outcomes: Outcomes;
-  /** What may be missing, in sentences. */
+  /** Notices about gaps, in sentences. */
   readonly notices: readonly string[];
   /** Whether grades, scores and rules may be shown. */
   readonly withGrades: boolean;
 }
 
-/** Rows of a section: nobody reviews more, and GitHub shows no file that is much larger. */
+/** Limit of rows in a section, more than a reviewer can read. GitHub does not display much larger files. */
 const maxRows = 1000;
 const maxPlaces = 5;
-/** Places of what does not start: whoever works there has to be told. */
+/**
+ * Limit of places for a launch that does not start. The list is longer, because the people who work there
+ * must be told.
+ */
 const maxBlockedPlaces = 20;
-/** Characters of a launch; a longer one is cut, and says so. */
+/** Limit for a launch, in characters. A longer one is cut, with a note. */
 const longestLaunch = 2000;
 
 /**
- * The proof as Markdown, for reviews. It says nothing of the day on which it was made, so that it changes
- * only where something in it does. All of it is HTML blocks, in which a stranger's text is no markup.
+ * Renders the proof as Markdown, for reviews. It contains nothing that depends on the day, so that it changes
+ * only when its content does. It consists of HTML blocks, in which untrusted text is never markup.
  */
 export function renderProof(page: ProofPage): string {
   const { proofs, outcomes, notices } = page;
   const blocks = [
-    title(line`What clients admit`),
+    title(line`Servers that clients admit`),
     paragraph(strong(proofResult(proofs))),
     ...countBlocks(page),
-    // As many as of launches, for an organisation has many files.
-    section(line`What may be missing`, [
+    // The same limit as for launches, because an organisation has many files.
+    section(line`Possible gaps`, [
       list(
         notices.map((each) => prose(each)),
         { most: maxRows },
@@ -70,8 +73,8 @@ export function renderProof(page: ProofPage): string {
         rows.length === 0 ? [] : [paragraph(ownText(about)), table([], rows, { most: maxRows })],
       );
     }),
-    section(line`What this proves, and what not`, [list(limits.map((each) => ownText(each)))]),
-    section(line`What each client was compared by`, [list(proofs.map(sourceLine))]),
+    section(line`Limits of this proof`, [list(limits.map((each) => ownText(each)))]),
+    section(line`Sources of the comparison`, [list(proofs.map(sourceLine))]),
   ];
   return writeMarkdown(blocks, {
     limit: Number.POSITIVE_INFINITY,
@@ -86,14 +89,14 @@ export function proofResult(proofs: readonly ClientProof[]): Line {
   if (faults > 0) {
     return line`The proof fails: ${pluralLine(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
   }
-  return line`The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.`;
+  return line`The proof holds: every launch in use with an entry is admitted, and no failing launch in use is.`;
 }
 
 const limits = [
-  'It proves what a client admits, by the words of a command or the address, and not what then runs: variables, headers, the working folder, settings such as .npmrc, and a version that is not pinned are outside of what clients compare.',
+  'It proves which commands and addresses a client admits, not which code then runs: clients do not compare variables, headers, the working folder, settings such as .npmrc, or unpinned versions.',
   'A client compares words one by one. The same server started by other words, such as one more option, is another launch: it does not start until it is listed.',
-  'A list of what is denied holds nobody back who changes a command: one more word evades it. Denied addresses hold.',
-  'A launch that nobody showed to this command is not in it: a file that is not in a repository, or a repository that was not read.',
+  'A denied command is easy to evade: one more word makes it a different command. Denied addresses hold.',
+  'The proof covers only launches in the given sources. It does not cover files outside of a repository, or repositories that were not read.',
   'Copilot’s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
 ] as const;
 
@@ -131,7 +134,7 @@ function faultSection({ client, faults }: ClientProof): Block {
         ? line`${value(text, longestLaunch)} does not pass, and is admitted.`
         : line`${value(text, longestLaunch)} passes and is listed, and is not admitted.`,
     );
-  return section(line`Where the proof fails: ${prose(client.title)}`, [
+  return section(line`Failures of the proof: ${prose(client.title)}`, [
     list(items, { most: maxRows }),
   ]);
 }
@@ -173,14 +176,14 @@ function placeLines(places: readonly LaunchPlace[], most: number): Line[] {
   return [...shownLines, ...(restCount === 0 ? [] : [line`and ${moreLine(restCount, 'place')}`])];
 }
 
-/** The version that passes in place of one that fails. */
+/** The version that passes and can replace one that fails. */
 function remedyLines(server: JudgedDependency): Line[] {
   const { verdict, remedy } = server;
   if (verdict !== 'fail' || remedy === null) return [];
   return [line`${serverName(server)} passes in version ${remedy.version}`];
 }
 
-/** What the export says, for those who may show it. */
+/** The grade from the export, for readers who may see grades. */
 function gradeLine(server: JudgedDependency): Line {
   const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
   const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();

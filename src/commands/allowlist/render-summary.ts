@@ -16,7 +16,7 @@ import { groupByOutcome, outcomeParts } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
 import { proofResult } from './render-proof.ts';
 
-/** How much of an export is admitted. */
+/** The admitted share of an export. */
 export interface ListTotals {
   /** Packages, images, addresses and registry names. */
   readonly packages: number;
@@ -24,21 +24,21 @@ export interface ListTotals {
   readonly admitted: number;
 }
 
-/** What the command has done. */
+/** The result of the command. */
 export interface AllowlistSummary {
-  /** As it was given. */
+  /** The folder as given. */
   readonly folder: string;
   readonly published: PublishedFiles;
-  /** Of all that the export lists; null where no file has that. */
+  /** Totals for everything that the export lists; null if no file covers that. */
   readonly totals: ListTotals | null;
   /** Whether any launches were given. */
   readonly hasLaunches: boolean;
 }
 
-/** Characters of settings that nobody has tried. */
+/** Size of settings, in characters, above which no client's behaviour is tested. */
 const largeSettings = 1_000_000;
 
-/** So many paths are named. */
+/** Number of paths that are listed. */
 const maxNamed = 5;
 
 /** The result as text: a few lines, and what to do next. */
@@ -70,7 +70,7 @@ function* summaryLines(
   }
   yield proofResult(proofs);
   if (!hasLaunches) {
-    yield line`No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.`;
+    yield line`No launches were given, so no command is allowed, only addresses. List the launches in use with --launches: a folder, a report or the state of a sweep.`;
   }
   const outcomes = groupByOutcome(proofs);
   for (const { name, heading, advice } of outcomeParts) {
@@ -88,6 +88,6 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses }:
   yield line`${name}: allowed are ${pluralLine(counts.commands, 'command')} and ${pluralLine(counts.addresses, 'address')}; denied: ${counts.denied}; ${size}.`;
   yield line`${name}: ${admitted} of ${pluralLine(launches.length, 'place')} in use admitted.`;
   if (unlistedAddresses > 0) {
-    yield line`${name}: ${pluralLine(unlistedAddresses, 'address')} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
+    yield line`${name}: ${pluralLine(unlistedAddresses, 'address')} of the export passing but not allowed, because no entry matches only that address, or a place or spelling of it does not pass.`;
   }
 }

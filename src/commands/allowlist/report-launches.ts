@@ -12,7 +12,7 @@ import { quoteValue } from '../../report/text.ts';
 import { type LaunchSource, type ObservedLaunch, observedLaunch } from './launches.ts';
 
 /*
- * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.
+ * The parts of the JSON reports that contain launches. Reports of the same version may have more fields.
  */
 
 const launch = z.object(launchSchema.shape).optional();
@@ -56,7 +56,7 @@ const sweepHead = z.object({
 type NamedDependency = z.output<typeof dependencySchema>;
 type ReportedEntry = z.output<typeof checkReport>['servers'][number];
 
-/** An entry of a report: a declaration with what the report says that it launches. */
+/** An entry of a report: a declaration with the launches that the report lists for it. */
 interface ReportedLaunch {
   readonly repository: string;
   readonly entry: Omit<ReportedEntry, keyof NamedDependency>;
@@ -69,11 +69,11 @@ interface ReadReport {
 }
 
 /**
- * The launches of a JSON report of `check`, `inventory` or `sweep`. What each one launches is read from its
- * words again; where that is not what the report says, only its repository tells.
+ * Reads the launches of a JSON report of `check`, `inventory` or `sweep`. Each launch is parsed again from
+ * its words. If the result differs from the report, only the repository shows what it launches.
  *
  * @param name of the report, for messages
- * @throws GateError `launches-unreadable` if it is no such report, or tells no launches
+ * @throws GateError `launches-unreadable` if it is no such report, or lists no launches
  */
 export async function readReportLaunches(text: string, name: string): Promise<LaunchSource> {
   const { launches, notices } = readReport(text, name);
@@ -101,7 +101,7 @@ function readReport(text: string, name: string): ReadReport {
   throw notReport(name);
 }
 
-/** One document, or one in each line. */
+/** Parses one document, or one document per line. */
 function documentsIn(text: string, name: string): readonly unknown[] {
   try {
     return [JSON.parse(text)];
@@ -137,7 +137,7 @@ function readInventory(document: unknown, name: string): ReadReport {
   };
 }
 
-/** A report in one document, or in lines that say their kinds. */
+/** A report in one document, or in lines with their kinds. */
 function readSweep([first, ...lines]: readonly unknown[], name: string): ReadReport {
   const head = parseWith(sweepHead, first, name);
   if (head.grades === 'withheld') {
@@ -188,7 +188,7 @@ function partialNotices(
   ];
 }
 
-/** Those that could not be read; the reader has to know that launches may be missing. */
+/** Lists the files that could not be read, because their launches may be missing. */
 export function unreadFiles(
   files: readonly { readonly path: string; readonly status: string }[],
   name: string,
@@ -240,7 +240,7 @@ function notReport(name: string): GateError {
 const noLaunches = (message: string, remedy: string): GateError =>
   new GateError('launches-unreadable', message, remedy);
 
-/** A project without files: words alone are read. */
+/** A project without files: only the words of a launch are parsed. */
 const emptyTree = {
   paths: new Set<string>(),
   links: new Set<string>(),
@@ -273,7 +273,7 @@ function rebuildDeclaration(
   { file, line, alias, client }: ReportedLaunch['entry'],
   { command, url }: NonNullable<ReportedEntry['launch']>,
 ): Declaration {
-  // Words in places of their own: what stands in one place counts as one.
+  // Each word gets its own place, because words in the same place count as one.
   const spanAt = (column: number): Span => ({
     start: { line, column },
     end: { line, column: column + 1 },
@@ -294,7 +294,7 @@ function rebuildDeclaration(
   };
 }
 
-/** Whether words alone lead to what a report names. It leaves out libraries that no export lists. */
+/** Whether the words alone lead to the names in the report. Libraries that no export lists are ignored. */
 function hasSameNames(
   dependencies: readonly Dependency[],
   namedDependencies: readonly NamedDependency[],

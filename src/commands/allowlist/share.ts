@@ -1,9 +1,9 @@
 /**
- * What several readers read of one source, each all of it: an item is taken when all of those that still
- * read have come to it, so that none is kept for later.
+ * Lets several readers read all of one source at the same time. The next item is taken when every active
+ * reader has asked for it, so that no item is buffered.
  *
- * @param readers take their items as they like; one that ends early no longer counts
- * @throws what the source or the first of the readers throws
+ * @param readers take items at their own pace; a reader that ends early no longer counts
+ * @throws the first error of the source or of a reader
  */
 export async function shareAmong<T>(
   source: AsyncIterable<T>,
@@ -38,7 +38,7 @@ export async function shareAmong<T>(
       ),
     );
   } finally {
-    // A source that is read to its end has nothing to release.
+    // A source that was read to its end has nothing to release.
     await items.return?.();
   }
 }

@@ -6,11 +6,11 @@ import { type LaunchSource, type ObservedLaunch, observedLaunches } from './laun
 import { unreadFiles } from './report-launches.ts';
 
 /**
- * The launches that a sweep has read, by what it keeps of each repository.
+ * Returns the launches that a sweep has read, from its state.
  *
  * @param name of the state, for messages
- * @param reader what this program is called as a reader: what another one has read may mean something else
- * @throws GateError `launches-unreadable` if it has none that this program has read
+ * @param reader identifies this program as a reader; records of another reader may have another meaning
+ * @throws GateError `launches-unreadable` if the state has no launches that this program has read
  */
 export function stateLaunches(
   { repositories }: Pick<SweepState, 'repositories'>,

@@ -3,7 +3,7 @@ import type { Command } from '../command-record.ts';
 export const allowlistUsage: Command = {
   load: async () => (await import('./command.ts')).allowlist,
   group: 'organisation',
-  does: 'writes what passes as lists that clients enforce, with proof',
+  does: 'writes passing servers as lists that clients enforce',
   argument: '',
   forms: ['--for WHAT --out DIR (--export-file FILE | --base-url URL)'],
   options: [
@@ -13,12 +13,12 @@ export const allowlistUsage: Command = {
   ],
   formats: [],
   examples: {
-    'What is in use in this folder, for Claude Code and Copilot':
+    'The servers of this folder, for Claude Code and Copilot':
       'allowlist --for claude-code --for copilot --launches . --export-file export.json --out lists',
     'The whole export as a table': 'allowlist --for csv --export-file export.json --out lists',
   },
   statuses: {
     0: 'the files are written, and the proof holds',
-    1: 'they are written, and the proof fails',
+    1: 'the files are written, and the proof fails',
   },
 };

@@ -44,7 +44,7 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
   if (showsPolicy && outputs.length > 0) {
     throw new UsageError('--show-policy prints text and supports no other format.');
   }
-  // Standard output is for the result only.
+  // Standard output contains only the result.
   const { line, progress } = createLineWriter(process.stderr);
   const logged = new Set<string>();
   const log = (text: string): void => {
@@ -79,7 +79,7 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
       throw error;
     });
     const { report: unredacted, save } = await withAttribution(await started, findAttribution);
-    // The table has no notices. Those of what was read are told already.
+    // The table has no notices, and those about reading are logged already.
     for (const notice of unredacted.run.notices) if (!logged.has(notice)) log(notice);
     const [repositoryName = null] = values.repo?.split('@') ?? [];
     const report = redactReport(
@@ -96,7 +96,7 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
   }
 }
 
-/** The commit to compare with; null for none. What is staged is compared with the last commit. */
+/** Chooses the commit to compare with; null for none. Staged files are compared with the last commit. */
 async function chooseBase(
   values: Invocation['values'],
   { commits }: OpenRepository,
@@ -118,7 +118,7 @@ async function showPolicy(settings: Settings, ports: RunPorts, redact: Redactor)
   return 0;
 }
 
-/** Writes the outputs of a report. Where the table is not printed, the log tells why nothing was decided. */
+/** Writes the outputs of a report. If the table is not printed, the log explains why there is no verdict. */
 async function writeReport(
   report: Report,
   outputs: readonly Output[],

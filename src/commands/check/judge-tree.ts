@@ -7,7 +7,7 @@ import type { Settings } from '../../gate/settings.ts';
 import { readChange } from '../../gate/steps.ts';
 
 /**
- * Reads a tree and judges all of it, for commands that have no place for what could not be decided.
+ * Reads and judges a whole tree, for commands that cannot report a missing verdict.
  *
  * @param charge counts the work
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded

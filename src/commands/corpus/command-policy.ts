@@ -6,12 +6,12 @@ import { readPolicyText } from '../ports/policy-text.ts';
 import { corpusPolicy } from './policy.ts';
 
 /**
- * The policy by which a command judges the whole export: a file that the user names, options that
- * override it, and the organisation's floors, as `check` has them. No repository has a part in it: without
- * `--config` the options and defaults apply.
+ * Reads the policy by which a command judges the whole export: a file from the user, options that override
+ * it, and the organisation's floors, as in `check`. Repositories do not take part: without `--config` the
+ * options and defaults apply.
  *
- * @param values of `policyOptionNames`; all others are left alone
- * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @param values of `policyOptionNames`; all others are ignored
+ * @param log receives settings without effect, and the commits to which names of branches resolve
  * @throws SettingsError for options that cannot be used
  * @throws PolicyError if a policy has faults, with their places
  * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API

@@ -10,15 +10,18 @@ import type { RecordSource } from '../../export/records.ts';
 import { createDocumentStore, type Spill } from '../../export/store.ts';
 import type { CorpusFile } from './plan.ts';
 
-/** Where files are made that only this process may read, and that are gone when it ends. */
+/** Creates files that only this process can read and that are removed when it ends. */
 export interface CopyFolder {
   readonly createFile: () => NewStoreFile;
   readonly createSpill: (parts: number) => Spill;
-  /** Lets a signal in: lookups in a copy never wait, and signals arrive only where a process does. */
+  /**
+   * Yields to pending signals. Look-ups in a copy never wait, and signals are handled only when a process
+   * does.
+   */
   readonly pause: () => Promise<void>;
 }
 
-/** Records of an export that can be looked up again and again. */
+/** Records of an export that can be looked up repeatedly. */
 export interface GroupedCopy {
   readonly source: RecordSource;
   /** Removes the file. */

@@ -19,18 +19,21 @@ import { indexNames } from './named-servers.ts';
 import { createUnpinnedLaunch } from './pinned-launch.ts';
 import { type CorpusFile, type CorpusNames, planBatches, readNames } from './plan.ts';
 
-/** What is judged, and where. */
+/** The inputs for judging an export. */
 export interface CorpusJudging {
   readonly policy: Policy;
-  /** Milliseconds since the epoch: decides about the age of the export, of versions and of waivers. */
+  /** Milliseconds since the epoch. The age of the export, of versions and of waivers depends on it. */
   readonly now: number;
-  /** For a copy of the export, if much of it is judged. */
+  /** Holds a copy of the export if much of it is judged. */
   readonly folder: CopyFolder;
-  /** Whether an identity is judged, by its key; by default all are. A few cost no copy. */
+  /** Whether an identity is judged, by its key; by default all are. A few identities need no copy. */
   readonly isWanted?: (identityKey: string) => boolean;
-  /** About how many bytes of records of a copy are in memory at the same time; of the document four times as many. */
+  /**
+   * Approximate bytes of records from a copy in memory at the same time. From the document, four times as
+   * many.
+   */
   readonly batchBytes?: number;
-  /** How many versions of one server are judged; its further packages cannot be judged. */
+  /** Maximum number of versions of one server that are judged. Its further packages cannot be judged. */
   readonly maxOfServer?: number;
 }
 
@@ -38,29 +41,30 @@ export interface CorpusJudging {
 export interface JudgedCorpus {
   readonly header: ExportHeader;
   /**
-   * What is wrong with the export as a whole, such as its age. It is about no package: one that fails
-   * makes every run of the gate fail.
+   * Problems of the export as a whole, such as its age. They concern no single package: one that fails makes
+   * every run of the gate fail.
    */
   readonly problems: readonly Problem[];
   /**
    * Every package, image, address and registry name that can be launched, in the order of their identity
-   * keys. They are judged while they are read, once; the copy is removed when no more are read.
+   * keys. They are judged as they are read, and can be read once. When the reader stops, the copy is removed.
    */
   readonly packages: AsyncGenerator<JudgedPackage, void>;
 }
 
-/** Records in memory, which take some five times as much there. */
+/** Bytes of records; in memory they take about five times as much. */
 const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again costs a tenth of copying it, and takes less memory. */
+/** Reading the document again takes a tenth of the time of a copy, and less memory. */
 const maxScans = 8;
 const bytesPerScan = 4;
 
 /**
- * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
- * not depend on the size of the export but for the names of its servers, and the time is linear in it.
+ * Judges everything that an export lists by the gate's rules for a newly added server, pinned to each
+ * version. Memory is independent of the size of the export, except for the names of its servers. Time is
+ * linear in the size.
  *
  * @param knownNames the names of its servers, if they were read before
- * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
+ * @throws GateError if the document is no export, or the folder cannot be written; so does `packages`
  */
 export async function judgeCorpus(
   file: CorpusFile,
@@ -111,7 +115,7 @@ export async function judgeCorpus(
   };
 }
 
-/** Everything that may decide about some identities, each once. */
+/** All identities that may decide about some identities, each once. */
 function batchQuery(batch: readonly Identity[]): { identities: Identity[]; watched: Identity[] } {
   const identities = batch.flatMap((each) => {
     const dependency = createUnpinnedLaunch(each);
@@ -123,14 +127,14 @@ function batchQuery(batch: readonly Identity[]): { identities: Identity[]; watch
   };
 }
 
-/** What the gate says of an export in every run. */
+/** The problems that the gate reports for an export in every run. */
 function exportProblems(summary: ExportSummary, policy: Policy, now: number): readonly Problem[] {
   const header = exportHeader(summary);
   const inconsistencies = summaryFaults(summary);
   const ageMs = now - header.generatedAt;
   const exportFacts = { ...header, source: 'file', caution: null, ageMs, inconsistencies } as const;
   const emptySubjects = { dependencies: [], files: [], relaxations: [], folder: '' };
-  // In the scope of a change nothing is said of waivers that are about what was not judged.
+  // In the scope of a change, waivers that concern unjudged servers are not reported.
   const subjects = { ...emptySubjects, export: exportFacts, scope: 'changed', now } as const;
   return evaluate(subjects, policy, false).problems;
 }

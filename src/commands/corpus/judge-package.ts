@@ -28,7 +28,7 @@ import type { JudgedPackage, JudgedVersion } from './judged-package.ts';
 import type { NamedServers } from './named-servers.ts';
 import { createPinnedLaunch, createUnpinnedLaunch } from './pinned-launch.ts';
 
-/** Judges a package of a selection; null if nobody can launch anything by that identity. */
+/** Judges a package of a selection; null if nothing can be launched by that identity. */
 export type PackageJudge = (
   identity: Identity,
   selection: Selection,
@@ -36,22 +36,22 @@ export type PackageJudge = (
 ) => JudgedPackage | null;
 
 /**
- * A version that is no pin, such as a tag, may mean any other one, and is compared with all. So many
- * comparisons are made for one package; none that is honest needs more.
+ * Limit of comparisons for one package. A version that is not a pin, such as a tag, may mean any other
+ * version and is compared with all. No honest package needs more.
  */
 const maxComparisons = 1_000_000;
 /**
- * Versions that are judged of the packages of one server. A server has a few packages; one that lists
- * thousands, with thousands of versions, would take hours.
+ * Limit of judged versions for the packages of one server. A server normally has a few packages; thousands of
+ * packages with thousands of versions would take hours.
  */
 const maxVersionsOfServer = 100_000;
 
 /**
- * Returns a function that judges packages by the rules of the gate: each version for itself, as if it were
+ * Returns a function that judges packages by the rules of the gate: each version separately, as if it were
  * declared in a repository without a base.
  *
  * @param now milliseconds since the epoch
- * @param maxOfServer so many versions of one server are judged; its further packages are undecided
+ * @param maxOfServer limit of judged versions of one server; its further packages are undecided
  */
 export function createPackageJudge(
   policy: Policy,
@@ -124,7 +124,7 @@ export function createPackageJudge(
       ...packageHead,
       versions: versions.map((version): JudgedVersion => {
         const pinned = createPinnedLaunch(unpinned, version);
-        // Whoever launches it runs something that was not judged.
+        // A launch of this version would run something that was not judged.
         if (pinned === null) return undecided(version, ['unidentified']);
         if (pinned.pin !== 'exact' && pinned.pin !== 'git') comparisons += versions.length;
         if (comparisons > maxComparisons) return undecided(version, []);
@@ -139,7 +139,7 @@ function undecided(version: string | null, rules: readonly string[]): JudgedVers
   return { ...noGrade, version, verdict: 'error', rules };
 }
 
-/** Every version that the export knows of some servers, each once, the highest first. */
+/** Every version that the export lists for some servers, each once, the highest first. */
 function listVersions({ type }: Identity, servers: readonly SelectedServer[]): readonly string[] {
   const { normaliseVersion } = ecosystems[type];
   const listedVersions = servers
@@ -150,7 +150,7 @@ function listVersions({ type }: Identity, servers: readonly SelectedServer[]): r
   return [...ordered, ...rest];
 }
 
-/** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
+/** Returns a function that finds the digest of an image's version; null if none or several are listed. */
 function createDigestLookup(
   { type, name }: Identity,
   servers: readonly SelectedServer[],

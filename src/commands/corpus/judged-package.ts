@@ -1,10 +1,10 @@
 import type { Identity, Verdict } from '../../model/model.ts';
 
-/** One version of a package, as the policy judges it for somebody who adds it pinned to that version. */
+/** One version of a package, judged as if newly added and pinned to that version. */
 export interface JudgedVersion {
   /**
-   * As the export writes it; null for an address, and for a package of which the export names no version:
-   * these are judged as they stand.
+   * The version as the export writes it; null for an address, and for a package without versions in the
+   * export. These are judged as a whole.
    */
   readonly version: string | null;
   /** The version that was judged; null if the export has none. */
@@ -14,21 +14,21 @@ export interface JudgedVersion {
   /** Null for a version without a score. */
   readonly score: number | null;
   readonly grade: string | null;
-  /** The rubric by which it was graded; absent if it was not, or that is not known. */
+  /** The rubric of the grade; absent if there is no grade, or the rubric is unknown. */
   readonly rubric?: string;
   /** Ids of the rules that fail or cannot be decided, sorted, each once; empty if it passes. */
   readonly rules: readonly string[];
   /** Digest of an image; null if the export lists none. */
   readonly digest: string | null;
-  /** When the export reports it as graded, ISO 8601; null if that is not known. */
+  /** Time of grading according to the export, ISO 8601; null if unknown. */
   readonly gradedAt: string | null;
 }
 
 /** A package, image, address or registry name of an export, with all its versions. */
 export interface JudgedPackage {
   readonly identity: Identity;
-  /** The servers that list it, those with a record that can be read; more than one is rare. */
+  /** The servers that list it, if their record can be read; more than one is rare. */
   readonly servers: readonly { readonly id: string; readonly name: string }[];
-  /** Highest first; those without an order last. At least one. */
+  /** Highest first; versions without an order last. At least one. */
   readonly versions: readonly JudgedVersion[];
 }

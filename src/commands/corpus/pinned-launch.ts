@@ -10,7 +10,7 @@ import type { Dependency, Identified, Identity, PackageSpec, Span } from '../../
 
 const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
-/** An entry of no file: a policy names files and aliases by texts that are not empty. */
+/** An entry that belongs to no file. Policies match files and aliases by non-empty texts only. */
 const declaration: Dependency['declaration'] = {
   ...{ file: '', client: '', folder: '', alias: '' },
   span: nowhere,
@@ -19,9 +19,9 @@ const declaration: Dependency['declaration'] = {
 };
 
 /**
- * The dependency of somebody who adds a server by its identity, without a version.
+ * The dependency of a newly added server by its identity, without a version.
  *
- * @returns null if nothing can be launched by such a name, as of a package of another registry
+ * @returns null if nothing can be launched by that name, for example a package of another registry
  */
 export function createUnpinnedLaunch(identity: Identity): Identified<Dependency> | null {
   const { readPackage } = ecosystems[identity.type];
@@ -29,8 +29,8 @@ export function createUnpinnedLaunch(identity: Identity): Identified<Dependency>
 }
 
 /**
- * The same, written with a version of the export as the ecosystem's registry spells it. What such a text
- * does not pin, such as the tag `latest`, is read as a launcher reads it.
+ * The same with a version of the export, spelled as in the ecosystem's registry. A text that does not pin,
+ * such as the tag `latest`, is interpreted as a launcher would.
  *
  * @returns null if a launch with that text would fetch something else, or nothing
  */

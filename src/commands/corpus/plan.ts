@@ -17,18 +17,18 @@ import type { Identity } from '../../model/model.ts';
 
 /** An export that can be read more than once. */
 export interface CorpusFile {
-  /** Opens the document at its beginning; a chunk is valid until the next one is read. */
+  /** Opens the document at its beginning. A chunk is valid until the next one is read. */
   readonly open: () => AsyncIterable<Uint8Array>;
   readonly origin: Origin;
 }
 
-/** The names of an export's servers, and how large their records are: about 1% of the export. */
+/** The names of an export's servers, and the sizes of their records: about 1% of the export. */
 export interface CorpusNames {
   readonly summary: ExportSummary;
-  /** The key of an identity that a server lists, and the server's position; once for each server. */
+  /** The key of an identity that a server lists, and the index of the server; once for each server. */
   readonly keys: readonly string[];
   readonly carriers: readonly number[];
-  /** About how many bytes the records of a server have: itself, its scores and their findings. */
+  /** Approximate size of the records of a server, in bytes: the server, its scores and their findings. */
   readonly estimateBytes: (server: number) => number;
 }
 
@@ -54,7 +54,7 @@ function listedKeys(server: IndexedServer): Set<string> {
 /**
  * Reads the names of an export's servers, in one pass over the document.
  *
- * @param visitor for what the caller needs besides; scores are parsed for it alone
+ * @param visitor receives other records that the caller needs; scores are parsed only for it
  * @throws GateError if the document is no export
  */
 export async function readNames(
@@ -108,11 +108,11 @@ export async function readNames(
 }
 
 /**
- * Divides the identities that an export lists, in the order of their keys, into lists whose records fit
- * into memory together.
+ * Divides the identities of an export, ordered by their keys, into lists whose records fit into memory
+ * together.
  *
  * @param isWanted whether the identity with a key is of interest
- * @param batchBytes about how many bytes the records of one list have
+ * @param batchBytes approximate size of the records of one list, in bytes
  */
 export function planBatches(
   { keys, carriers, estimateBytes }: CorpusNames,

@@ -6,16 +6,16 @@ import { unreadableReasons } from '../../io/tree.ts';
 import type { Policy } from '../../judging/policy.ts';
 
 interface NamedPolicy {
-  /** As messages name it. */
+  /** The name in messages. */
   readonly path: string;
   readonly read: () => Promise<string>;
 }
 
 /**
- * The policy by which the whole export is judged, of settings, a file and the organisation's floors.
+ * Reads the policy by which the whole export is judged, from settings, a file and the organisation's floors.
  *
  * @param settings the organisation's policy, and the layer that inputs or options set
- * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @param log receives settings without effect, and the commits to which names of branches resolve
  * @throws PolicyError if a policy has faults, with their places
  * @throws GateError `org-policy-unreadable`, those of GitHub's API and of reading the file
  */

@@ -41,7 +41,7 @@ import { diffKinds, renderDiff, renderDiffSummary, renderSingleExport } from './
 import type { ExportDiff } from './schema.ts';
 
 interface Side extends CorpusFile {
-  /** The file or host, as reports name it. */
+  /** The file or host, as in reports. */
   readonly name: string;
 }
 
@@ -50,32 +50,34 @@ interface Sides {
   /** Null if the cache has none. */
   readonly older: Side | null;
   readonly source: 'cache' | 'download' | 'file';
-  /** Sentences about the two. */
+  /** Notices about both exports, in sentences. */
   readonly notices: readonly string[];
-  /** Keeps the newer one for the next run; false if it is not kept. */
+  /** Saves the newer export for the next run; returns false if it is not saved. */
   readonly save: () => Promise<boolean>;
 }
 
 interface Comparison {
   /** When the newer export was generated, in milliseconds since the epoch. */
   readonly generatedAt: number;
-  /** Null if there was nothing to compare with. */
+  /** Null if there was no earlier export to compare with. */
   readonly diff: ExportDiff | null;
   readonly notices: readonly string[];
-  /** Sentences about what is to be seen to. */
+  /** Warnings that need attention, in sentences. */
   readonly warnings: readonly string[];
 }
 
-/** Of annotations. */
+/** The title of annotations. */
 const title = 'MCP Grade Gate: export diff';
 
-/** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
+/**
+ * Runs the action of `export-diff/`: reports the differences between two exports, and sets the exit status.
+ */
 export async function runExportDiffAction(): Promise<void> {
   const inputs = readInputs(exportDiffInputs);
   const tokens = (['api-key', 'github-token'] as const).map((name) => inputs[name]?.trim() ?? '');
   const secrets = maskSecrets(tokens);
   const { redact, log } = secrets;
-  // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
+  // Hardly any object outlives its record. Without this flag, V8 keeps enlarging the space for new objects.
   setFlagsFromString('--semi-space-growth-factor=1');
   try {
     const settings = readExportDiffSettings(inputs);
@@ -100,13 +102,13 @@ export async function runExportDiffAction(): Promise<void> {
       ...(await publish(compared, settings, isWithheld, secrets)),
     });
   } catch (error) {
-    // Without a comparison there is nothing that fail-on could be about.
+    // Without a comparison, fail-on has nothing to check.
     process.exitCode = 1;
     annotateFailure(stepFailure(error, redact), redact);
   }
 }
 
-/** Why the step fails, as the beginning of a sentence; null if it does not. */
+/** Why the step fails, as the beginning of a sentence; null if it does not fail. */
 function failureMessage(
   diff: ExportDiff,
   mode: ExportDiffSettings['own']['fail-on'],
@@ -117,7 +119,7 @@ function failureMessage(
     : null;
 }
 
-/** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
+/** Reads the policy under which both exports are judged. The YAML parser is loaded only then. */
 async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promise<Policy> {
   const { corpusPolicy } = await import('../corpus/policy.ts');
   const { 'config-file': path, 'github-token': token } = own;
@@ -133,13 +135,15 @@ async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promis
 
 const inWorkspace = (path: string): string => resolve(process.env['GITHUB_WORKSPACE'] ?? '', path);
 
-/** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
+/**
+ * Whether the published results are visible to the public. The client of GitHub's API is loaded only then.
+ */
 async function isPublic(token: string | null, log: Log): Promise<boolean> {
   const { isPublicRun } = await import('../ports/public-repository.ts');
   return isPublicRun(token, log);
 }
 
-/** Finds both exports: files, or those of the service and of the cache. */
+/** Finds both exports: files, or the export of the service and the cached one. */
 async function loadSides(settings: ExportDiffSettings, log: Log): Promise<Sides> {
   const { own, shared } = settings;
   const older = await fileSide(own['old-export-file'], settings, log);
@@ -190,9 +194,9 @@ async function fileSide(
 }
 
 /**
- * Compares both exports, and keeps the newer one as soon as it is known to be one.
+ * Compares both exports, and saves the newer one once it proves to be an export.
  *
- * @param isToBeKept whether somebody expects that
+ * @param isToBeKept whether a later run expects the saved export
  */
 async function compareSides(
   { newer, older, notices: knownNotices, save }: Sides,
@@ -232,7 +236,7 @@ async function compareSides(
   return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
 
-/** Publishes what differs. A failing output does not stop the others. */
+/** Publishes the differences. A failing output does not stop the others. */
 async function publish(
   { diff, notices, warnings, generatedAt }: Comparison,
   { files }: ExportDiffSettings,

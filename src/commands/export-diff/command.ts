@@ -14,9 +14,9 @@ import { withPolicy } from './ports/diff-policy.ts';
 import { diffBlocks, renderDiff } from './render-diff.ts';
 
 /**
- * Compares two exports, also by what a policy makes of them if one is given.
+ * Compares two exports and, if a policy is given, the verdicts under it.
  *
- * @returns the exit status: 0 nothing differs, 1 something does
+ * @returns the exit status: 0 if nothing differs, else 1
  */
 export async function exportDiff(
   { argument: older, second: newer = '', values, outputs }: Invocation,

@@ -65,7 +65,7 @@ function describeSide(name: string, { head, totals, unreadable }: Corpus): Expor
   };
 }
 
-/** Servers of one export that the other does not have. */
+/** Servers of one export that are missing in the other. */
 function missingIn(corpus: Corpus, other: Corpus, names: Names): ExportDiff['servers']['came'] {
   return serverNumbers(names)
     .filter((server) => corpus.servers.only(server) !== none && other.servers.only(server) === none)
@@ -73,7 +73,7 @@ function missingIn(corpus: Corpus, other: Corpus, names: Names): ExportDiff['ser
     .sort((a, b) => compareTexts(a.id, b.id));
 }
 
-/** Numbers of all servers, of which either export may have any. */
+/** Numbers of all servers that either export may contain. */
 const serverNumbers = ({ servers }: Names): number[] =>
   Array.from({ length: servers.count() }, (_, server) => server);
 
@@ -118,7 +118,7 @@ function changedPublishers(pairs: readonly Pair[]): ExportDiff['publishers'] {
   });
 }
 
-/** Packages that a server has taken over, or claims too. */
+/** Packages that another server now lists instead, or too. */
 function movedPackages(
   old: Corpus,
   now: Corpus,
@@ -180,7 +180,7 @@ function serversByPackage(
   return owners;
 }
 
-/** Servers whose records list other versions, without those of which a score came or went. */
+/** Servers whose records list other versions, except versions whose scores were added or removed. */
 function changedListings(
   pairs: readonly (readonly [server: number, id: string, was: ServerFacts, is: ServerFacts])[],
   old: Corpus,
@@ -204,7 +204,7 @@ function changedListings(
   });
 }
 
-/** Servers of both exports that have another number of records, each with the same id. */
+/** Servers of both exports with another number of records under the same id. */
 function changedRecordCounts(
   old: Corpus,
   now: Corpus,

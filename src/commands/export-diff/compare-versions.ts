@@ -7,7 +7,7 @@ import type { ExportDiff } from './schema.ts';
 type Changed = ExportDiff['versions']['changed'][number];
 type CheckChange = Changed['checks'][number];
 
-/** The names of servers by their ids, each looked up once: those of the first export that has them. */
+/** The names of servers by their ids, each looked up once, in the first export that has them. */
 function serverNames(first: Corpus, second: Corpus, names: Names): (id: string) => string | null {
   const cachedNames = new Map<string, string | null>();
   return (id) => {
@@ -72,7 +72,7 @@ function sortedReports(version: number, { reports }: Corpus, names: Names): Repo
     );
 }
 
-/** Null if only what does not count differs, such as capital letters of a result. */
+/** Null if only irrelevant details differ, such as the case of a result. */
 function compareReports(
   reportsBefore: readonly ReportFacts[],
   reportsAfter: readonly ReportFacts[],
@@ -109,8 +109,8 @@ function reportGrade(report: ReportFacts | undefined): Changed['before'] {
 const damagedEvidence = 'damaged evidence';
 
 /**
- * The results of a version's checks in lower case, sorted: one for each finding, and one more where its
- * evidence has invalid UTF-8 or control characters.
+ * The results of a version's checks in lower case, sorted: one for each finding, and one more if its evidence
+ * has invalid UTF-8 or control characters.
  */
 function resultsByCheck(
   reports: readonly ReportFacts[],
@@ -133,7 +133,7 @@ function resultsByCheck(
   return results;
 }
 
-/** In how many versions each check began or ceased to fail, the most first. */
+/** Number of versions in which each check began or ceased to fail, the largest first. */
 export function checkTotals(changed: readonly Changed[]): ExportDiff['checks'] {
   const totals = new Map<string, ExportDiff['checks'][number]>();
   for (const { cause, checks } of changed) {

@@ -24,7 +24,7 @@ import type { Names } from './names.ts';
 import { createNumberLists, type NumberLists } from './number-lists.ts';
 import { createReportEncoder, missingOutcome, noScore, unreadScore } from './report-facts.ts';
 
-/** A version that a record lists: by itself, and as people read it, with its package and digest. */
+/** A version in a record: the version itself, and its text for people with package and digest. */
 type VersionListing = readonly [version: string | null, text: string];
 
 /** The versions that a record lists, sorted, each once. */
@@ -55,30 +55,33 @@ function listingText(
   return parts.filter((part) => part !== null && part !== '').join(' ');
 }
 
-/** What two exports are compared by, of one server. */
+/** The compared facts about one server. */
 export interface ServerFacts {
   readonly name: string;
   readonly publisher: string | null;
   readonly verified: boolean | null;
-  /** Its packages: `npm:@scope/name`; names without an ecosystem stand alone. Sorted, each once. */
+  /** Its packages: `npm:@scope/name`; names without an ecosystem have no prefix. Sorted, each once. */
   readonly packages: readonly string[];
-  /** The versions that its record lists, scored or not. */
+  /** The versions that its record lists, with or without scores. */
   readonly listings: readonly VersionListing[];
 }
 
-/** What two exports are compared by, as numbers that both share (names.ts). */
+/** The compared facts about an export, as numbers that both exports share (names.ts). */
 export interface Corpus {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
-  /** By id, the facts of a server; several if records share the id. */
+  /** The facts of a server, by id; several if records share the id. */
   readonly servers: NumberLists;
-  /** By scored version, the facts of its report; several if reports share it. */
+  /** The facts of a report, by scored version; several if reports share it. */
   readonly reports: NumberLists;
-  /** Records that cannot be compared: servers without an id or name, scores without server and version. */
+  /**
+   * Number of records that cannot be compared: servers without an id or name, scores without server and
+   * version.
+   */
   readonly unreadable: number;
 }
 
-/** The server and version of a scored version by its number. */
+/** Decodes the number of a scored version into its server and version. */
 export function decodeScoredVersion(
   number: number,
   { servers, versions, words }: Names,
@@ -90,7 +93,7 @@ export function decodeScoredVersion(
   };
 }
 
-/** The id and name of a server by its number. */
+/** Decodes the number of a server into its id and name. */
 export function nameServer(
   server: number,
   corpus: Corpus,
@@ -135,12 +138,12 @@ function versionNumber(
 }
 
 /**
- * Reads what an export is compared by. Memory grows by 8 bytes for each reference and 4 for each finding
- * until it is read. What stays is some 10 bytes for each score report and server, besides the texts and
- * facts that nothing else has in common (names.ts).
+ * Reads the compared facts of an export. Memory grows by 8 bytes for each reference and 4 for each finding
+ * while it is read. About 10 bytes remain for each score report and server, besides unique texts and facts
+ * (names.ts).
  *
  * @param names numbers that both exports share
- * @throws GateError if it is no export
+ * @throws GateError if the document is no export
  */
 export async function readCorpus(
   open: () => AsyncIterable<Uint8Array>,
@@ -196,10 +199,10 @@ function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] 
   return [id, facts];
 }
 
-/** Collects scores in document order, until it is known to which findings they refer. */
+/** Collects scores in document order, until the findings to which they refer are known. */
 function createScoreColumns(names: Names) {
   const { servers, words } = names;
-  /** Numbers of scored versions; -1 for a score that names none. */
+  /** Numbers of scored versions; -1 for a score without one. */
   const keys = createNumberList(Int32Array);
   const values = createNumberList();
   const grades = createNumberList(Int32Array);
@@ -227,7 +230,7 @@ function createScoreColumns(names: Names) {
       rubrics.add(wordIn(rubricVersion));
       return true;
     },
-    /** The reports of scored versions, and how many scores name none. */
+    /** The reports of scored versions, and the number of scores without one. */
     reports(
       { targets, referenceCounts }: JoinedReading,
       outcomeAt: (target: number) => number,
@@ -289,7 +292,7 @@ function parsedOutcome(raw: unknown, { words, outcomeNumber }: Names): number {
   );
 }
 
-/** The order of texts by their units, which is the same everywhere. */
+/** Compares texts by their code units, which is the same on every system. */
 export function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

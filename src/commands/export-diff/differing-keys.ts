@@ -9,17 +9,17 @@ import { textHash } from '../../export/whole.ts';
 import { type CorpusFile, type CorpusNames, readNames } from '../corpus/plan.ts';
 import type { ExportDiff } from './schema.ts';
 
-/** The names of two exports, and which of them may be judged differently. */
+/** The names of two exports, and the identities whose verdicts may differ. */
 export interface DifferingKeys {
   readonly names: readonly [older: CorpusNames, newer: CorpusNames];
   readonly isWanted: (key: string) => boolean;
 }
 
 /**
- * Finds the identities that may be judged differently: those of servers that differ in anything that the
- * gate reads, and so all packages that these share with others.
+ * Finds the identities whose verdicts may differ: those of servers with any difference that the gate reads,
+ * and so all packages that these share with others.
  *
- * @throws GateError if one of them is no export
+ * @throws GateError if one of the documents is no export
  */
 export async function findDifferingKeys(
   older: CorpusFile,
@@ -47,13 +47,13 @@ export async function findDifferingKeys(
 
 interface Side {
   readonly names: CorpusNames;
-  /** Of each server, by its position; empty if it has none. */
+  /** The ids of each server, by its index; empty if it has none. */
   readonly ids: readonly string[];
-  /** Hashes of what is read of the records with an id, without their grades. */
+  /** Hashes of the contents of the records with an id, without their grades. */
   readonly records: ReadonlyMap<string, number>;
 }
 
-/** Hashes are added, so that the order of records does not count. */
+/** Hashes are summed, so that the order of records does not count. */
 const modulus = 2 ** 52;
 
 async function readSide(file: CorpusFile): Promise<Side> {
@@ -66,7 +66,7 @@ async function readSide(file: CorpusFile): Promise<Side> {
   const names = await readNames(file, {
     server({ id, read }, keys) {
       ids.push(id ?? '');
-      // Of a record that cannot be read, the gate uses the names under which it is found.
+      // For an unreadable record, the gate uses the names by which it is found.
       addContent(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
     },
     score(raw) {
@@ -89,7 +89,7 @@ function gradedIds({ servers, versions }: ExportDiff): string[] {
   ];
 }
 
-/** The keys of what the identity with a key is a part of. */
+/** The keys of the identities that contain the identity with a key. */
 function widerKeys(key: string): string[] {
   const { type, name } = parseIdentityKey(key);
   const { partOf }: Ecosystem = ecosystems[type];

@@ -10,8 +10,8 @@ import {
 import { diffFiles } from './outputs.ts';
 
 /*
- * The inputs of the action in `export-diff/`. It judges no change, so an edit of them has no effect on a
- * verdict about one.
+ * The inputs of the action in `export-diff/`. The action judges no change, so a pull request that edits them
+ * changes no verdict on itself.
  */
 
 /** When the step fails although both exports were compared. */
@@ -19,7 +19,7 @@ const failures = ['never', 'failing', 'any'] as const;
 
 const judged = 'Also says what passes or fails now and did not before,';
 
-/** Those that mean what they do for the gate. */
+/** Inputs with the same meaning as for the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
   'base-url': {
@@ -54,7 +54,7 @@ const sharedInputs = {
   },
 } as const;
 
-/** Those that only this action has. */
+/** Inputs of this action alone. */
 const ownInputs = {
   'old-export-file': {
     ...inputs['export-file'],
@@ -96,12 +96,15 @@ const ownInputs = {
   },
 } as const satisfies InputTable;
 
-/** Those that make a policy. */
+/** Inputs that set the policy. */
 const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'] as const;
 
 const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(diffFiles) };
 
-/** The inputs of the action, from which `export-diff/action.yml` and the table in `export-diff/README.md` come. */
+/**
+ * The inputs of the action. `export-diff/action.yml` and the table in `export-diff/README.md` are generated
+ * from them.
+ */
 export const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 
 /** The validated settings of a comparison in a workflow: its own, those of export and policy, and its files. */
@@ -128,7 +131,7 @@ export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
   return { ...settings, isJudged };
 }
 
-/** Why the earlier export must be a file, as a predicate; null if it comes from the cache. */
+/** The reason why the earlier export must be a file, as a predicate; null if it comes from the cache. */
 function whyNeeded(given: Readonly<Record<string, string>>): string | null {
   if (given['export-file']?.trim()) {
     return 'must be given, because export-file is: a file is compared with a file';

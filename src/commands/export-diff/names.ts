@@ -1,8 +1,8 @@
 import { createTextNumbers, type TextNumbers } from '../../export/whole.ts';
 
 /*
- * Numbers for everything by which two exports are compared. Both exports share them, so what is equal has
- * the same number and is stored once.
+ * Numbers for all compared values. Both exports share them, so equal values have the same number and are
+ * stored once.
  */
 
 /** Texts and other facts of both exports as numbers. */
@@ -11,15 +11,18 @@ export interface Names {
   readonly words: TextNumbers;
   /** Ids of servers. */
   readonly servers: TextNumbers;
-  /** What is compared of a server, as JSON. */
+  /** The compared facts of a server, as JSON. */
   readonly serverFacts: TextNumbers;
   /** Scored versions (`scoredVersionBytes`). */
   readonly versions: TextNumbers;
-  /** What is compared of a score report (report-facts.ts). */
+  /** The compared facts of a score report (report-facts.ts). */
   readonly reportFacts: TextNumbers;
-  /** The number of a check, a result and damaged evidence together; the first two are words, or -1 for none. */
+  /**
+   * The number of a check, a result and the state of its evidence together. The first two are words, or -1
+   * for none.
+   */
   readonly outcomeNumber: (check: number, result: number, isDamaged: boolean) => number;
-  /** Check, result and whether the evidence is damaged, of such a number. */
+  /** Decodes such a number into check, result and whether the evidence is damaged. */
   readonly decodeOutcome: (
     number: number,
   ) => readonly [check: string | null, result: string | null, isDamaged: boolean];
@@ -31,7 +34,7 @@ export function createNames(): Names {
   const words = createTextNumbers();
   const numbers = new Map<number, number>();
   const outcomes: number[] = [];
-  // Most are among a few: a map takes much longer.
+  // A few combinations cover most findings, and a map is much slower.
   const recentKeys = new Float64Array(256);
   const recentNumbers = new Int32Array(256);
   const wordText = (word: number): string | null => (word < 0 ? null : words.textOf(word));
@@ -43,7 +46,7 @@ export function createNames(): Names {
     reportFacts: createTextNumbers(),
     outcomeNumber(check, result, isDamaged) {
       const damaged = isDamaged ? 1 : 0;
-      // Never 0, which an unused slot has.
+      // Never 0, which marks an unused slot.
       const key = (check + 2) * factor + 2 * (result + 1) + damaged;
       const slot = (check ^ (result << 3) ^ damaged) & 255;
       if (recentKeys[slot] === key) return recentNumbers[slot] as number;

@@ -1,4 +1,4 @@
-/** Lists of numbers by another number from 0 on, nearly all of which have one member. */
+/** Lists of numbers by another number, counted from 0. Nearly all lists have one member. */
 export interface NumberLists {
   readonly add: (key: number, number: number) => void;
   /** The list of a key; empty if it has none. */

@@ -5,7 +5,7 @@ import type { ExportDiff } from './schema.ts';
  * The outputs of the action in `export-diff/`.
  */
 
-/** The files that it writes, by the inputs that say where they go and the outputs that say where they are. */
+/** The files that it writes, by the inputs for their paths and the outputs that return them. */
 export const diffFiles = {
   'report-file': { what: 'all differences as JSON', fallback: 'export-diff.json' },
   'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
@@ -24,9 +24,9 @@ export const exportDiffOutputDescriptions = {
   'packages-moved': 'How many packages a server lists now that another one listed before.',
   'servers-came': 'How many servers only the newer export has.',
   'servers-went': 'How many servers only the earlier export has.',
-  'versions-changed': 'How many versions were graded anew, also by another rubric.',
+  'versions-changed': 'How many versions were graded anew, including by another rubric.',
   'packages-blocked':
-    'Of how many packages a version passed under the policy before, and none does now; empty without a policy.',
+    'How many packages had a version that passed under the policy before, and have none now; empty without a policy.',
   'versions-failing':
     'How many versions passed under the policy before, and fail or cannot be judged now; empty without a policy.',
   'versions-passing':
@@ -39,7 +39,7 @@ export type ExportDiffOutputs = Readonly<
   Partial<Record<keyof typeof exportDiffOutputDescriptions, string | number | boolean>>
 >;
 
-/** What the outputs say of a difference. */
+/** The numbers of differences, as outputs. */
 export function countDifferences({
   differs,
   packages,
@@ -61,7 +61,7 @@ export function countDifferences({
   };
 }
 
-/** Whether something does not pass now that passed before: a version, a package, or every run. */
+/** Whether something passed before and does not pass now: a version, a package, or every run. */
 export function failsUnderPolicy({ policy }: ExportDiff): boolean {
   if (policy === undefined) return false;
   const { problems, blocked, changed } = policy;

@@ -9,10 +9,10 @@ import type { PolicyChanges } from './policy-schema.ts';
 import type { ExportDiff } from './schema.ts';
 
 /**
- * Adds to the difference between two exports what would pass or fail now under a policy that did not.
- * Both are judged at the same time, so that nothing differs but what the exports say.
+ * Adds verdict changes under a policy to the difference between two exports. Both are judged with the same
+ * clock, so that verdicts differ only because the exports do.
  *
- * @throws GateError if one of them is no export, or the folder for copies cannot be written
+ * @throws GateError if one of the documents is no export, or the folder for copies cannot be written
  */
 export async function withPolicyChanges(
   diff: ExportDiff,
@@ -39,7 +39,7 @@ function describeProblem({ rule, level, message }: Problem): PolicyChanges['prob
 
 type Sides = readonly [before: JudgedPackage | null, after: JudgedPackage | null];
 
-/** Packages of two exports side by side. Both come in the order of their keys. */
+/** Joins the packages of two exports. Both arrive in the order of their keys. */
 async function* joinPackages(
   older: AsyncGenerator<JudgedPackage, void>,
   newer: AsyncGenerator<JudgedPackage, void>,
@@ -118,7 +118,7 @@ function createChangeLists() {
   };
 }
 
-/** What a verdict does to whoever has that version. */
+/** The effect of a verdict on users of that version. */
 const effects = {
   pass: 'passes',
   warn: 'passes',
@@ -126,7 +126,7 @@ const effects = {
   error: 'undecided',
 } as const satisfies Record<Verdict, PolicyChanges['changed'][number]['change']>;
 
-/** Whether a version passed, and none does now. */
+/** Whether a version passed before, and none passes now. */
 function isBlocked(before: JudgedPackage, after: JudgedPackage): boolean {
   const hasPassing = ({ versions }: JudgedPackage): boolean =>
     versions.some(({ verdict }) => effects[verdict] === 'passes');
@@ -141,8 +141,8 @@ const changeCause = (was: JudgedVersion, is: JudgedVersion): 'graded-anew' | 'ru
   was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 
 /**
- * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
- * record has a name besides its packages.
+ * Omits the lines of a registry name that repeat those of a package of the same servers: a record has a name
+ * besides its packages.
  */
 function withoutEchoes<T extends { readonly package: string; readonly servers: readonly string[] }>(
   entries: readonly T[],

@@ -2,15 +2,15 @@ import { passes } from '../../judging/verdict-words.ts';
 import { emptyLine, type Line, line, ownText, pluralLine, prose } from '../../report/document.ts';
 import type { PolicyChanges } from './policy-schema.ts';
 
-/** The differences of one kind, for people. */
+/** Differences of one kind, for people. */
 export interface DiffKind {
   readonly title: string;
   readonly count: number;
-  /** The first of them. */
+  /** The first lines of that kind. */
   readonly lines: readonly Line[];
 }
 
-/** Lines of each kind at most, in any output for people; JSON has them all. */
+/** Maximum number of lines of each kind, in any output for people. JSON has them all. */
 const mostLines = 100;
 
 export function listKind<T>(
@@ -31,7 +31,10 @@ export function scoreAndGrade({
   return score === null ? line`without a score` : line`${score} ${grade ?? prose('–')}`;
 }
 
-/** What grades a version had and has; by another rubric only the new one, since the two do not compare. */
+/**
+ * The grades of a version before and now. If the rubric differs, only the new grade, because the two are not
+ * comparable.
+ */
 export const gradesLine = ({
   cause,
   before,
@@ -49,7 +52,10 @@ export const gradesLine = ({
 
 type Change = PolicyChanges['changed'][number];
 
-/** What a policy makes of a difference. First what nobody can upgrade out of, and of each kind the worst. */
+/**
+ * Verdict changes under a policy. Packages without any passing version come first, and within each kind the
+ * worst.
+ */
 export function policyKinds({ blocked, changed, came, went }: PolicyChanges): DiffKind[] {
   const nameLine = (each: { package: string; version: string | null }): Line =>
     each.version === null ? line`${each.package}` : line`${each.package} ${each.version}`;
@@ -109,7 +115,7 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
   ];
 }
 
-/** What is wrong with the new export as a whole, in sentences. */
+/** Problems of the new export as a whole, in sentences. */
 export function policyNotices({ problems }: PolicyChanges): Line[] {
   return problems.map(({ rule, level, message }) => {
     const effect = ownText(level === 'warn' ? 'every run warns' : 'every run fails');

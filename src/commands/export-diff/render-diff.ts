@@ -29,21 +29,21 @@ import {
 } from './policy-kinds.ts';
 import type { ExportDiff } from './schema.ts';
 
-/** Lines of each kind of difference for people; JSON has them all. */
+/** Limit of lines for each kind of difference, for people. JSON has them all. */
 const maxLines = 20;
-/** Lines of each kind in a job summary: fewer where more do not fit. */
+/** Limits of lines for each kind in a job summary, tried in order until the summary fits. */
 const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }) as const);
-/** GitHub refuses a step summary above this size as a whole. */
+/** GitHub rejects a step summary above this size as a whole. */
 const maxSummaryBytes = 1024 * 1024;
 
-/** Pieces of a text are about as long as this, in characters. */
+/** Approximate length of each piece of text, in characters. */
 const pieceLength = 64 * 1024;
 
 /**
- * A difference as text that ends with a line break, in pieces: where everything differs, as after a new
- * rubric, it may be longer than a string can be.
+ * Renders a difference as text that ends with a line break, in pieces. If everything differs, for example
+ * under a new rubric, the text may be longer than a string can be.
  *
- * @param redact takes secrets out of texts; JSON stays JSON
+ * @param redact removes secrets from texts; JSON remains valid
  */
 export function* renderDiff(
   diff: ExportDiff,
@@ -81,7 +81,7 @@ function* renderParts(
   }
 }
 
-/** JSON in which each element of a list has a line of its own. */
+/** JSON with one line for each element of a list. */
 function* jsonParts(
   value: object,
   encode: (value: unknown) => string,
@@ -117,7 +117,7 @@ export function renderDiffSummary(
   });
 }
 
-/** @param most how many lines each kind has */
+/** @param most limit of lines for each kind */
 function renderDiffMarkdown(
   diff: ExportDiff,
   notices: readonly string[],
@@ -127,7 +127,7 @@ function renderDiffMarkdown(
   return writeMarkdown(blocks, { limit, steps: summarySteps, whereRest: null });
 }
 
-/** The job summary where there was nothing to compare with. */
+/** The job summary if there was no earlier export to compare with. */
 export function renderSingleExport(generatedAt: number, notices: readonly string[]): string {
   const sentences = [
     line`New: generated ${prose(instant(generatedAt))}.`,
@@ -137,7 +137,7 @@ export function renderSingleExport(generatedAt: number, notices: readonly string
   return writeMarkdown(blocks, { limit: maxSummaryBytes });
 }
 
-/** One object for each difference, after one with the two exports. */
+/** One object with the two exports, then one for each difference. */
 function* diffLines(diff: ExportDiff): Generator<object> {
   const { packages, publishers, servers, versions, checks, policy } = diff;
   const kinds: Readonly<Record<string, readonly object[]>> = {
@@ -168,7 +168,7 @@ function* diffLines(diff: ExportDiff): Generator<object> {
   }
 }
 
-/** Parts of a line that are written out; of more only the number is. */
+/** Number of parts that a line shows; the rest is counted. */
 const maxParts = 20;
 
 function joinFirst<T>(all: readonly T[], lineFor: (each: T) => Inline, between = line`, `): Line {
@@ -178,7 +178,10 @@ function joinFirst<T>(all: readonly T[], lineFor: (each: T) => Inline, between =
 type VersionChange = ExportDiff['versions']['changed'][number];
 type VersionName = Pick<VersionChange, 'server' | 'name' | 'version'>;
 
-/** Who reads only the first lines is to see what fell furthest; what does not compare is told by its score. */
+/**
+ * Puts the largest losses first, for readers of only the first lines. Grades that are not comparable are
+ * ordered by score.
+ */
 const scoreGain = ({ cause, before, after }: VersionChange): number =>
   (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
 
@@ -262,7 +265,7 @@ export function diffKinds(diff: ExportDiff): DiffKind[] {
   ].filter(({ count }) => count > 0);
 }
 
-/** Of which exports the difference is, in words. */
+/** Introduces the two exports, in words. */
 function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDiff): Line[] {
   const sideLine = ({ name, generatedAt, ...totals }: ExportDiff['old']): Line => {
     const { servers, scores, findings, unreadable } = totals;
@@ -274,7 +277,7 @@ function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDif
     line`Old: ${sideLine(old)}`,
     line`New: ${sideLine(now)}`,
     ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
-      ? [line`The old one was generated after the new one: if that is not meant, swap them.`]
+      ? [line`The old export was generated after the new one. If that is not intended, swap them.`]
       : []),
     ...(schema === null
       ? []
@@ -282,16 +285,16 @@ function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDif
     ...(rubric === null
       ? []
       : [
-          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: grades of both are not comparable. What is in use and fails now, mcp-grade-gate check says in a repository, and mcp-grade-gate sweep for all of them.`,
+          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: their grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all of them.`,
         ]),
     ...(policy === undefined ? [] : policyNotices(policy)),
     ...(differs ? [] : [line`Nothing differs.`]),
   ];
 }
 
-const heading = title(line`What differs between two exports`);
+const heading = title(line`Differences between two exports`);
 
-/** @param most how many lines each kind has */
+/** @param most limit of lines for each kind */
 export function* diffBlocks(
   diff: ExportDiff,
   most: number = maxLines,

@@ -1,8 +1,8 @@
 import type { Names } from './names.ts';
 
-/** What two exports are compared by, of one score report. */
+/** The compared facts about one score report. */
 export interface ReportFacts {
-  /** Null means unscannable, undefined that it cannot be read. */
+  /** Null for unscannable, undefined if it cannot be read. */
   readonly score: number | null | undefined;
   readonly grade: string | null;
   readonly rubric: string | null;
@@ -10,10 +10,10 @@ export interface ReportFacts {
   readonly outcomes: Int32Array;
 }
 
-/** How null, and what is no score, stand among scores. */
+/** The values for null and for an invalid score among scores. */
 export const noScore = -1;
 export const unreadScore = -2;
-/** The outcome of a reference that leads to no finding. */
+/** The outcome of a reference without a finding. */
 export const missingOutcome = -1;
 
 const headBytes = 16;
@@ -21,7 +21,7 @@ const headBytes = 16;
 /**
  * Encodes the facts of reports as bytes, so that equal facts have equal bytes.
  *
- * @param names gives the numbers of those bytes
+ * @param names assigns the numbers to those bytes
  */
 export function createReportEncoder(names: Names) {
   let bytes = Buffer.alloc(1024);
@@ -39,9 +39,9 @@ export function createReportEncoder(names: Names) {
       count += 1;
     },
     /**
-     * The number of a report with the outcomes that were added.
+     * The number of a report with the added outcomes.
      *
-     * @param score `noScore` for null, `unreadScore` if it is none
+     * @param score `noScore` for null, `unreadScore` if it is invalid
      * @param grade a word (names.ts), or -1
      * @param rubric a word, or -1
      */
@@ -74,7 +74,9 @@ export function decodeReportFacts(number: number, { reportFacts, words }: Names)
   };
 }
 
-/** Sorts the first of some numbers; most reports have too few for the overhead of the built-in way. */
+/**
+ * Sorts the first of some numbers. Most reports have too few to justify the overhead of the built-in sort.
+ */
 function sortOutcomes(numbers: Int32Array, count: number): void {
   if (count > 40) {
     numbers.subarray(0, count).sort();

@@ -3,8 +3,8 @@ import { fields } from '../../report/json.ts';
 import { policyChangesSchema } from './policy-schema.ts';
 
 /*
- * The difference between two exports, as `export diff -o json` prints it. Published: fields may be added,
- * but none is renamed.
+ * The difference between two exports, as `export diff -o json` prints it. Published: fields may be added, but
+ * never renamed.
  */
 
 const { text, optionalText, texts, count, flag, object, list, rows, optional, optionalObject } =
@@ -42,7 +42,7 @@ const grade = z.strictObject({
 });
 
 const check = z.strictObject({
-  check: optionalText('Null if the export does not name it.'),
+  check: optionalText('Null if the export has none.'),
   before: texts(
     'Its results before; empty if it had none. `damaged evidence` is one more where evidence has invalid UTF-8 or control characters.',
   ),
@@ -57,7 +57,7 @@ const version = {
 
 const cause = z
   .enum(['graded-anew', 'rubric-changed'])
-  .describe('`rubric-changed`: under another rubric, which says nothing of the server.');
+  .describe('`rubric-changed`: graded by another rubric, so the server itself may be unchanged.');
 
 export const exportDiffSchema = fields.titled('MCP Grade Gate: difference between two exports', {
   old: side,
@@ -71,7 +71,7 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
     before: optionalText('That of the old export.'),
     after: optionalText('That of the new export.'),
   }),
-  packages: object('What servers are distributed as.', {
+  packages: object('The packages of servers.', {
     moved: list(
       'Packages that were listed before, and now by a server that did not list them.',
       packageMove,
@@ -79,7 +79,7 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
     changed: rows('Servers whose packages differ.', {
       ...server,
       added: texts('Packages that it lists now.'),
-      removed: texts('Packages that it lists no longer.'),
+      removed: texts('Packages that it no longer lists.'),
     }),
   }),
   publishers: rows('Servers whose publisher, or its verification, differs.', {
@@ -99,11 +99,11 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
       'Servers whose records list other versions or digests; not those whose score came or went.',
       {
         ...server,
-        added: texts('What its record lists now.'),
-        removed: texts('What its record lists no longer.'),
+        added: texts('Versions and digests that its record lists now.'),
+        removed: texts('Versions and digests that its record no longer lists.'),
       },
     ),
-    repeated: rows('Servers of both exports that have another number of records.', {
+    repeated: rows('Servers of both exports whose number of records differs.', {
       id: server.id,
       before: count('Records with this id before.'),
       after: count('Records with this id now.'),
@@ -121,14 +121,14 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
     }),
   }),
   checks: rows('Totals over the versions that both exports have.', {
-    check: optionalText('Null if the export does not name it.'),
+    check: optionalText('Null if the export has none.'),
     cause,
     began: count('Versions in which it began to fail.'),
     ceased: count('Versions in which it ceased to fail.'),
   }),
   policy: policyChangesSchema
     .optional()
-    .describe('What would pass or fail now that did not; absent if no policy was given.'),
+    .describe('Verdict changes under the policy; absent if no policy was given.'),
 });
 
 export type ExportDiff = z.infer<typeof exportDiffSchema>;

@@ -5,15 +5,14 @@ import { diffFormats } from './formats.ts';
 export const exportDiffUsage: Command = {
   load: async () => (await import('./command.ts')).exportDiff,
   group: 'export',
-  does: 'says what differs between two exports',
+  does: 'shows the differences between two exports',
   argument: 'OLD NEW',
   forms: ['OLD NEW'],
   options: [...policyOptionNames, 'timeout'],
   formats: diffFormats,
   examples: {
-    'What is new since yesterday': 'export diff yesterday.json export.json',
-    'What passes or fails now that did not, under a policy':
-      'export diff yesterday.json export.json --config gate.yml',
+    'Changes since yesterday': 'export diff yesterday.json export.json',
+    'Verdict changes under a policy': 'export diff yesterday.json export.json --config gate.yml',
     'The same against the service, as Markdown in a file':
       'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
   },

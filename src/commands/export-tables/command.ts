@@ -56,7 +56,7 @@ function renderTablesSummary({ head, tables }: WrittenTables, folder: string, da
   const lines = [`Tables of ${day} in ${folder}:`, ...rows];
   for (const kind of ['servers', 'scores', 'findings'] as const) {
     const declaredCount = head.counts?.[kind] ?? null;
-    // Findings that are written in scores are rows too.
+    // Findings that are embedded in scores are rows too.
     const actualCount = tables[kind].rows;
     if (declaredCount !== null && declaredCount !== actualCount) {
       lines.push(`The export counts ${declaredCount} ${kind} and has ${actualCount}.`);
@@ -66,8 +66,8 @@ function renderTablesSummary({ head, tables }: WrittenTables, folder: string, da
 }
 
 /**
- * The manifest of a day's tables as JSON: what the export says of itself, and each table's file with the
- * number of its rows.
+ * The manifest of a day's tables as JSON: the head of the export, and each table's file with the number of
+ * its rows.
  *
  * @param day the UTC day of the export: `2026-11-20`
  */

@@ -1,6 +1,6 @@
 /*
  * The tables into which an export is written, with their columns. A column has one type in every row,
- * whatever shape the export uses. What a record has besides is in `other`.
+ * whatever shape the export uses. All other members of a record are in `other`.
  */
 
 /** Types of columns, in the words of SQL. */
@@ -95,7 +95,7 @@ export const tables = {
 export type TableName = keyof typeof tables;
 export const tableNames = Object.keys(tables) as readonly TableName[];
 
-/** How the files are compressed, with the ending that this adds to their names. */
+/** Compressions of the files, with the file name suffix. */
 export const compressions = { none: '', zstd: '.zst' } as const;
 export type Compression = keyof typeof compressions;
 

@@ -20,7 +20,7 @@ const parts = {
 } as const;
 
 /**
- * Writes the row of a finding. Members that have the names of columns are copied together.
+ * Writes the row of a finding. Members that are named like columns are copied together.
  *
  * @returns false if it must be parsed: it has nested values or unusual characters, or cannot be read
  */
@@ -101,7 +101,7 @@ const backslash = 0x5c;
 const simpleEscapes = new Uint8Array(256);
 for (const byte of Buffer.from('"\\/bfnrt')) simpleEscapes[byte] = 1;
 
-/** Whether a member is in a column of its own; the others are together in one. */
+/** Whether a member has its own column; the others share one. */
 function isOfColumn(
   { id, check, result, weight, evidence }: FindingMembers,
   member: number,
@@ -182,7 +182,7 @@ function viewBytes(bytes: Buffer): DataView {
   return view;
 }
 
-/** The same into a text of JSON in JSON, where each backslash takes another one. */
+/** The same for a JSON text inside JSON, where each backslash needs another one. */
 function copyEscaped(
   bytes: Buffer,
   from: number,
@@ -209,7 +209,7 @@ function copyEscaped(
   return offset;
 }
 
-/** Whether what follows a backslash is an escape that stands for a character of its own. */
+/** Whether a backslash is followed by an escape of a single character. */
 function isEscape(bytes: Buffer, at: number, to: number): boolean {
   const byte = bytes[at] as number;
   if (at >= to) return false;

@@ -37,7 +37,7 @@ export function writePlainScore(
     const member = found[role];
     if (member < 0) continue;
     const kind = kinds[member];
-    // A null is left out.
+    // A null is omitted.
     if (kind === memberKinds.literal) continue;
     offset = copyBytes(before, buffer, offset);
     const to = places[4 * member + 3] as number;
@@ -55,7 +55,7 @@ export function writePlainScore(
   return true;
 }
 
-/** What `readScoreReport` reads in any case, in bytes: longer ones are parsed. */
+/** Limits within which `readScoreReport` accepts any text, in bytes; longer ones are parsed. */
 const maxVersionBytes = 64;
 const maxReferencesBytes = 30_000;
 

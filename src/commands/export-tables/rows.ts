@@ -13,7 +13,7 @@ import {
 } from '../../export/records.ts';
 import { jsonText } from './table-writer.ts';
 
-/** Values deeper than this in a record are left out: some engines limit how deep JSON may be. */
+/** Deeper values of a record are omitted, because some engines limit the depth of JSON. */
 const maxDepth = 64;
 
 /** A row with the reason why the gate cannot read its record; null if it can. */
@@ -35,7 +35,7 @@ export function serverRow(raw: unknown, position: number): Row {
     categories: members.texts('categories'),
   };
   if (publisher.isTaken()) members.drop('publisher');
-  // They have tables of their own.
+  // These have tables of their own.
   for (const list of ['package_refs', 'versions']) {
     if (Array.isArray(ownValue(raw, list))) members.drop(list);
   }
@@ -124,8 +124,8 @@ function finishRow(
 }
 
 /**
- * Takes members of a record for columns: those that have the column's type, and nulls. The others are
- * the rest, so that nothing is lost.
+ * Takes members of a record for columns: values of the column's type, and nulls. The others remain as the
+ * rest, so that nothing is lost.
  */
 function takeMembers(raw: unknown) {
   const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -144,9 +144,11 @@ function takeMembers(raw: unknown) {
     drop(name: string | undefined): void {
       if (name !== undefined && ownValue(raw, name) !== undefined) takenNames.push(name);
     },
-    /** Whether nothing is left of what was an object, or null. */
+    /** Whether nothing remains of an object, or the value was null. */
     isTaken: () => (isRecord ? Object.keys(raw).length === takenNames.length : raw === null),
-    /** What is left; undefined if nothing. What is no object is left as it is. */
+    /**
+     * The remaining members; undefined if there are none. A value that is no object is returned unchanged.
+     */
     rest(): unknown {
       if (!isRecord) return raw ?? null;
       if (Object.keys(raw).length === takenNames.length) return undefined;

@@ -3,37 +3,37 @@ import { zstdCompressSync } from 'node:zlib';
 import { StructureError } from '../../export/records.ts';
 import type { Compression } from './layout.ts';
 
-/** What was written of a table. */
+/** The size of a written table. */
 export interface TableSize {
   readonly rows: number;
-  /** Rows of records that the gate cannot read, or of references that lead nowhere. */
+  /** Number of rows of unreadable records, or of references that lead nowhere. */
   readonly unreadable: number;
-  /** Size of the file. */
+  /** Size of the file, in bytes. */
   readonly bytes: number;
 }
 
 export interface TableWriter {
   /** The buffer, with at least `maxRowBytes` after `length`, for rows that are written as bytes. */
   readonly buffer: Buffer;
-  /** How much of the buffer is filled. Who writes bytes moves it only at the end of a row. */
+  /** The used length of the buffer. Writers of bytes advance it only at the end of a row. */
   length: number;
   /** Counts a row that was written into the buffer, and empties it when it is nearly full. */
   readonly endRow: (isReadable: boolean) => void;
-  /** Writes a row. Columns that are undefined are left out, which engines read as null. */
+  /** Writes a row. Undefined columns are omitted, which engines read as null. */
   readonly write: (row: object, isReadable: boolean) => void;
-  /** Writes what is left. */
+  /** Writes the remaining bytes. */
   readonly finish: () => TableSize;
 }
 
-/** Largest row that may be written as bytes. */
+/** Maximum size of a row that is written as bytes. */
 export const maxRowBytes = 256 * 1024;
 const bufferBytes = 1024 * 1024;
-/** Largest row in characters: engines have limits, DuckDB's is 16 MB. */
+/** Maximum length of a row, in characters, because engines have limits: DuckDB's is 16 MB. */
 const maxRowLength = 8 * 1024 * 1024;
-/** Texts of a larger row that are left out. */
+/** Minimum length of the texts that are omitted from a longer row. */
 const longText = 64 * 1024;
 
-/** @param append takes the bytes of the file; they are valid until it returns */
+/** @param append receives the bytes of the file; they are valid until it returns */
 export function createTableWriter(
   compression: Compression,
   append: (bytes: Uint8Array) => void,
@@ -81,9 +81,7 @@ export function createTableWriter(
   return writer;
 }
 
-/**
- * JSON without surrogates that have no other half: engines refuse the whole file for one of them.
- */
+/** JSON without unpaired surrogates, for which engines reject the whole file. */
 export function jsonText(value: unknown): string {
   const json = JSON.stringify(value);
   return json.includes('\\ud')

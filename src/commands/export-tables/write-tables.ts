@@ -28,11 +28,11 @@ export interface WrittenTables {
 }
 
 /**
- * Writes an export as tables (layout.ts), one row after the other.
+ * Writes an export as tables (layout.ts), row by row.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
  * @param origin where the document comes from, for errors
- * @param append takes the next bytes of a table's file; they are valid until it returns
+ * @param append receives the next bytes of a table's file; they are valid until it returns
  * @param windowSize see `readJoined`
  * @throws GateError if it is no export; errors of `append`
  */
@@ -89,7 +89,7 @@ const scoreFinding = {
   end: Buffer.from('}\n'),
 } as const;
 
-/** Writes which findings each score refers to. */
+/** Writes the references of each score to findings. */
 function writeScoreFindings(
   writer: TableWriter,
   { referenceCounts, targets }: JoinedReading,

@@ -8,7 +8,10 @@ import { terminalOptions } from '../ports/terminal.ts';
 import { brokenRules, renderListSummary, renderValidation } from './render-validation.ts';
 import { validate } from './validate-export.ts';
 
-/** Reports for each rule of the contract whether an export keeps it, or what a review list has. Returns the exit status. */
+/**
+ * Reports which rules of the contract an export keeps, or the contents of a review list. Returns the exit
+ * status.
+ */
 export async function validateExport(
   { argument: source, values: { timeout = '' } }: Invocation,
   redact: Redactor,
@@ -23,7 +26,7 @@ export async function validateExport(
       ...clock,
       log,
       explainMissingKey: explainMissingVariable,
-      // The contradictions of a list are in what is printed.
+      // The printed result contains the contradictions of a list.
       openGrades: () => prepareNamedGrades(source, () => {}),
     },
   );

@@ -15,8 +15,8 @@ import {
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 
 /**
- * How an export meets its contract, as text: what it holds, the rules that are broken with their first
- * places, those that hold.
+ * Renders the result of a validation as text: the contents, the broken rules with their first places, and the
+ * rules that hold.
  *
  * @param origin where the export came from: a path or an address
  */
@@ -54,7 +54,7 @@ function validationBlocks(
   ];
 }
 
-/** What a review list has, as text, with its contradictions. */
+/** Renders the contents of a review list as text, with its contradictions. */
 export const renderListSummary = (
   list: ReviewSummary,
   origin: string,

@@ -11,7 +11,7 @@ export const exportValidateUsage: Command = {
   examples: {
     'A file': 'export validate export.json',
     'A review list': 'export validate reviews.csv',
-    'What the service sends': 'export validate https://grades.example.com',
+    'The export of the service': 'export validate https://grades.example.com',
   },
   statuses: {
     0: 'the export meets its contract, or the list contradicts itself nowhere',

@@ -12,8 +12,8 @@ import { writeTexts } from './ports/write-texts.ts';
 import { type FixOutcome, renderFixes, renderFixesJson } from './render-fix.ts';
 
 /**
- * Shows the edits that give the servers of a folder versions that pass, or with `--write` makes them. Returns
- * the exit status that a check has with them.
+ * Shows edits that move the servers of a folder to versions that pass, or makes them with `--write`. Returns
+ * the exit status that a check would have after the edits.
  */
 export async function fix(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, outputs, argument } = invocation;
@@ -36,7 +36,7 @@ export async function fix(invocation: Invocation, redact: Redactor): Promise<num
     const editedTexts = [...fixedTree.texts].flatMap(([file, { after }]) =>
       unwritten.has(file) ? [] : [[join(ports.folder, file), after] as const],
     );
-    // What cannot be written is judged as it stands.
+    // Files that cannot be written are judged unchanged.
     const { report } =
       unwritten.size === 0
         ? fixedTree

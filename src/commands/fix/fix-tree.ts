@@ -14,21 +14,21 @@ export interface EditedText {
   readonly after: string;
 }
 
-/** What a tree is fixed by. Paths are from the judged folder. */
+/** The edits of a tree, and its verdict with them. Paths are relative to the judged folder. */
 export interface FixedTree {
-  /** In the order of files and lines. */
+  /** Ordered by file and line. */
   readonly fixes: readonly Fix[];
   readonly texts: ReadonlyMap<string, EditedText>;
-  /** What needs another version all the same, with the reason why no edit of it is proved. */
+  /** Dependencies that still need another version, each with the reason why no edit is proved for it. */
   readonly leftOut: readonly LeftOut[];
-  /** What a check says with all edits. */
+  /** The report of a check with all edits. */
   readonly report: Report;
 }
 
-/** More rounds than dependencies stand in each other's way. */
+/** Limit of rounds, above the number of dependencies that block one another in real files. */
 const mostRounds = 5;
 
-/** Judges a tree in which files have other texts. */
+/** Judges a tree with changed texts of some files. */
 export function judgeEdited(
   settings: Settings,
   ports: RunPorts,
@@ -38,12 +38,12 @@ export function judgeEdited(
   return judgeTree(settings, editedPorts, createBudget(mostSteps));
 }
 
-/** A user waits for the proofs: they may take ten times the work of a run. */
+/** Limit of work for the proofs, ten times that of a run, because a user waits for them. */
 const mostSteps = 2_500_000_000;
 
 /**
- * Finds the edits that give all servers of a tree versions that pass, as far as they can be proved, and judges
- * the tree with them.
+ * Finds the edits that move all servers of a tree to passing versions, as far as they can be proved, and
+ * judges the tree with them.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */

@@ -21,15 +21,18 @@ import { escapeInvisible, safeJson } from '../../report/text.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { EditedText, FixedTree } from './fix-tree.ts';
 
-/** What became of the edits. */
+/** The result of the edits. */
 export interface FixOutcome extends FixedTree {
-  /** Whether files were to be written. */
+  /** Whether files should be written. */
   readonly isWritten: boolean;
-  /** Files that were left as they are, with the reason. */
+  /** Skipped files, with the reason. */
   readonly unwritten: ReadonlyMap<string, string>;
 }
 
-/** The edits as text for a terminal: each with its versions, the lines that differ, and what is left. */
+/**
+ * Renders the edits as text for a terminal: each with its versions, the lines that differ, and the remaining
+ * problems.
+ */
 export function renderFixes(outcome: FixOutcome, terminal: TerminalOptions): string {
   return writeText(fixBlocks(outcome), terminal);
 }
@@ -48,7 +51,7 @@ function* fixBlocks(outcome: FixOutcome): Generator<Block> {
   for (const [file, text] of texts) yield code(renderDifference(file, text), 'diff');
   const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
   for (const [reason, sameReason] of byReason) {
-    yield section(line`Left as it is: ${prose(reason)}`, [
+    yield section(line`Skipped: ${prose(reason)}`, [
       list(sameReason.map(({ dependency }) => line`${prose(nameAndPlace(dependency))}`)),
     ]);
   }
@@ -57,7 +60,7 @@ function* fixBlocks(outcome: FixOutcome): Generator<Block> {
     failingServers(report).map((each) => [nameAndPlace(each.dependency), each]),
   );
   for (const each of leftOutNames) otherFailures.delete(each);
-  yield section(line`Fails all the same`, [
+  yield section(line`Still failing`, [
     list([
       ...[...otherFailures].map(([each, server]) => failingLine(each, server)),
       ...report.problems.filter(isFailing).map(({ message }) => line`${prose(plainText(message))}`),
@@ -74,14 +77,14 @@ function* fixBlocks(outcome: FixOutcome): Generator<Block> {
 
 function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
   const editCount = fixes.filter(({ file }) => !unwritten.has(file)).length;
-  if (editCount === 0) return line`No version has to change that an edit could change.`;
+  if (editCount === 0) return line`Nothing to fix.`;
   const files = pluralLine(texts.size - unwritten.size, 'file');
   return isWritten
-    ? line`${pluralLine(editCount, 'edit')} made in ${files}. What a check says now:`
-    : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. What a check would say then:`;
+    ? line`${pluralLine(editCount, 'edit')} made in ${files}. The result of a check now:`
+    : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. The result of a check after that:`;
 }
 
-/** Where it is and why; the reason names it. */
+/** A failing server with its place and reasons; a reason contains the name. */
 function failingLine(nameWithPlace: string, { dependency, problems, verdict }: JudgedDependency) {
   const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
   return problem === undefined
@@ -92,7 +95,7 @@ function failingLine(nameWithPlace: string, { dependency, problems, verdict }: J
 const nameAndPlace = (dependency: Dependency): string =>
   `${displayName(dependency)} (${wordPlace(dependency)})`;
 
-/** The lines of a file that differ, as a patch shows them, without context. An edit adds no line. */
+/** The lines of a file that differ, as in a patch without context. An edit adds no line. */
 function renderDifference(file: string, { before, after }: EditedText): string {
   const [old, now] = [before, after].map((text) => text.split(/\r?\n/)) as [string[], string[]];
   const changedLines = old.flatMap((text, at) =>
@@ -109,10 +112,10 @@ const shownLine = (text: string): string =>
     ? ' (not shown: the line may hold a secret)'
     : escapeInvisible(text, longestLine);
 
-/** Longer lines are cut, and say so. */
+/** Limit for a line, in characters. A longer one is cut, with a note. */
 const longestLine = 2000;
 
-/** The same for other tools. */
+/** The same as JSON. */
 export function renderFixesJson(outcome: FixOutcome): string {
   const { fixes, leftOut, unwritten, isWritten, report } = outcome;
   return `${safeJson({
@@ -130,7 +133,7 @@ export function renderFixesJson(outcome: FixOutcome): string {
   })}\n`;
 }
 
-/** What fails all the same. */
+/** The servers that still fail. */
 const failingServers = ({ servers }: Report): JudgedDependency[] =>
   servers.filter(({ verdict }) => verdict !== null && !passes(verdict));
 

@@ -15,6 +15,6 @@ export const fixUsage: Command = {
   },
   statuses: {
     0: 'pass or warn, with the edits that are shown or made',
-    1: 'something fails all the same',
+    1: 'something still fails',
   },
 };

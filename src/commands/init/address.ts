@@ -1,14 +1,14 @@
-/** Where an action comes from: what a step names after `uses:`. */
+/** The source of an action: the value of `uses:` in a step. */
 export interface ActionAddress {
   /** `owner/name` on GitHub. */
   readonly repository: string;
   /** The commit's whole id. */
   readonly commit: string;
-  /** Its version, for people; null where it is not known that the commit is one. */
+  /** The version, for people; null unless the commit is known to be a release. */
   readonly version: string | null;
 }
 
-/** Stands for what is not known of this action; the documents use the same words. */
+/** Placeholder for the unknown parts of this action's address; the documents use the same words. */
 export const unknownAddress: ActionAddress = {
   repository: 'OWNER/mcp-grade-gate',
   commit: 'COMMIT',
@@ -16,8 +16,8 @@ export const unknownAddress: ActionAddress = {
 };
 
 /**
- * The actions of others that a written workflow uses: the newest release, by its commit. Source: the tags
- * of the repository, read in November 2026.
+ * Actions of others in the generated workflow: the newest release, by its commit. Source: the tags of the
+ * repository, read in November 2026.
  */
 export const otherActions = {
   checkout: {
@@ -27,12 +27,12 @@ export const otherActions = {
   },
 } as const satisfies Readonly<Record<string, ActionAddress>>;
 
-/** What stands behind `uses:`, with the version as a comment where it is known. */
+/** The value after `uses:`, with the version as a comment if it is known. */
 export function usesLine({ repository, commit, version }: ActionAddress): string {
   return `${repository}@${commit}${version === null ? '' : ` # v${version}`}`;
 }
 
-/** A repository on a server, as the address of a clone names it. */
+/** A repository on a server, from the address of a clone. */
 export interface RemoteRepository {
   /** In lower case. */
   readonly host: string;
@@ -44,14 +44,14 @@ export interface RemoteRepository {
 const remoteForm =
   /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 
-/** The repository that an address of git names; null for a folder, and for what has another form. */
+/** Parses the repository from an address of git; null for a folder, and for any other form. */
 export function parseRemoteRepository(address: string): RemoteRepository | null {
   const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
   const writtenHost = host ?? shortHost;
   if (writtenHost === undefined || owner === undefined || name === undefined) return null;
   const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
   const lowercaseHost = writtenHost.toLowerCase();
-  // Another name of the same server, for networks that let nothing but HTTPS out.
+  // Another name of the same server, for networks that allow only HTTPS.
   return isPlain
     ? {
         host: lowercaseHost === 'ssh.github.com' ? githubHost : lowercaseHost,
@@ -62,7 +62,7 @@ export function parseRemoteRepository(address: string): RemoteRepository | null 
 
 export const githubHost = 'github.com';
 
-/** The address that somebody gives: `OWNER/REPOSITORY@COMMIT`; null for any other form. */
+/** Parses an address from the user, `OWNER/REPOSITORY@COMMIT`; null for any other form. */
 export function parseActionAddress(text: string): ActionAddress | null {
   const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
   return repository === undefined || commit === undefined

@@ -27,15 +27,15 @@ import { renderWorkflow, unknownService, workflowPath } from './workflow.ts';
 
 /** A file that the gate needs in a repository. */
 interface SetupFile {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string;
   readonly text: string;
   readonly status: 'new' | 'replaced' | 'kept' | 'unchanged';
 }
 
 /**
- * Writes the workflow and the policy of the gate for a repository, or with `--dry-run` only shows them.
- * The files go to standard output, everything else to standard error.
+ * Writes the workflow and the policy of the gate for a repository, or only shows them with `--dry-run`. The
+ * files go to standard output, everything else to standard error.
  *
  * @returns the exit status
  * @throws GateError `no-repository`, `output-unwritable`
@@ -46,7 +46,7 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
   const root = await repositoryRoot(argument);
   const origin = await readOrigin(root);
   const action = (await chooseAction(values.action, root, origin.host)) ?? unknownAddress;
-  // As it was given: a parsed address would end in a slash.
+  // The address as given, because a parsed one would end in a slash.
   const baseUrl = (settings['base-url'] && values['base-url']?.trim()) || unknownService;
   const isForced = values.force !== undefined;
   const minScore = policyKeys['min-score'].unset;
@@ -58,8 +58,7 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
   const changedFiles = files.filter(({ status }) => status === 'new' || status === 'replaced');
   for (const { path, text } of changedFiles) process.stdout.write(redact(`--- ${path}\n${text}\n`));
   for (const { path, status } of files) {
-    if (status === 'kept')
-      log(`${path} is there already, and stays as it is; --force replaces it.`);
+    if (status === 'kept') log(`${path} exists already and is not changed; --force replaces it.`);
   }
   const paths = changedFiles.map(({ path }) => path).join(', ');
   if (changedFiles.length === 0) log('There is nothing to write.');
@@ -76,7 +75,7 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
 }
 
 /**
- * The root of the repository that a folder is in.
+ * The root of the repository that contains a folder.
  *
  * @throws GateError `no-repository`
  */
@@ -90,7 +89,7 @@ async function repositoryRoot(dir: string): Promise<string> {
   );
 }
 
-/** What a clone knows of the server that it comes from. */
+/** Reads the host and the branch that a clone comes from. */
 async function readOrigin(root: string): Promise<{ host: string | null; branch: string | null }> {
   const git = await openGit(root);
   if ('reason' in git) return { host: null, branch: null };
@@ -105,7 +104,7 @@ async function readOrigin(root: string): Promise<{ host: string | null; branch: 
   }
 }
 
-/** The action that the workflow is to use. Throws UsageError for one in another form. */
+/** Chooses the action for the workflow. Throws UsageError for an invalid form. */
 async function chooseAction(
   actionOption: string | undefined,
   root: string,
@@ -114,7 +113,7 @@ async function chooseAction(
   const ownAction = await findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
   if (actionOption === undefined) return ownAction;
   const action = parseActionAddress(actionOption);
-  // Of its own commit alone it is known which version that is.
+  // The version is only known for the commit of the code that runs.
   if (action !== null)
     return action.commit === ownAction?.commit ? { ...action, version: ownAction.version } : action;
   throw new UsageError(
@@ -122,7 +121,7 @@ async function chooseAction(
   );
 }
 
-/** Decides what becomes of a file: one that is there is only replaced if that is asked for. */
+/** Decides what happens to a file. An existing file is replaced only on request. */
 async function planFile(
   root: string,
   path: string,
@@ -134,17 +133,17 @@ async function planFile(
     before = await readFile(join(root, path), 'utf8');
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    // Behind a link or in a file it cannot be written either, which is told then.
+    // A file behind such a link or below a file cannot be written either. That error is reported then.
     if (!['ENOENT', 'ENOTDIR'].includes(code)) throw unwritable(`${path}: ${describeError(error)}`);
     before = null;
   }
   if (before === null) return { path, text, status: 'new' };
-  // Git may check files out with the line ends of Windows.
+  // Git may check out files with the line ends of Windows.
   if (before.replaceAll('\r\n', '\n') === text) return { path, text, status: 'unchanged' };
   return { path, text, status: isForced ? 'replaced' : 'kept' };
 }
 
-/** Writes all files or none of them, and nothing outside of the repository, wherever links lead. */
+/** Writes all files or none, and never outside of the repository, wherever links lead. */
 function writeFiles(root: string, files: readonly SetupFile[]): void {
   try {
     const folder = createOutputFolder(root);

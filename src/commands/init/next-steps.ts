@@ -14,13 +14,13 @@ import {
 } from '../../report/document.ts';
 import { checkName, unknownService, workflowPath } from './workflow.ts';
 
-/** What the written files do not name yet. */
+/** Values that are missing in the written files. */
 interface MissingValues {
   readonly action: boolean;
   readonly service: boolean;
 }
 
-/** What people have to fill in, and the steps that are left; `branch` is null if it is not known. */
+/** The values to fill in, and the remaining steps; `branch` is null if it is unknown. */
 export function nextSteps(missing: MissingValues, branch: string | null): readonly Block[] {
   const target = branch ?? ownText('the default branch');
   const steps: readonly (readonly [Line, ...Block[]])[] = [

@@ -1,7 +1,7 @@
 import type { PresetName } from '../../model/model.ts';
 import type { ActionAddress } from './address.ts';
 
-/** The addresses that a policy names in its comments: its schema, and the page about it. */
+/** The addresses in the comments of a policy: its schema, and the page about it. */
 function policyLinks({ repository, commit }: ActionAddress) {
   return [
     `https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json`,
@@ -9,7 +9,7 @@ function policyLinks({ repository, commit }: ActionAddress) {
   ] as const;
 }
 
-/** The policy that a repository begins with, as YAML. */
+/** The first policy of a repository, as YAML. */
 export function renderFirstPolicy(
   action: ActionAddress,
   preset: PresetName,
@@ -20,10 +20,10 @@ export function renderFirstPolicy(
 #
 # Which MCP servers this repository accepts. All keys, with examples:
 # ${page}
-# A pull request is judged by this file as the default branch has it, not as the pull request does.
+# A pull request is judged by this file on the default branch, not by its own version of it.
 
-# recommended: what is graded too low fails, and what has no grade warns.
-# strict: what has no grade fails too. report-only: nothing fails, and everything is shown.
+# recommended: a grade that is too low fails, and a missing grade warns.
+# strict: a missing grade fails too. report-only: nothing fails, and everything is shown.
 preset: ${preset}
 
 # The lowest score that passes, 0 to 100.

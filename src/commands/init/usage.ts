@@ -9,7 +9,7 @@ export const initUsage: Command = {
   options: ['base-url', 'preset', 'action', 'dry-run', 'force'],
   formats: [],
   examples: {
-    'What would be written here': 'init --base-url https://grades.example.com --dry-run',
+    'Show the files for this folder': 'init --base-url https://grades.example.com --dry-run',
     'Write both files': 'init --base-url https://grades.example.com',
   },
   statuses: { 0: 'the files are written, or there is nothing to write' },

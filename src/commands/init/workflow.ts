@@ -1,25 +1,25 @@
 import { stringify } from 'yaml';
 import { type ActionAddress, otherActions, usesLine } from './address.ts';
 
-/** What a written workflow depends on. */
+/** The values of a generated workflow. */
 export interface WorkflowOptions {
   readonly action: ActionAddress;
   /** The address of the grading service. */
   readonly baseUrl: string;
 }
 
-/** Stands for the address of the grading service where it is not known, as in the documents. */
+/** Placeholder for the address of the grading service, as in the documents. */
 export const unknownService = 'https://grades.example.com';
 
-/** Where the workflow is, from the root of the repository. */
+/** The path of the workflow from the root of the repository. */
 export const workflowPath = '.github/workflows/mcp-grades.yml';
 
-/** The name of the job, which is the name of the check that can be required. */
+/** The name of the job, and so of the check that can be required. */
 export const checkName = 'grades';
 
 /** The workflow that judges pull requests, as YAML. */
 export function renderWorkflow({ action, baseUrl }: WorkflowOptions): string {
-  return `# Judges the MCP servers that a pull request brings.
+  return `# Judges the MCP servers that a pull request adds or changes.
 name: MCP grades
 on:
   pull_request:
@@ -28,7 +28,7 @@ on:
   merge_group: # for repositories with a merge queue; nothing happens in others
   workflow_dispatch: # judges everything on a branch: run it once by hand to see that it works
 permissions: {}
-concurrency: # a newer commit of a pull request takes the place of the one before
+concurrency: # a newer commit of a pull request replaces the run of the older one
   group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}
   cancel-in-progress: true
 jobs:

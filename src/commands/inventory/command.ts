@@ -20,7 +20,7 @@ interface CommandInventory {
 }
 
 /**
- * Lists the MCP servers that a folder declares, with an export also their grades. Returns the exit status.
+ * Lists the MCP servers that a folder declares and, with an export, their grades. Returns the exit status.
  */
 export async function inventory(invocation: Invocation, redact: Redactor): Promise<number> {
   const { outputs } = invocation;
@@ -102,12 +102,12 @@ async function buildInventory(
   return taken;
 }
 
-/** The paths that the policy of a repository leaves out; none if the policy has faults. */
+/** The paths that the policy of a repository ignores; none if the policy has faults. */
 async function readIgnoredPaths(
   policy: FileText,
   line: (text: string) => void,
 ): Promise<readonly string[]> {
-  // Most repositories have none, and reading one takes time.
+  // Most repositories have no policy, and reading one takes time.
   if (isAbsent(policy)) return [];
   const [{ readStandingPolicy }, { emptyLayer }] = await Promise.all([
     import('../../gate/policy.ts'),
@@ -137,8 +137,8 @@ async function reportWithoutGrades(
 }
 
 /**
- * What the bill of materials is about, and its time, which SOURCE_DATE_EPOCH may fix.
- * Source: https://reproducible-builds.org/specs/source-date-epoch/
+ * The subject of the bill of materials, and its time, which SOURCE_DATE_EPOCH may fix. Source:
+ * https://reproducible-builds.org/specs/source-date-epoch/
  */
 async function readBillSubject({ argument, values: { repo } }: Invocation) {
   const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';

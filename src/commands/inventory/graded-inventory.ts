@@ -6,8 +6,8 @@ import type { Dependency } from '../../model/model.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 
 /**
- * Finds the servers that a tree declares, and judges all of them, as a check without a base does. What the
- * policy leaves out is not listed.
+ * Finds the servers that a tree declares, and judges all of them, as a check without a base does. Paths that
+ * the policy ignores are not listed.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
@@ -47,7 +47,7 @@ export async function takeGradedInventory(
 }
 
 /**
- * What can be said of the servers of a tree without their grades, as a check of all of them has it.
+ * Judges the servers of a tree without their grades, as a check of all of them would.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -56,6 +56,9 @@ export async function judgeWithoutGrades(settings: Settings, ports: RunPorts): P
   return judge(change.declared, null, change.tree, ports);
 }
 
-/** Whether two dependencies of one declaration are the same one: judging copies some of them. */
+/**
+ * Whether two dependencies of one declaration are the same one. Judging copies some of them, so identity does
+ * not tell.
+ */
 const isSameDependency = (one: Dependency, other: Dependency): boolean =>
   one.span === other.span && one.type === other.type && one.name === other.name;

@@ -13,12 +13,12 @@ export const inventoryUsage: Command = {
   ],
   formats: ['table', 'json', 'sarif', 'csv', 'cyclonedx', 'dependency-snapshot'],
   examples: {
-    'What the current folder declares': 'inventory',
+    'List the servers of the current folder': 'inventory',
     'The same as JSON in a file': 'inventory -o json=inventory.json',
-    'What needs no grade, for code scanning': 'inventory -o sarif=inventory.sarif',
+    'Problems that need no grade, for code scanning': 'inventory -o sarif=inventory.sarif',
     'A review list to fill in': 'inventory -o csv=servers.csv',
     'A bill of materials with grades and findings':
       'inventory --export-file export.json -o cyclonedx=bom.json',
   },
-  statuses: { 0: 'the list is complete, or says what could not be read' },
+  statuses: { 0: 'the list is complete, or shows what could not be read' },
 };

@@ -7,20 +7,25 @@ import { GateError } from '../../model/failure.ts';
 import { UsageError } from '../command-line.ts';
 import { readGitHubToken } from '../credentials.ts';
 
-/** What the command line names to be judged. */
+/** The repository to judge, from the command line. */
 export interface OpenRepository {
-  /** The judged folder, from the root of its repository. */
+  /** The judged folder, relative to the root of its repository. */
   readonly folder: string;
-  /** Null for a folder that is no checkout, or none that can be read. */
+  /** Null for a folder that is not a checkout, or is not readable as one. */
   readonly commits: Commits | null;
-  /** What is judged; of a folder the disk, for people check before they commit. */
+  /**
+   * The files to judge. For a folder these are the files on disk, because people check before they commit.
+   */
   readonly files: FileSource;
-  /** The branch that is checked out: `refs/heads/main`; null where that is not known. */
+  /** The branch that is checked out: `refs/heads/main`; null if unknown. */
   readonly readHeadRef: () => Promise<string | null>;
   readonly close: () => void;
 }
 
-/** How long a command may ask GitHub's API, in milliseconds; nobody waits for it as a job does. */
+/**
+ * Time limits of a command for GitHub's API, in milliseconds: shorter than those of a job, because a person
+ * waits.
+ */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 
 /**
@@ -60,9 +65,9 @@ export async function openGitHubRepository(
 }
 
 /**
- * The commits of a repository of GitHub, with the token of the environment.
+ * The commits of a repository of GitHub, with the token from the environment.
  *
- * @param head what `HEAD` stands for
+ * @param head the commit to which `HEAD` resolves
  * @throws GateError `no-token`
  */
 export async function createGitHubCommits(
@@ -75,7 +80,7 @@ export async function createGitHubCommits(
 }
 
 /**
- * The addresses of GitHub's API, and the token of the environment.
+ * The addresses of GitHub's API, and the token from the environment.
  *
  * @throws GateError `no-token`
  */

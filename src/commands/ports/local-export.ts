@@ -13,9 +13,9 @@ import { createNamedCommits } from './local-ports.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 import { createTerminalLog } from './terminal.ts';
 
-/** An export on the disk that can be read more than once. */
+/** An export on disk that can be read more than once. */
 export interface LocalExport {
-  /** The path or address that was given. */
+  /** The given path or address. */
   readonly name: string;
   readonly open: () => AsyncIterable<Uint8Array>;
   /** Removes the file if it was downloaded. */
@@ -23,8 +23,8 @@ export interface LocalExport {
 }
 
 /**
- * Opens an export for a command: a file, which may be a review list, or what the service sends, in a temporary file that nobody else
- * may read.
+ * Opens an export for a command: a file, which may be a review list, or a download from the service in a
+ * temporary file that only this user can read.
  *
  * @param source path of a file, base URL of the service, or address of the export
  * @param timeout for the whole download, such as `5m`; empty for the default
@@ -35,7 +35,7 @@ export async function openLocalExport(
   timeout: string,
   redact: Redactor,
 ): Promise<LocalExport> {
-  // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
+  // Hardly any object outlives its record. Without this flag, V8 keeps enlarging the space for new objects.
   setFlagsFromString('--semi-space-growth-factor=1');
   const { log, progress } = createTerminalLog(redact);
   if (!isAddress(source)) {
@@ -59,7 +59,7 @@ export async function openLocalExport(
 }
 
 /**
- * Opens the file of grades that an argument names: its path, or a reference to a repository on GitHub.
+ * Opens the file of grades from an argument: its path, or a reference to a repository on GitHub.
  *
  * @throws GateError as `openGrades` does
  */
@@ -84,7 +84,7 @@ async function download(
   const file = openSync(path, 'wx', 0o600);
   try {
     await streamExport(address, { apiKey: readApiKey(), timeout }, ports, () => {
-      // Every attempt starts over.
+      // Every attempt starts from the beginning.
       ftruncateSync(file);
       let fileOffset = 0;
       const splitter = createSplitter({ head() {}, element() {} });

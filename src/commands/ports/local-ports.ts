@@ -16,7 +16,7 @@ import type { OpenRepository } from './github-repository.ts';
 import { readPolicyText } from './policy-text.ts';
 import type { LineWriter } from './terminal.ts';
 
-/** What the command line says of the run. */
+/** The settings of a run from the command line. */
 export interface LocalRun {
   /** The revision to compare with; null for none. */
   readonly base: string | null;
@@ -72,7 +72,7 @@ export function localExportPorts(
   };
 }
 
-/** Opens a repository of GitHub that a setting names; the code for it is loaded only then. */
+/** Opens a repository of GitHub from a setting; the code for it is loaded only then. */
 export async function createNamedCommits(
   repository: RepositoryName,
   log: (line: string) => void,
@@ -82,7 +82,7 @@ export async function createNamedCommits(
 }
 
 /**
- * Opens the folder or the repository that a command line names; the log says what cannot be seen.
+ * Opens the folder or repository from the command line, and logs the limits of what can be read.
  *
  * @throws Error if there is none
  */
@@ -121,15 +121,15 @@ async function openFolder(
 }
 
 /**
- * What is staged in a checkout. Git names the index to its hooks: that of a commit of some files is another
- * one than the checkout's.
+ * The staged files of a checkout. Git passes the path of the index to its hooks. In a commit of selected
+ * files, that index is not the checkout's own.
  *
  * @throws GateError `no-repository`, `staged-conflict`
  */
 async function stagedFiles(root: string, git: GitRepository | Unavailable): Promise<FileSource> {
   const { GIT_INDEX_FILE: index = '' } = process.env;
   const indexPath = resolve(root, index);
-  // Git takes one that is not there for empty. The hook of another repository names that one's index.
+  // Git treats a missing index as empty. A hook of another repository passes that repository's index.
   const isNamed = index !== '' && (await pathExists(indexPath));
   const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? indexPath : undefined);
   if (files !== null) return files;
@@ -177,7 +177,7 @@ async function findRepositoryRoot(folder: string): Promise<string> {
   }
 }
 
-/** The path of a folder from the root of its checkout, with `/` between its parts. */
+/** The path of a folder relative to the root of its checkout, with `/` between its parts. */
 const pathInCheckout = (root: string, folder: string): string =>
   relative(root, folder).split(sep).join('/');
 
@@ -200,11 +200,11 @@ async function findBase(
           'Name a commit that exists in this repository.',
         );
   }
-  // A policy that the user names applies, whatever the base has.
+  // A policy from the user applies, whatever the base contains.
   return config === null ? localBase : { ...localBase, policy: null, needsPolicy: false };
 }
 
-/** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
+/** Reads a file of the repository, or the policy from the command line, which may be anywhere. */
 const readFileOrPolicy = async (
   path: string,
   head: FileSource,

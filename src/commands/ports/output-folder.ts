@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { moveFile, ownerOnly } from '../../io/disk.ts';
 import { openPartialFiles } from './partial-folder.ts';
 
-/** Files that are put into a folder when all of them are complete, or not at all. */
+/** Files that are moved into a folder once all of them are complete, or not at all. */
 export interface OutputFolder {
   /**
    * Adds a text to the end of a file.
@@ -13,26 +13,26 @@ export interface OutputFolder {
    */
   readonly append: (path: string, text: string) => void;
   /**
-   * Puts the files in their places. One that is there with the same content is not touched.
+   * Moves the files to their places. A file with the same content is not touched.
    *
    * @throws GateError `output-unwritable`
    */
   readonly publish: () => PublishedFiles;
-  /** Removes what was not published. */
+  /** Removes unpublished files. */
   readonly close: () => void;
 }
 
-/** What became of the files, by their paths. */
+/** The paths of published files, by result. */
 export interface PublishedFiles {
   readonly written: readonly string[];
   readonly unchanged: readonly string[];
 }
 
 /**
- * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
- * of it, wherever links in it lead.
+ * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside of
+ * it, wherever links in it lead.
  *
- * @param hasGrades whether the files have any: then only their owner may read them
+ * @param hasGrades whether the files contain grades: then only their owner may read them
  * @throws GateError `output-unwritable`
  */
 export function createOutputFolder(folder: string, hasGrades = false): OutputFolder {
@@ -50,7 +50,7 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
       files.whole((partialPath) => {
         const paths = files.names().sort();
         for (const path of paths) makeFolders(folder, path);
-        // Before the first one is replaced, so that all are or none is.
+        // Checked before the first file is replaced, so that all are replaced or none.
         for (const path of paths) {
           const target = join(folder, path);
           if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) {
@@ -73,11 +73,11 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
   };
 }
 
-/** Whether a part of a path means the same on every system, and leads nowhere else. */
+/** Whether a part of a path means the same on every system, and does not leave the folder. */
 const isPlainName = (part: string): boolean =>
   /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
 
-/** Makes the folders of a path; none of them may be a link. */
+/** Creates the folders of a path; none of them may be a link. */
 function makeFolders(folder: string, path: string): void {
   let current = folder;
   for (const part of path.split('/').slice(0, -1)) {

@@ -5,14 +5,14 @@ import { version } from '../../model/version.ts';
 import { type ActionAddress, githubHost, parseRemoteRepository } from '../init/address.ts';
 
 /**
- * Finds out where the code that runs comes from, so that a workflow can use the same: the git repository
- * that npm installed it from, as with `npx github:OWNER/mcp-grade-gate`; the checkout that it is in; or
- * the action that a runner has downloaded.
+ * Finds the origin of the running code, so that a workflow can use the same: the git repository from which
+ * npm installed it, as with `npx github:OWNER/mcp-grade-gate`; the checkout that contains it; or the action
+ * that a runner has downloaded.
  *
  * @param program absolute path of the script that was started
- * @param user real path of the repository that is to use it, whose programs are not run
- * @param ownHost the server of that repository; null if it is not known
- * @returns null where none of these tells
+ * @param user real path of the repository that will use it; its programs are not run
+ * @param ownHost the server of that repository; null if unknown
+ * @returns null if no origin can be found
  */
 export async function findOwnAction(
   program: string,
@@ -33,7 +33,7 @@ export async function findOwnAction(
 async function installedAction(root: string, ownHost: string | null) {
   const modulesStart = root.lastIndexOf(`${sep}node_modules${sep}`);
   if (modulesStart < 0) return null;
-  // Packages below others are in the list of the outermost folder.
+  // npm lists nested packages in the outermost folder.
   const top = root.slice(0, root.indexOf(`${sep}node_modules${sep}`));
   const list = await readFile(join(top, 'node_modules', '.package-lock.json'), 'utf8').catch(
     () => '',
@@ -63,8 +63,8 @@ async function headCommit(git: GitRepository): Promise<string | null> {
 }
 
 /**
- * What a runner says of the action whose step it runs, if that is where the code lies: the steps of any
- * composite action may start it. Only a whole commit names the same code tomorrow.
+ * The action that the runner reports for the current step, if the code is in its folder: the steps of any
+ * composite action may start this code. Only a full commit id pins the code.
  */
 function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress | null {
   const [server = '', repository = '', ref = ''] = [
@@ -78,10 +78,10 @@ function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress |
 }
 
 /**
- * The address of this action, from the repository and commit that its code was taken from.
+ * The address of this action, from the repository and commit of its code.
  *
- * @param ownHost the server of the repository that is set up; null if it is not known
- * @returns null where steps of that repository could not name it: it is on another server
+ * @param ownHost the server of the repository that is set up; null if unknown
+ * @returns null if steps of that repository could not use it, because it is on another server
  */
 export function createActionAddress(
   remote: string,
@@ -94,15 +94,14 @@ export function createActionAddress(
   return { repository: parsedRemote.repository, commit, version: null };
 }
 
-/** Whether a text is the whole id of a commit, which nobody can move to another one. */
+/** Whether a text is a full commit id, which cannot be moved to another commit. */
 const isCommit = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
 
 /**
- * The source that npm installed a package from: npm keeps a list of all packages beside them, in
- * `node_modules/.package-lock.json`.
+ * The source from which npm installed a package. npm lists all packages in `node_modules/.package-lock.json`.
  *
  * @param text of that file
- * @param path of the package, as the list has it: `node_modules/mcp-grade-gate`
+ * @param path of the package, as in the list: `node_modules/mcp-grade-gate`
  * @returns the remote and the commit; null if it was not installed from git
  */
 export function readInstalledCommit(

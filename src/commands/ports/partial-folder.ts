@@ -14,15 +14,15 @@ import { describeError, GateError } from '../../model/failure.ts';
 const prefix = '.partial-';
 const dayMs = 86_400_000;
 
-/** Whether a name is that of such a folder. */
+/** Whether a name is that of a partial folder. */
 export const isPartialFolder = (name: string): boolean => name.startsWith(prefix);
 
 /**
- * Creates a folder in another one, which is created if needed, for files that are moved there when they are
- * complete.
+ * Creates a folder inside another one, which is created if needed, for files that are moved there once they
+ * are complete.
  *
- * What runs that were killed left there a day ago is removed. The age is that by the clock of the disk: where
- * that of the machine was moved, another run that is writing there would look old.
+ * Leftovers of killed runs are removed after a day. Their age comes from the clock of the disk: if the clock
+ * of the machine was changed, another run that is still writing would look old.
  *
  * @returns its path
  */
@@ -41,7 +41,7 @@ export function createPartialFolder(folder: string): string {
   return created;
 }
 
-/** Returns a function that does some of the writing of files; `message` says that it failed, without the cause. */
+/** Returns a function that wraps writes of files; `message` is the error without its cause. */
 export const guardedWrites =
   (message: string, remedy: string) =>
   /** @throws GateError `output-unwritable` */
@@ -55,13 +55,13 @@ export const guardedWrites =
     }
   };
 
-/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
+/** Limit of open files. A process may have several hundred, and most files are written at once. */
 const maxOpen = 16;
 
 /**
  * Creates files by their names in a partial folder of another one.
  *
- * @param options what says that it failed, without the cause, and the mode of the files
+ * @param options the error message without its cause, and the mode of the files
  * @throws GateError `output-unwritable`, as all of its functions do
  */
 export function openPartialFiles(
@@ -98,13 +98,13 @@ export function openPartialFiles(
         for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
       }),
     names: (): string[] => [...numbers.keys()],
-    /** Does something with the files, which are whole; it gets the path of each by its name. */
+    /** Passes the complete files to a function, which receives the path of each by its name. */
     whole: <T>(act: (partialOf: (name: string) => string) => T): T =>
       guarded(() => {
         closeAll();
         return act(partialPath);
       }),
-    /** Removes what is still there. */
+    /** Removes the remaining files. */
     close(): void {
       closeAll();
       rmSync(partial, { recursive: true, force: true, maxRetries: 3 });

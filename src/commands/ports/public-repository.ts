@@ -5,10 +5,10 @@ import { isPublicRepository, readPayload, readWorkflowRun } from '../../io/githu
 import { describeError } from '../../model/failure.ts';
 
 /**
- * Whether strangers may see what a run publishes: whether its repository is public. What cannot be found
- * out counts as public.
+ * Whether the repository of a run is public, so that anyone can see what it publishes. If that is unknown, it
+ * counts as public.
  *
- * @param token for the question to GitHub's API, where the event does not say it; null for none
+ * @param token for a request to GitHub's API if the event does not tell; null for none
  */
 export async function isPublicRun(token: string | null, log: Log): Promise<boolean> {
   const isPublic = isPublicRepository((await readPayload()).repository);

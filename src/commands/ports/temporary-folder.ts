@@ -9,7 +9,7 @@ import type { CopyFolder } from '../corpus/grouped-copy.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A folder that only its owner may read. It is removed when the process ends, also if it is interrupted. */
+/** A folder that only its owner may read. It is removed when the process ends, even if it is interrupted. */
 export interface TemporaryFolder extends CopyFolder {
   readonly path: string;
   readonly remove: () => void;
@@ -22,12 +22,12 @@ export function createTemporaryFolder(): TemporaryFolder {
     for (const signal of signals) process.off(signal, end);
     if (path !== '') rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   };
-  // With a listener the process would not end.
+  // A process with a listener does not end by itself.
   const end = (signal: NodeJS.Signals): void => {
     remove();
     process.kill(process.pid, signal);
   };
-  // Before the folder is there: a signal in between would leave it.
+  // Set before the folder exists, because a signal in between would leave it behind.
   process.on('exit', remove);
   for (const signal of signals) process.on(signal, end);
   try {

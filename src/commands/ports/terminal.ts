@@ -8,7 +8,7 @@ import { escapeForLog } from '../../report/text.ts';
 import { plainTerminal, type TerminalOptions } from '../../report/write-text.ts';
 import type { Output } from '../command-line.ts';
 
-/** The colours and the width of a stream; one that is not a terminal has the width that COLUMNS says. */
+/** The colours and the width of a stream. A stream that is not a terminal has the width in COLUMNS. */
 export function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {
   return {
     // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
@@ -39,17 +39,17 @@ export function createLineWriter(stream: NodeJS.WriteStream): LineWriter {
   };
 }
 
-/** The log of a command, without secrets, on standard error; its progress line is as it is given. */
+/** The log of a command, without secrets, on standard error. Its progress line is not redacted. */
 export function createTerminalLog(redact: Redactor) {
   const lines = createLineWriter(process.stderr);
   return { ...lines, log: (text: string): void => lines.line(escapeForLog(redact(text))) };
 }
 
 /**
- * Writes outputs: the one of standard output first, which is the table if no other is named.
+ * Writes outputs. The one for standard output comes first: the table, unless another is given.
  *
- * @param render renders a format, for standard output or a file; only the table has a use for what a
- *   terminal can do
+ * @param render renders a format, for standard output or a file; only the table uses the features of a
+ *   terminal
  * @throws GateError `output-unwritable` if a file cannot be written
  */
 export async function writeOutputs(
@@ -78,7 +78,10 @@ export async function writeOutputs(
   }
 }
 
-/** Writes a file as a whole; in place what cannot be replaced, such as a device, a pipe or a mounted file. */
+/**
+ * Replaces a file as a whole. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
+ * written in place.
+ */
 async function writeOutput(file: string, text: Rendered): Promise<void> {
   const status = await lstat(file).catch(() => null);
   if (status === null) return writeWhole(file, text);

@@ -19,12 +19,12 @@ import { renderReplay } from './render-replay-text.ts';
 import { replay } from './replay.ts';
 import { createSharedCommits } from './shared-commits.ts';
 
-/** How the policy of each repository is called among those of the command line. */
+/** The name of the repository's own policy among the policies of the command line. */
 const ownPolicy = 'own';
 
 /**
- * Judges what was merged in the last time. Returns the exit status: what would have failed is no failure
- * of this command, but what could not be read or judged is one.
+ * Judges recently merged pull requests. Returns the exit status: a pull request that would have failed does
+ * not fail this command, but one that could not be read or judged does.
  */
 export async function replayCommand(invocation: Invocation, redact: Redactor): Promise<number> {
   const { values, outputs } = invocation;
@@ -42,7 +42,7 @@ export async function replayCommand(invocation: Invocation, redact: Redactor): P
     archived: organisation === null || values.archived !== undefined,
     forks: organisation === null || values.forks !== undefined,
   });
-  // All pull requests share what is read of the repositories of the organisation's policy.
+  // All pull requests share the repositories of the organisation's policy.
   const commitsByName = new Map<string, ReturnType<typeof createRemoteCommits>>();
   const { report, save } = await replay(
     settings,
@@ -76,12 +76,12 @@ export async function replayCommand(invocation: Invocation, redact: Redactor): P
   await writeOutputs(outputs, (format, options) =>
     format === 'json' ? renderReplayJson(report, redact) : redact(renderReplay(report, options)),
   );
-  // A failure to save to the cache does not change what was found.
+  // A failure to save to the cache does not change the result.
   await save().catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));
   return isComplete(report) ? exitStatus.pass : exitStatus.error;
 }
 
-/** What the command line chooses. Throws UsageError for what makes no sense together. */
+/** Reads the choices of the command line. Throws UsageError for options that contradict each other. */
 function readReplayChoice({ values, argument, outputs }: Invocation) {
   const { org: organisation = null, repo = null, replay: time = '' } = values;
   const period = duration().safeParse(time);
@@ -113,7 +113,7 @@ function readReplayChoice({ values, argument, outputs }: Invocation) {
   return { organisation, repository: { owner, name }, period: period.data };
 }
 
-/** The policies that the options name: one, or two side by side; without any that of each repository. */
+/** The policies from the options: one, or two side by side; without options, that of each repository. */
 async function readPolicies(names: readonly string[]): Promise<GivenPolicy[]> {
   if (names.length > 2) throw new UsageError('--config: with --replay there may be two, not more.');
   if (names.length === 2 && names[0] === names[1]) {

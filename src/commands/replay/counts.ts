@@ -6,15 +6,15 @@ import type { JsonReplay } from './schema.ts';
 /** The numbers of a replay. */
 export type ReplayCounts = Frozen<JsonReplay>['counts'];
 
-/** What one policy would have done. */
+/** The effects of one policy. */
 export type PolicyCounts = ReplayCounts['policies'][number];
 
-/** Whether a pull request would have been kept from being merged. */
+/** Whether a pull request would have been blocked. */
 export function isRed({ verdict }: ReplayOutcome): boolean {
   return !passes(verdict);
 }
 
-/** Whether two policies would have done different with a pull request. */
+/** Whether two policies would have treated a pull request differently. */
 export function isDifferent({ outcomes: [first, second] }: ReplayedPull): boolean {
   return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
 }
@@ -66,7 +66,7 @@ function policyCounts(name: string, outcomes: readonly ReplayOutcome[]): PolicyC
   };
 }
 
-/** How many of the lists have each value, the most frequent first. */
+/** The number of lists that contain each value, the most frequent first. */
 function frequencies<T extends string | null>(lists: readonly (readonly T[])[]): [T, number][] {
   const distinctValues = lists.flatMap((list) => [...new Set(list)]);
   return [...Map.groupBy(distinctValues, (value) => value)]
@@ -74,7 +74,7 @@ function frequencies<T extends string | null>(lists: readonly (readonly T[])[]):
     .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
 }
 
-/** Whether everything was listed, read and judged with the grades that it needs. */
+/** Whether everything was listed, read and judged with the required grades. */
 export function isComplete(report: ReplayReport): boolean {
   const { repositoriesNotRead, notRead, notReadYet } = replayCounts(report);
   return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;

@@ -19,15 +19,15 @@ export interface ListedPull {
 
 /** The merged pull requests of many repositories. */
 export interface ListedPulls {
-  /** By their names. */
+  /** Sorted by name. */
   readonly repositories: readonly ReplayedRepository[];
-  /** Those into default branches: by repository, those merged first first. */
+  /** Those into default branches: by repository, in the order of merging. */
   readonly pulls: readonly ListedPull[];
-  /** Why the list of repositories has no end; null if it has. */
+  /** Why the list of repositories is incomplete; null if it is complete. */
   readonly unlisted: GateError | null;
 }
 
-/** Where pull requests are listed, and which. */
+/** Where and which pull requests are listed. */
 export interface ListOptions {
   readonly api: GitHubApi;
   /** Whether a repository is left out. */
@@ -37,13 +37,13 @@ export interface ListOptions {
   readonly attempt: TryRead;
 }
 
-/** Most repositories merge little: of many at the same time the first few are listed. */
+/** Most repositories merge little, so one query lists the first few of many repositories. */
 const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;
 
 /**
- * Lists what was merged in the repositories of a list.
+ * Lists the merged pull requests of a list of repositories.
  *
  * @throws GateError if there is no list
  */
@@ -99,7 +99,7 @@ export async function listPulls(
       after = 'value' in next ? next.value.after : null;
     }
     if (first.after !== null && unread === null) {
-      // What somebody has updated meanwhile is in front by now, and may not have been on any page.
+      // A pull request that was updated meanwhile has moved to the front, and may have been on no page.
       const firstAgain = await tryRead(() => readPage(repository, null));
       if ('reason' in firstAgain) unread = firstAgain;
       else for (const pull of firstAgain.value.pulls) pullsByNumber.set(pull.number, pull);

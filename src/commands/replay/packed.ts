@@ -1,12 +1,12 @@
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
-/** A value as few bytes, which hold on to no text that it comes from. */
+/** A value in few bytes, which keeps no source text in memory. */
 export interface Packed<T> {
   readonly unpack: () => T;
 }
 
-/** Packs a value without functions; objects that occur twice are one object afterwards too. */
+/** Packs a value without functions. An object that occurs twice is still one object after unpacking. */
 export function packValue<T>(value: T): Packed<T> {
   const bytes = zstdCompressSync(serialize(value));
   return { unpack: () => deserialize(zstdDecompressSync(bytes)) };

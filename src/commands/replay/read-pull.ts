@@ -25,11 +25,11 @@ import { type Packed, packValue } from './packed.ts';
 export interface GivenPolicy {
   /** The path of its file; `own` for that of each repository. */
   readonly name: string;
-  /** Its file; null for that of each repository. */
+  /** Its file; null for the policies of the repositories. */
   readonly file: FileText | null;
 }
 
-/** What a pull request brought under one policy, read and compared as the gate does. */
+/** The changes of a pull request under one policy, read and compared as the gate does. */
 export interface PullReading {
   readonly change: ReadChange;
   /** The versions of its candidates that lockfiles prove, in their order. */
@@ -44,19 +44,19 @@ export interface ReadPull {
   readonly readings: readonly Packed<PullReading>[];
 }
 
-/** What reading a pull request needs. */
+/** The ports for reading a pull request. */
 export interface PullPorts extends Pick<RunPorts, 'now' | 'openRepository'> {
   /** Opens a repository for one pull request. */
   readonly openCommits: (repository: RepositoryName) => {
     readonly commits: Commits;
     readonly api: GitHubApi;
   };
-  /** Adds to what is looked up in the export. */
+  /** Adds to the look-up in the export. */
   readonly addQuery: (query: ExportQuery, isNeeded: boolean) => void;
 }
 
 /**
- * Reads what a merged pull request brought, as the gate would read it today.
+ * Reads the changes of a merged pull request, as the gate would read them today.
  *
  * @throws GateError if it cannot be read, or a policy cannot be used
  */
@@ -74,7 +74,7 @@ export async function readPull(
       base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
       missing: null,
       branch: null,
-      // As on the command line, a policy that the user names applies, whatever the base has.
+      // As on the command line, a policy from the user applies, whatever the base contains.
       needsPolicy: file === null,
       policy:
         file !== null
@@ -109,7 +109,7 @@ async function readUnderPolicy(
 ): Promise<PullReading> {
   const { change, proved } = await readChange(settings, ports);
   const isEdited = change.tree.effective.edited !== null;
-  // Candidates that do not count are judged only to name those that an edited policy judges differently.
+  // Candidates that do not count are judged only to list those that an edited policy judges differently.
   const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
   const isNeeded = isEdited || [...change.declared, ...candidates].some(needsExport);
   const query = buildQuery(change.declared, candidates, change.tree.effective.policy);
@@ -119,8 +119,8 @@ async function readUnderPolicy(
 }
 
 /**
- * What a merged pull request is judged by: the commit that its branch had before, and the one that it had
- * with it. Where GitHub does not tell these, the commit where it branched off, and its own last one.
+ * The commits that a merged pull request is judged by: the last one of the branch before it, and the one with
+ * it. If GitHub does not provide these, the commit where it branched off, and its own last one.
  *
  * @throws GateError `base-unknown`
  */
@@ -135,7 +135,7 @@ async function comparedCommits(
   const head = await commits.commit(pull.headId);
   const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
   const base = fork === null ? null : await commits.commit(fork);
-  // A base that has the whole change already would hide all of it.
+  // A base that already contains the whole change would hide all of it.
   if (head !== null && base !== null && base.id !== head.id) return { base, head };
   throw new GateError(
     'base-unknown',

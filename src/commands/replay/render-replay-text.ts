@@ -23,13 +23,13 @@ import { groupSentences, renderUnread } from '../sweep/sweep-messages.ts';
 import { isDifferent, isRed, type PolicyCounts, replayCounts } from './counts.ts';
 import type { ReplayedPull, ReplayReport } from './report.ts';
 
-/** Of each kind only so many are listed: the JSON report has all. */
+/** Limit of listed pull requests of each kind: the JSON report has all. */
 const mostPulls = 200;
 const mostSentences = 50;
 const mostRows = 30;
 const mostPlaces = 5;
 
-/** A replay as text: the pull requests that would have failed, why, what was not read, the numbers. */
+/** Renders a replay as text: the pull requests that would have failed, why, unread ones, and the numbers. */
 export function renderReplay(report: ReplayReport, terminal: TerminalOptions): string {
   return writeText(replayBlocks(report), terminal, line`--json has all of them`);
 }
@@ -42,7 +42,7 @@ function* replayBlocks(report: ReplayReport): Generator<Block> {
   yield table(['Verdict', 'Rules', 'Merged', 'Pull request'], red.map(pullRow), {
     ...{ most: mostPulls, one: 'pull request' },
   });
-  yield section(line`What the rules found`, [
+  yield section(line`Rules that fired`, [
     list(problemItems(red), { most: mostSentences, one: 'sentence' }),
   ]);
   yield* replayCounts(report).policies.flatMap(policySections);
@@ -65,7 +65,7 @@ function pullRow({ outcomes, mergedAt, url }: ReplayedPull): Row {
   return [verdicts, joinLines([...rules].map((each) => prose(each))), mergedAt.slice(0, 10), url];
 }
 
-/** Each sentence about what is red once, with the pull requests that it is about. */
+/** Each sentence about failing pull requests once, with the pull requests that it applies to. */
 function problemItems(red: readonly ReplayedPull[]): Item[] {
   const placedProblems = red.flatMap(({ url, outcomes }) =>
     outcomes
@@ -135,9 +135,9 @@ function numberLines(report: ReplayReport): string[] {
         ...linesIf(notReadYet, `${plural(notReadYet, 'pull request')} not read yet`),
         ...linesIf(
           repositoriesNotRead,
-          `${plural(repositoriesNotRead, 'repository')} not listed to the end`,
+          `${plural(repositoriesNotRead, 'repository')} not listed completely`,
         ),
-      ].join(', ')}. Nothing is known of what is missing.`,
+      ].join(', ')}. The missing results are unknown.`,
     ),
     ...linesIf(
       intoOthers,

@@ -37,36 +37,36 @@ export interface ReplayPorts
     Pick<PullPorts, 'openCommits'> {
   readonly api: GitHubApi;
   readonly pages: AsyncIterable<RepositoryPage>;
-  /** How many requests were made of GitHub's API. */
+  /** Number of requests to GitHub's API. */
   readonly requests: () => number;
   readonly redact: Redactor;
 }
 
-/** What is judged again, and by what. */
+/** The scope and the policies of a replay. */
 export interface ReplayOptions {
   /** Null for a single repository. */
   readonly organisation: string | null;
-  /** In milliseconds: what was merged longer ago is left out. */
+  /** In milliseconds: older merges are ignored. */
   readonly period: number;
-  /** One, or two side by side. */
+  /** One policy, or two side by side. */
   readonly policies: readonly GivenPolicy[];
   readonly leavesOut: (repository: ListedRepository) => boolean;
   /** Called after each pull request. */
   readonly progress: (done: number, total: number) => void;
 }
 
-/** The report of a replay, and what comes after it. */
+/** The report of a replay, and the steps after it. */
 export interface ReplayOutcomes {
   readonly report: ReplayReport;
   readonly save: () => Promise<void>;
 }
 
-/** As many pull requests are read at the same time: their files come with the same queries. */
+/** Number of pull requests that are read at the same time: their files share queries. */
 const maxOpen = 16;
 
 /**
- * Judges what pull requests brought that were merged in the last time, as the gate would judge it today:
- * all are read first, then everything that they name is looked up at once.
+ * Judges the changes of recently merged pull requests as the gate would judge them today. All are read first,
+ * then everything in them is looked up at once.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read
  */
@@ -99,7 +99,7 @@ export async function replay(
   const pulls: ReplayedPull[] = [];
   for (const pull of listedPulls.pulls) {
     const reading = readPulls.get(pull);
-    if (reading === undefined) throw new Error('a pull request that nobody has read');
+    if (reading === undefined) throw new Error('a pull request that was not read');
     pulls.push(await judgePull(pull, reading, { ...ports, load: exported.load, owners }));
   }
   const { loaded, failure } = exported;
@@ -119,7 +119,7 @@ export async function replay(
   return { report, save: loaded?.save ?? (async () => {}) };
 }
 
-/** The export, loaded once for all; where it cannot be loaded, each that needs it meets the error. */
+/** Loads the export once for all. If that fails, each pull request that needs it gets the error. */
 async function loadFor(
   query: CollectedQuery,
   settings: Settings,
@@ -144,7 +144,10 @@ async function loadFor(
   }
 }
 
-/** What was looked up for all, as if it were for one: names similar to those of others are not of interest. */
+/**
+ * Narrows the shared look-up to one query, so that names similar to those of other pull requests are not
+ * reported.
+ */
 function narrowToQuery(loaded: LoadedExport, watched: ExportQuery['watched']): LoadedExport {
   const { selection } = loaded;
   const keys = new Set(watched.map(identityKey));
@@ -190,14 +193,14 @@ async function judgePull(
   return { ...pullHead, base, head, status: 'judged', reason: null, outcomes };
 }
 
-/** The owners of files of many repositories, by what their default branches say today. */
+/** The owners of files of many repositories, according to their default branches today. */
 interface Owners {
-  /** By the file. Never rejects: where they are not known, a fault says so. */
+  /** The owners of a file. Never rejects: a fault reports unknown owners. */
   readonly of: (
     repository: ListedPull['repository'],
     files: ReadonlySet<string>,
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** Why some are not known, in sentences. */
+  /** Why some owners are unknown, in sentences. */
   readonly faults: () => readonly string[];
 }
 
@@ -223,12 +226,12 @@ function createOwnerLookup(openCommits: PullPorts['openCommits']): Owners {
   };
 }
 
-/** What one policy says of a pull request, without the owners of its files. */
+/** The verdict of one policy on a pull request, without the owners of its files. */
 interface JudgedReading extends Omit<ReplayOutcome, 'problems'> {
   readonly problems: readonly Omit<ReplayProblem, 'owners'>[];
 }
 
-/** Judges what was read of a pull request, as the gate does. */
+/** Judges the changes of a pull request, as the gate does. */
 async function judgeReading(
   { change, versions }: PullReading,
   {

@@ -3,18 +3,18 @@ import type { SweepReport } from '../sweep/report.ts';
 import type { JsonReplay } from './schema.ts';
 
 /*
- * The parts of a report are as its JSON has them: what a field means, the schema says.
+ * The parts of a report have the shape of its JSON. The schema documents the fields.
  */
 
 type Parts = Frozen<JsonReplay>;
 
-/** What became of one merged pull request. */
+/** The result of one merged pull request. */
 export type ReplayedPull = Parts['pulls'][number];
 
-/** What one policy says of a merged pull request. */
+/** The verdict of one policy on a merged pull request. */
 export type ReplayOutcome = ReplayedPull['outcomes'][number];
 
-/** A problem of what the pull request brought. */
+/** A problem in the changes of a pull request. */
 export type ReplayProblem = ReplayOutcome['problems'][number];
 
 /** A repository of which merged pull requests were listed. */
@@ -29,12 +29,12 @@ export interface ReplayReport
     SweepReport,
     'toolVersion' | 'organisation' | 'failure' | 'export' | 'requests' | 'notices'
   > {
-  /** What was merged between these times, in milliseconds since the epoch. */
+  /** Merges between these times, in milliseconds since the epoch. */
   readonly since: number;
   readonly until: number;
   readonly policies: readonly ReplayPolicy[];
-  /** By their names. */
+  /** Sorted by name. */
   readonly repositories: readonly ReplayedRepository[];
-  /** By repository, those merged first first. */
+  /** By repository, in the order of merging. */
   readonly pulls: readonly ReplayedPull[];
 }

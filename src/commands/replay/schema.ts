@@ -8,7 +8,7 @@ import {
 } from '../../report/json.ts';
 
 /*
- * What the JSON report of a replay holds. It shares the shapes of the gate's own report.
+ * The JSON report of a replay. It shares the shapes of the gate's own report.
  */
 
 const { text, optionalText, texts, count, flag, verdict, object, list, rows } = fields;
@@ -16,18 +16,20 @@ const repositoryName = text('`owner/name`.');
 
 const problem = z.strictObject({
   ...briefProblem.shape,
-  server: serverSchema.shape.name.describe('The server; null for a problem of none.'),
-  version: optionalText('Its version; null where unknown.'),
+  server: serverSchema.shape.name.describe(
+    'The server; null for a problem that concerns no server.',
+  ),
+  version: optionalText('Its version; null if unknown.'),
   grade: serverSchema.shape.grade,
   owners: texts(
-    'Who owns the file by the CODEOWNERS of the default branch today; empty for nobody.',
+    'The owners of the file in the CODEOWNERS of the default branch today; empty if there are none.',
   ),
 });
 
 const outcome = z.strictObject({
-  verdict: verdict.describe('What the gate says today of what the pull request brought.'),
+  verdict: verdict.describe('The verdict of the gate today on the changes of the pull request.'),
   enforcedVerdict: verdict.describe('The same if the preset `report-only` were `recommended`.'),
-  problems: list('What the rules found in what the pull request brought.', problem),
+  problems: list('Problems in the changes of the pull request.', problem),
 });
 
 const pull = z.strictObject({
@@ -35,14 +37,14 @@ const pull = z.strictObject({
   number: z.int().describe('Its number.'),
   url: text('Its page.'),
   mergedAt: text('When it was merged.'),
-  base: optionalText('The commit before it; null where nothing was read.'),
-  head: optionalText('The commit with it; null where nothing was read.'),
+  base: optionalText('The commit before it; null if nothing was read.'),
+  head: optionalText('The commit with it; null if nothing was read.'),
   status: z
     .enum(['judged', 'not-read', 'not-read-yet'])
     .describe('`not-read`: it cannot be read. `not-read-yet`: the run ended before it.'),
   reason: optionalText('Why it was not judged, else null.'),
   outcomes: list(
-    'One entry for each policy, in the order of `policies`; empty where not judged.',
+    'One entry for each policy, in the order of `policies`; empty if not judged.',
     outcome,
   ),
 });
@@ -50,7 +52,7 @@ const pull = z.strictObject({
 const policyCount = z.strictObject({
   name: text('The path of its file; `own` for that of each repository.'),
   failed: count('Pull requests that would have failed.'),
-  undecided: count('Those that the gate cannot judge: that is red too.'),
+  undecided: count('Those that the gate cannot judge, which is red too.'),
   warned: count('Those with warnings.'),
   passed: count('Those that would have passed.'),
   failedIfEnforced: count('How many more would have failed if `report-only` were `recommended`.'),
@@ -59,39 +61,39 @@ const policyCount = z.strictObject({
     pulls: count('Red pull requests by this rule.'),
   }),
   owners: rows('The most frequent first.', {
-    owner: optionalText('Null for nobody, and where unknown.'),
+    owner: optionalText('The owner; null if there is none, or it is unknown.'),
     pulls: count('Red pull requests with problems in files of this owner.'),
   }),
 });
 
 /** The JSON report of a replay, as `renderReplayJson` writes it. */
 export const replaySchema = fields.titled('JSON report of a replay of MCP Grade Gate', {
-  replayVersion: z.literal(1).describe('Raised when a field goes or changes its meaning.'),
+  replayVersion: z.literal(1).describe('Increased when a field is removed or changes its meaning.'),
   isComplete: flag('Whether everything could be listed, read and judged.'),
   error: reportError
     .optional()
-    .describe('Why nothing was decided, or the list has no end; only there where that is so.'),
+    .describe('Why there is no verdict, or why the list is incomplete; otherwise absent.'),
   counts: object('Numbers of repositories and pull requests.', {
     repositories: count('Repositories whose pull requests were listed.'),
-    repositoriesNotRead: count('Those that were not, or not to the end.'),
+    repositoriesNotRead: count('Those that were not listed, or not completely.'),
     merged: count('Pull requests that were merged into default branches.'),
     judged: count('Those that were judged.'),
     notRead: count('Those that cannot be read.'),
-    notReadYet: count('Those that the run did not come to.'),
-    intoOthers: count('Those that were merged into other branches: they are not judged.'),
+    notReadYet: count('Those that the run did not reach.'),
+    intoOthers: count('Those that were merged into other branches, which are not judged.'),
     policies: list('One entry for each policy.', policyCount),
-    different: count('Pull requests that one of two policies lets pass, and the other does not.'),
+    different: count('Pull requests that pass under one of two policies, but not under the other.'),
   }),
   omitted: z
     .enum(['nothing', 'entries'])
-    .describe('`entries`: those that would make the report larger than 100 MB are not there.'),
+    .describe('`entries`: entries are omitted that would make the report larger than 100 MB.'),
   run: object('The circumstances.', {
     version: text('The version of MCP Grade Gate.'),
     organisation: optionalText('Null for a single repository.'),
     since: text('Merged since then.'),
     until: text('Merged until then.'),
     requests: count("Requests to GitHub's API."),
-    notices: texts("What is to be known of the organisation's policy, and of owners."),
+    notices: texts("Notices about the organisation's policy and about owners."),
   }),
   export: reportExport,
   policies: rows('The policies that pull requests are judged by, as they are today.', {
@@ -102,12 +104,12 @@ export const replaySchema = fields.titled('JSON report of a replay of MCP Grade 
     status: z
       .enum(['listed', 'empty', 'not-read', 'not-read-yet'])
       .describe('`empty`: it has no commits. The others as those of `pulls`.'),
-    reason: optionalText('Why it was not listed to the end, else null.'),
+    reason: optionalText('Why its list is incomplete, else null.'),
     merged: count('Pull requests that were merged into its default branch.'),
     intoOthers: count('Pull requests that were merged into other branches.'),
   }),
   pulls: list(
-    'By repository, those merged first first. The grades are those of `export`, not of then.',
+    'By repository, in the order of merging. The grades are those of `export`, not those at the time.',
     pull,
   ),
 });

@@ -8,18 +8,18 @@ import {
 import type { Commits } from '../../io/tree.ts';
 import { withinShare } from '../sweep/remote-files.ts';
 
-/** What answers take in memory at most, in bytes: the trees of a repository differ in little. */
+/** Limit of memory for answers, in bytes. The trees of a repository share most of their content. */
 const maxBytes = 96 * 1024 * 1024;
 
-/** What an entry of a tree takes, and what every answer takes, in bytes. */
+/** Memory of an entry of a tree, and of every answer, in bytes. */
 const entryBytes = 300;
 const answerBytes = 200;
 
 /**
- * The commits of many pull requests, which share the queries for texts and the answers about what never
- * changes: trees and files by their ids.
+ * The commits of many pull requests. They share the queries for texts, and the answers about immutable
+ * objects: trees and files by their ids.
  *
- * @returns opens the repository of one pull request, which may use up its share of requests
+ * @returns opens the repository of one pull request, which may use its share of requests
  */
 export function createSharedCommits(
   unshared: GitHubApi,
@@ -52,7 +52,7 @@ export function createSharedCommits(
   };
 }
 
-/** Each answer once, as long as there is room for it. */
+/** Keeps each answer once, as long as there is room for it. */
 function createAnswerCache() {
   // In the order of their last use, the oldest first.
   const answers = new Map<string, unknown>();
@@ -80,7 +80,7 @@ function createAnswerCache() {
     underway.set(key, loading);
     try {
       const value = (await loading) as T;
-      // A caller that waited for the same answer has kept it already.
+      // A caller that waited for the same answer has already stored it.
       if (!answers.has(key)) keep(key, value);
       return value;
     } finally {
@@ -96,7 +96,7 @@ function answerSize(answer: unknown): number {
   return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
 }
 
-/** An answer about a tree without the address of each entry, which is as long as everything else of it. */
+/** An answer about a tree without the address of each entry, which is as long as the rest of the entry. */
 function withoutAddresses(answer: unknown): unknown {
   const { tree } = Object(answer) as { tree?: unknown };
   if (!Array.isArray(tree)) return answer;

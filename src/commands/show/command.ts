@@ -18,9 +18,9 @@ import type { Shown } from './schema.ts';
 import { readSubject } from './subject.ts';
 
 /**
- * Shows what an export says of a server.
+ * Shows the records of an export about a server.
  *
- * @returns the exit status: 0 it is listed, 1 it is not
+ * @returns the exit status: 0 if it is listed, 1 if not
  */
 export async function show(
   { argument, values, outputs }: Invocation,
@@ -64,7 +64,7 @@ export async function show(
         return redact(renderShow(shown, options, values.all !== undefined, existsSync));
     }
   });
-  // A failure to save to the cache does not change what was found.
+  // A failure to save to the cache does not change the result.
   await loaded
     .save()
     .catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));

@@ -16,7 +16,7 @@ import { createPinnedLaunch, createUnpinnedLaunch } from '../corpus/pinned-launc
 import type { Shown, ShownPackage, ShownProblem, ShownVersion } from './schema.ts';
 import type { MeantPackage } from './subject.ts';
 
-/** What an export is shown by. */
+/** The context for showing an export. */
 export interface ShowContext {
   readonly loaded: LoadedExport;
   readonly policy: Policy;
@@ -24,7 +24,7 @@ export interface ShowContext {
   readonly now: number;
 }
 
-/** The export, and what is wrong with it as a whole. */
+/** The export, and its problems as a whole. */
 export function describeExport({
   loaded,
   policy,
@@ -45,7 +45,7 @@ export function describeExport({
   };
 }
 
-/** The subjects of nothing. */
+/** Subjects without anything to judge. */
 export const noSubjects = {
   dependencies: [],
   files: [],
@@ -55,7 +55,10 @@ export const noSubjects = {
   folder: '',
 } as const;
 
-/** What an export says of a package, and what the policy says of that; null for what nobody can launch. */
+/**
+ * The records of an export about a package, and the verdict of the policy on them; null if the package cannot
+ * be launched.
+ */
 export function describePackage(
   { identity, version: requestedVersion }: MeantPackage,
   context: ShowContext,
@@ -70,7 +73,7 @@ export function describePackage(
   );
   if (unpinned === null || judgedPackage === null) return null;
   const versions = judgedPackage.versions.map(showVersion);
-  // What is only reported would pass whatever its grade.
+  // A preset that only reports would pass every grade.
   const enforced =
     policy.values.preset === 'report-only'
       ? createPackageJudge(withPreset(policy, 'recommended'), now)(
@@ -114,7 +117,7 @@ type Version = Pick<ShownVersion, 'version' | 'score' | 'grade'>;
 /**
  * The version to take: the newest release with a score, else the newest one with a score, else the newest.
  *
- * @param versions those that pass, the highest first
+ * @param versions passing versions, the highest first
  */
 function newestVersion<T extends Version>(
   { type }: Identified<Dependency>,
@@ -126,7 +129,7 @@ function newestVersion<T extends Version>(
   return released ?? graded[0] ?? versions[0] ?? null;
 }
 
-/** How the gate judges a launch, with what would be better. */
+/** The verdict of the gate on a launch, and better alternatives. */
 function describeDetail(
   dependency: Dependency,
   { loaded, policy, now }: ShowContext,
@@ -152,7 +155,7 @@ function describeDetail(
   };
 }
 
-/** The order of results: what fails first. */
+/** Orders results: failures first. */
 function rank(result: string): number {
   const position = ['fail', 'warn', 'unscannable'].indexOf(result);
   return position < 0 ? 3 : position;

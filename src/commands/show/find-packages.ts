@@ -6,20 +6,22 @@ import type { Identity, Match, Selection, ServerRecord } from '../../model/model
 import { createUnpinnedLaunch } from '../corpus/pinned-launch.ts';
 import type { MeantPackage, Subject } from './subject.ts';
 
-/** What an export has of what a person may mean. */
+/** The matches in an export for a user's text. */
 export interface FoundPackages {
   readonly loaded: LoadedExport;
-  /** The packages, images, addresses and registry names that it lists, or has a faulty record of. */
+  /**
+   * The packages, images, addresses and registry names that the export lists, or that have a faulty record.
+   */
   readonly packages: readonly MeantPackage[];
-  /** If there are none: names of listed packages that are one character away, each once. */
+  /** If there are no matches: names of listed packages that are one character away, each once. */
   readonly neighbours: readonly string[];
 }
 
 /**
- * Finds what a person may mean in an export: what it lists under that identity, and where the text is a
- * name of no ecosystem, what servers of that name list.
+ * Finds the matches in an export for a user's text: entries under that identity and, if the text could be a
+ * server's name, the packages of servers with that name.
  *
- * @param load loads what a query selects; a second time where the first shows that there is more
+ * @param load loads the selection of a query; called again if the first result shows that there is more
  */
 export async function findPackages(
   { packages, isBare }: Subject,
@@ -69,7 +71,7 @@ export async function findPackages(
   };
 }
 
-/** A package, and what it is a part of. */
+/** A package, and the identities that contain it. */
 function queriedIdentities(identity: Identity): readonly Identity[] {
   const launch = createUnpinnedLaunch(identity);
   return launch === null ? [identity] : identitiesOf(launch);
@@ -88,7 +90,7 @@ function isByReference(match: Match | null): boolean {
   return by === 'package' || by === 'url';
 }
 
-/** The packages of the servers with a name; those that name none are meant by their own name. */
+/** The packages of the servers with a name. Servers that list none are matched by their own name. */
 function packagesOfRecords(
   { identity, version }: MeantPackage,
   match: Match | null,
@@ -106,7 +108,7 @@ function packagesOfRecords(
   });
 }
 
-/** What a server is distributed as. */
+/** The packages of a server. */
 export function typedIdentities({ packageRefs }: ServerRecord): Identity[] {
   return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
 }

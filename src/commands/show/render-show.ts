@@ -33,11 +33,11 @@ import {
 
 type FileTest = (path: string) => boolean;
 
-/** So many are listed if not all are wanted. */
+/** Limits unless the user wants everything. */
 const briefly: ShowLimits = { versions: 10, findings: 20 };
 
 /**
- * What an export says, as text for a terminal.
+ * Renders the records of an export as text for a terminal.
  *
  * @param isAll whether to list all versions and findings
  * @param pathExists whether the current folder has a file
@@ -53,7 +53,7 @@ export function renderShow(
   return writeText(showBlocks(shown, limits, pathExists), terminal, line`--all lists them`);
 }
 
-/** Versions and findings that Markdown lists; JSON has all. */
+/** Limit of versions and findings in Markdown; JSON has all. */
 const mostRows = 30;
 
 /** The same as Markdown, for a pull request or a wiki. */
@@ -62,7 +62,7 @@ export function renderShowMarkdown(shown: Shown): string {
   return writeMarkdown(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
 }
 
-/** How many there are of each at most. */
+/** Limits for each kind. */
 interface ShowLimits {
   readonly versions: number;
   readonly findings: number;
@@ -84,7 +84,7 @@ function* showBlocks(shown: Shown, most: ShowLimits, pathExists: FileTest): Gene
   ]);
 }
 
-/** Its name, and who lists it. */
+/** The name of a server, and the records that list it. */
 function serverItem({ type, name, servers, purl }: ShownPackage): Item {
   const lines = servers.flatMap((server) => {
     const otherPackages = server.packages.filter((each) => each !== (purl ?? name));
@@ -105,7 +105,7 @@ function serverItem({ type, name, servers, purl }: ShownPackage): Item {
   );
 }
 
-/** The score, with its rubric where the export as a whole names another one. */
+/** The score, with its rubric if that differs from the rubric of the export as a whole. */
 function scoreCell({ score, rubric }: ShownVersion, exportRubric: string | null): Inline {
   if (score === null) return dash;
   const isOfExport = rubric === null || exportRubric === null || rubric === exportRubric;

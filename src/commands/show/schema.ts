@@ -9,14 +9,14 @@ import {
 } from '../../report/json.ts';
 
 /*
- * What an export says of a server, as `show -o json` prints it. Published: fields may be added, but none is
- * renamed.
+ * The records of an export about a server, as `show -o json` prints them. Published: fields may be added, but
+ * never renamed.
  */
 
 const { text, optionalText, texts, count, object, list, optional, optionalObject } = fields;
 const verdict = z
   .enum(['pass', 'warn', 'fail', 'error'])
-  .describe('What the gate decides; `error` means that it cannot judge it.');
+  .describe('The verdict of the gate; `error` means that it cannot be judged.');
 const grade = optionalText('Its grade; null if it has none.');
 const score = optional('0 to 100; null if it has none.', z.number());
 
@@ -39,15 +39,15 @@ const server = z.strictObject({
 
 const version = z.strictObject({
   version: optionalText(
-    'As the export writes it; null for what is judged without one, such as an address.',
+    'As the export writes it; null if it is judged without one, as an address is.',
   ),
   judgedVersion: optionalText('The version that was judged; null if none was.'),
-  verdict: verdict.describe('On somebody who adds it pinned to this version.'),
+  verdict: verdict.describe('The verdict if it is added, pinned to this version.'),
   score,
   grade,
   rules: texts('Rules that fail, or could not be decided.'),
   rubric: optionalText('The rubric by which it was graded; null if not given.'),
-  digest: optionalText('Of an image; null if the export has none.'),
+  digest: optionalText('The digest of an image; null if the export has none.'),
   gradedAt: optional('When it was graded; null if not given.', z.iso.datetime()),
 });
 
@@ -55,11 +55,13 @@ const detail = z.strictObject({
   version: version.shape.version,
   reason: z
     .enum(['named', 'take', 'newest'])
-    .describe('Why it is this one: it was named, it is the one to take, or the newest of none.'),
-  verdict: verdict.describe('On somebody who adds it.'),
+    .describe(
+      'Why this version is shown: the user named it, it is the one to take, or it is the newest because none passes.',
+    ),
+  verdict: verdict.describe('The verdict if it is added.'),
   score,
   grade,
-  problems: list('What the rules found.', problem),
+  problems: list('Problems that the rules report.', problem),
   passedFindings: count('How many checks it passed.'),
   findings: list('The others with their evidence, heaviest first.', reportFinding),
 });
@@ -68,7 +70,7 @@ const shownPackage = z.strictObject({
   type: z.enum(ecosystemTypes).describe('Its ecosystem.'),
   name: text('Its normalised name or address, without secrets.'),
   purl: optionalText('Its package URL; null if it has none.'),
-  servers: list('The servers that list it; of several the worst counts.', server),
+  servers: list('The servers that list it. If there are several, the worst counts.', server),
   versions: list('All versions, the newest first.', version),
   take: optionalObject('The newest version that passes; null if none does.', {
     version: version.shape.version,
@@ -79,19 +81,19 @@ const shownPackage = z.strictObject({
 });
 
 export const showSchema = fields.titled('A server in an export, as MCP Grade Gate shows it', {
-  query: text('What was searched for.'),
+  query: text('The searched text.'),
   export: reportExport,
-  policy: object('What the versions are judged by.', {
-    file: optionalText('The policy file; null if none was named.'),
+  policy: object('The policy by which the versions are judged.', {
+    file: optionalText('The policy file; null if none was given.'),
     preset: text('Its preset.'),
     minScore: z.number().describe('The lowest score that passes.'),
   }),
-  problems: list('What is wrong with the export as a whole.', problem),
-  packages: list('What was found; empty if nothing was.', shownPackage),
+  problems: list('Problems of the export as a whole.', problem),
+  packages: list('The matches; empty if there are none.', shownPackage),
   neighbours: texts('If nothing was found, names of listed packages that are one character away.'),
 });
 
-/** What an export says of what was searched for. */
+/** The records of an export about the searched server. */
 export type Shown = Frozen<z.infer<typeof showSchema>>;
 export type ShownPackage = Shown['packages'][number];
 export type ShownVersion = ShownPackage['versions'][number];

@@ -3,7 +3,7 @@ import { quoteValue } from '../../report/text.ts';
 import type { Shown, ShownPackage } from './schema.ts';
 
 /*
- * What is told of a server, in sentences of plain text.
+ * Messages about a server, in sentences of plain text.
  */
 
 /** `graded B (82 of 100)`. */
@@ -22,7 +22,7 @@ export function publisherWords({
   return `(${quoteValue(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
 
-/** Which version to take, and what is shown of which one below. */
+/** The version to take, and which version is shown below. */
 export function takeSentence({ take, detail, versions }: ShownPackage): string {
   const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
   const judgedSentence =
@@ -54,7 +54,7 @@ const verdictWords = {
 } as const;
 
 /**
- * That nothing was found, with names that are nearly the same.
+ * No match, with names that are nearly the same.
  *
  * @param pathExists whether a file or folder has that name
  */
@@ -77,13 +77,13 @@ export function nothingFound({ query, neighbours }: Shown, pathExists: boolean):
   ];
 }
 
-/** `B`, or a word for why there is none. */
+/** `B`, or a word that explains why there is no grade. */
 export function gradeInTable({ grade, score, gradedAt }: ShownPackage['versions'][number]): string {
   if (score !== null) return grade ?? '?';
   return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
 }
 
-/** By which policy it is judged. */
+/** The policy of the verdict. */
 export function policyLine({ policy: { file, preset, minScore } }: Shown): string {
   const values = `${preset}, min-score ${minScore}`;
   return file === null
@@ -91,7 +91,7 @@ export function policyLine({ policy: { file, preset, minScore } }: Shown): strin
     : `Judged by ${quoteValue(file)} (${values}).`;
 }
 
-/** Which export it is. */
+/** The export in use. */
 export function exportLine({
   export: { generatedAt, source, rubricVersion, caution },
 }: Shown): string {

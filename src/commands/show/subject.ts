@@ -15,31 +15,32 @@ import {
   type PackageRef,
 } from '../../model/model.ts';
 
-/** Something that a person may mean, with the version that is named. */
+/** A possible meaning of a user's text, with the version in it. */
 export interface MeantPackage {
   readonly identity: Identity;
-  /** Null if none is named. */
+  /** Null if the text has none. */
   readonly version: string | null;
 }
 
-/** What a person may mean by what they typed or pasted. */
+/** The possible meanings of a typed or pasted text. */
 export interface Subject {
   /** At least one, each identity once. */
   readonly packages: readonly MeantPackage[];
-  /** How it is called: a name as it was typed, else what is meant, because a text may have secrets. */
+  /** The title: a name as typed, else the identified packages, because a text may contain secrets. */
   readonly title: string;
-  /** Whether the text is a name of no ecosystem, so that a server of that name may be meant, too. */
+  /** Whether the text has the form of no ecosystem, so that it may also be the name of a server. */
   readonly isBare: boolean;
 }
 
-/** Nobody pastes more, and a name is no longer. */
+/** Limit above any name or pasted text, in characters. */
 const longestText = 100_000;
 
 /**
- * Reads what a person typed or pasted: a name, a package reference, an address, the address of a package's
- * page, a command that starts or installs it, or entries of a client's file. What it means is what the gate would read there.
+ * Reads a typed or pasted text: a name, a package reference, an address, the address of a package's page, a
+ * command that starts or installs it, or entries of a client's file. It has the same meaning as for the gate
+ * in a file.
  *
- * @returns a reason, as a sentence, if it names nothing
+ * @returns a reason, as a sentence, if it contains none of these
  */
 export async function readSubject(
   argument: string,
@@ -87,7 +88,7 @@ const purlTypes = ecosystemTypes.filter((type) => ecosystems[type].purl !== null
 const packagesOfRef = ({ type, name, version, digest }: PackageRef): MeantPackage[] =>
   type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
 
-/** A name as each ecosystem reads it: only what the export lists can be meant. */
+/** Reads a name as each ecosystem would. The export then decides which of these exist. */
 function readBareName(text: string): MeantPackage[] {
   return ecosystemTypes.flatMap((type) => {
     const { names, readReference } = ecosystems[type];
@@ -127,7 +128,7 @@ function packagesOfLaunch(dependency: Dependency): MeantPackage[] {
   return [{ identity: { type, name }, version: exact }];
 }
 
-/** The files that a text may be a part of, as those that the gate reads. */
+/** The files of which a text may be a part, as the gate would read them. */
 function pastedFiles(text: string): [path: string, content: string][] {
   const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
   const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
@@ -154,8 +155,8 @@ const distinctPackages = (packages: readonly MeantPackage[]): MeantPackage[] => 
 ];
 
 /**
- * The commands by which the pages of packages say how to install them, by the type of a package reference.
- * Source: the web sites themselves.
+ * The commands by which the pages of packages explain how to install them, by the type of a package
+ * reference. Source: the web sites themselves.
  */
 const installs: Readonly<Record<string, RegExp>> = {
   npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
@@ -166,13 +167,13 @@ const installs: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The package that a command installs, as its page offers the command for copying.
+ * The package that a command from a package's page installs.
  *
  * @returns null if it is no such command, or has more words than one package and options without values
  */
 function installedPackage(command: string): PackageRef | null {
   const commandWords = command.split(/\s+/);
-  // "-m" belongs to the command.
+  // `-m` belongs to the command.
   const text = commandWords.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
   for (const [type, start] of Object.entries(installs)) {
     const name = text.replace(start, '');

@@ -4,7 +4,7 @@ import type { Command } from '../command-record.ts';
 export const showUsage: Command = {
   load: async () => (await import('./command.ts')).show,
   group: 'servers',
-  does: 'shows what the export says of a server, before you add it',
+  does: 'shows the grades of a server before you add it',
   argument: 'SERVER',
   hint: 'Put a command in quotes: show "npx -y @acme/files".',
   forms: ['SERVER (--export-file FILE | --base-url URL)'],
@@ -14,7 +14,7 @@ export const showUsage: Command = {
     'A package, an image, or a name of the registry': 'show @acme/files --export-file export.json',
     'One version, as a package URL':
       'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
-    'A command or an entry, as a page of documentation has it':
+    'A command or an entry, copied from documentation':
       'show "npx -y @acme/files" --export-file export.json -o json',
   },
   statuses: {

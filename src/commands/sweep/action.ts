@@ -33,7 +33,7 @@ import type { SweepOutcome } from './sweep.ts';
 import { withTrend } from './trend.ts';
 
 interface ActionOutcome extends SweepOutcome {
-  /** Runs of the history; none without one. */
+  /** Runs in the history; empty if there is no history. */
   readonly past: readonly PastRun[];
 }
 
@@ -55,7 +55,7 @@ export async function runSweepAction(): Promise<void> {
     if (isWithheld) secrets = withoutNames(secrets);
     outcome = await judgeAll(settings, secrets);
   } catch (error) {
-    // Without a report there is nothing that fail-on could be about.
+    // Without a report, fail-on has nothing to check.
     process.exitCode = 1;
     annotateFailure(stepFailure(error, secrets.redact), secrets.redact);
     setOutputs({ verdict: 'error' });
@@ -66,7 +66,7 @@ export async function runSweepAction(): Promise<void> {
   let { report } = outcome;
   if (failureUnder(own['fail-on'], report) !== null) process.exitCode = 1;
   const folder = historyFolder(own);
-  // News that nobody was told stay news: the state does not know of this run then.
+  // News that was not published stays news: the state does not record this run then.
   let isPublished = true;
   const warn = (line: string): void => {
     isPublished = false;
@@ -101,7 +101,7 @@ function historyFolder({ history }: SweepSettings['own']): string | null {
   return history === null ? null : resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
 }
 
-/** Takes names of repositories out of everything that is written from here on. */
+/** Removes names of repositories from everything that is written from now on. */
 function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
   return {
     redact: (text) => withoutPaths(redact(text)),
@@ -109,7 +109,7 @@ function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
   };
 }
 
-/** Brings the issue up to date. Returns its address; empty if there is none. */
+/** Updates the issue. Returns its address; empty if there is none. */
 async function updateIssue(
   report: SweepReport,
   shownReport: SweepReport,

@@ -56,16 +56,16 @@ import {
 import { pinnedShare } from './trend.ts';
 
 /*
- * What the reports of a sweep for people are made of.
+ * The blocks of a sweep's reports for people.
  */
 
-/** Why nothing could be decided; nothing where it could. */
+/** Why there is no verdict; empty if there is one. */
 export function failureHead({ failure }: SweepReport): Block[] {
   if (failure === null) return [];
   return [paragraph(strong(prose(failure.message))), ...failureBlocks(failure, noLinks)];
 }
 
-/** What is to be known of the run before anybody relies on it. */
+/** Notices about the run that affect the reliability of its results. */
 export function runNotes(report: SweepReport, overview: SweepOverview | null): Block {
   const { notices, export: exported } = report;
   const { caution } = exported;
@@ -74,12 +74,12 @@ export function runNotes(report: SweepReport, overview: SweepOverview | null): B
     ...(overview === null ? withheldWords.map((each) => ownText(each)) : []),
     ...(dateSentence === null || overview === null ? [] : [prose(dateSentence)]),
     ...(caution === null ? [] : [prose(caution)]),
-    // Nobody reads more; the JSON report has all.
+    // Limit for readers; the JSON report has all.
     ...notices.slice(0, 20).map((notice) => prose(notice, 1000)),
   ]);
 }
 
-/** What was judged, and by what: who asks opens it. */
+/** The scope and the sources of the run, in a folded block. */
 export function aboutRun(report: SweepReport, overview: SweepOverview | null): Block {
   const { export: exported, requests, organisation, toolVersion } = report;
   const leftOutSentence = leftOutWords(report);
@@ -111,9 +111,9 @@ function exportLine({ export: { source, generatedAt, rubricVersion } }: SweepRep
 }
 
 /**
- * The numbers, each a section that a report may have.
+ * The numbers, each as a section that a report may include.
  *
- * @param most how many entries each list has at most
+ * @param most limit of entries for each list
  * @param isListed whether another list has the places
  */
 export function overviewSections(
@@ -125,26 +125,26 @@ export function overviewSections(
   const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
   return {
     unread: overviewPart('unread', line`Not read`, unreadList(report, most)),
-    trend: overviewPart('trend', line`Are we getting better?`, ...trendBlocks(report)),
+    trend: overviewPart('trend', line`Trend of failures`, ...trendBlocks(report)),
     new: overviewPart(
       'new',
-      line`What is new since the last run`,
+      line`New since the last run`,
       ...newsBlocks(report, overview, most, isListed),
     ),
     edits: overviewPart(
       'edits',
       line`Edits that would clear the most failures`,
       ...withAbout(
-        line`Each version that is named here meets the policy in every place that is counted for it.`,
+        line`Each version listed here meets the policy in every place that is counted for it.`,
         edits,
         (shown) => list(shown.map(editWords), { most, one: 'edit', total: edits?.total ?? 0 }),
       ),
     ),
     decisions: overviewPart(
       'decisions',
-      line`What no version clears`,
+      line`Failures that no version clears`,
       ...withAbout(
-        line`No scored version passes, or what fails is no server: somebody has to decide.`,
+        line`No scored version passes, or the failure concerns no server. These need a decision.`,
         decisions,
         (shown) =>
           list(shown.map(editWords), { most, one: 'decision', total: decisions?.total ?? 0 }),
@@ -224,18 +224,18 @@ export function overviewSections(
 const overviewPart = (id: string, heading: Line, ...blocks: readonly Block[]): Block =>
   section(heading, blocks, { id });
 
-/** A list with a sentence about it; nothing where it has no entry or is not known. */
+/** A list with an introduction; nothing if it is empty or unknown. */
 const withAbout = <T>(
   about: Line,
   all: FirstEntries<T> | null,
   createBlock: (shown: readonly T[]) => Block,
 ): Block[] => (all === null || all.total === 0 ? [] : [paragraph(about), createBlock(all.first)]);
 
-/** Of the names and the places of an entry so many are shown. */
+/** Limit of names and of places for each entry. */
 const mostNames = 20;
 const mostPlaces = 8;
 
-/** What was not read, by its reason. */
+/** Unread repositories, by reason. */
 export function unreadList(report: SweepReport, most: number): Block {
   const common = commonDay(report);
   return list(
@@ -270,10 +270,13 @@ export const sweptServers = ({ servers }: SweepReport, most: number, hasPlaces: 
     { most, one: 'server' },
   );
 
-/** More would push what there is to do out of sight. */
+/** Limit of news: more would hide the tasks below. */
 const mostNews = 20;
 
-/** How many places fail now and at first, and the figures of all weeks; nothing for less than two. */
+/**
+ * The number of failing places now and at first, and the figures of all weeks; nothing for less than two
+ * weeks.
+ */
 export function trendBlocks({ trend }: SweepReport): Block[] {
   const [first, last] = [trend[0], trend.at(-1)];
   if (first === undefined || last === undefined || trend.length < 2) return [];
@@ -309,7 +312,7 @@ export function trendBlocks({ trend }: SweepReport): Block[] {
 }
 
 /**
- * What is new by cause and place by place, and what is gone; nothing if no last run is known.
+ * New places by cause and one by one, and removed places; nothing if no last run is known.
  *
  * @param isListed whether another list has the places
  */
@@ -383,7 +386,7 @@ const waiverRow = (waiver: UsedWaiver, common: string | null): Inline[] => [
   prose(shortened(waiver.reason)),
 ];
 
-/** What a rule found, with the places that it is about. */
+/** A message of a rule, with the places that it applies to. */
 export function sentenceItem({ state, rule, text, places }: RuleSentence): Item {
   const level = levelLabel(state as Verdict | 'waived');
   return item(
@@ -391,7 +394,7 @@ export function sentenceItem({ state, rule, text, places }: RuleSentence): Item 
   );
 }
 
-/** What the rules found beside servers, such as files that cannot be read. */
+/** Messages that concern no server, such as unreadable files. */
 export function besideServers(report: SweepReport, most: number): Block {
   const sentences = collectSentences({ ...report, servers: [] });
   return overviewPart(

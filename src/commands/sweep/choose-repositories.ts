@@ -8,7 +8,7 @@ export interface PropertyValue {
   readonly value: string;
 }
 
-/** Which of the listed repositories are judged. */
+/** Selects the listed repositories to judge. */
 export interface Choice {
   /** Patterns of `owner/name`, or of names alone; empty for all. */
   readonly include: readonly string[];
@@ -20,7 +20,10 @@ export interface Choice {
   readonly forks: boolean;
 }
 
-/** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
+/**
+ * Returns a function with the reason why a repository is skipped, as a member of `LeftOutCounts`; null if it
+ * is judged.
+ */
 export function createRepositoryFilter(
   { include, exclude, properties, archived, forks }: Choice,
   propertiesOf: (repository: ListedRepository) => CustomProperties | undefined = () => undefined,
@@ -42,7 +45,7 @@ export function createRepositoryFilter(
   };
 }
 
-/** GitHub's names are the same in capitals. */
+/** GitHub's names ignore case. */
 function nameTest(pattern: string): (owner: string, name: string) => boolean {
   const test = createGlobTest(pattern.toLowerCase());
   return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());

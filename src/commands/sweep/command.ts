@@ -23,9 +23,9 @@ export async function sweepCommand(
   const { 'state-file': stateFile = null } = values;
   const { org = null, repos = null, include = null, exclude = null, property = null } = values;
   const mode = parseFailOn(values['fail-on'] ?? 'new');
-  // The environment is of all commands: a key there does not ask for a state.
+  // All commands share the environment, so a key alone does not request a state.
   const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...readStateKeys() });
-  // What is damaged is told before anything is requested.
+  // A damaged history is reported before the first request.
   const history = values.history === undefined ? null : readHistory(values.history);
   const { log, progress } = createTerminalLog(redact);
   const settings = exportSettings(values, [...exportOptionNames, 'org-policy']);

@@ -2,9 +2,11 @@ import type { FileOwners, FileText } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Declaration, Dependency, FileReport } from '../../model/model.ts';
 
-/** What a repository declares at one commit. */
+/** The declarations of a repository at one commit. */
 export interface RepositoryContents {
-  /** Equal for what reads files in the same way; those of another one may have any other shape. */
+  /**
+   * Equal for readers that read files in the same way. Contents of another reader may have any other shape.
+   */
   readonly reader: string;
   /** Its policy file, or why there is none. */
   readonly policy: FileText;
@@ -13,21 +15,21 @@ export interface RepositoryContents {
   readonly owners: FileOwners;
 }
 
-/** What is kept of a repository until it is judged: plain JSON, which holds on to no file that was read. */
+/** The stored record of a repository until it is judged: plain JSON, which keeps no file in memory. */
 export interface RepositoryRecord {
   readonly commit: string;
-  /** Equal where the same would be read of the same commit. */
+  /** Equal if reading the same commit again would give the same contents. */
   readonly key: string;
-  /** `RepositoryContents` as `encodeContents` writes them. */
+  /** `RepositoryContents`, encoded by `encodeContents`. */
   readonly contents: string;
 }
 
-/** Far more than any repository declares; in characters. */
+/** Limit far above the declarations of any repository, in characters. */
 const maxContents = 4 * 1024 * 1024;
 
 /**
- * Contents as JSON. A declaration with several dependencies stands there once, and a map is an object
- * with its entries as `$map`: no other object has names of a stranger's choice.
+ * Encodes contents as JSON. A declaration with several dependencies occurs once. A map is an object with its
+ * entries as `$map`; no other object has keys from untrusted input.
  *
  * @throws GateError `too-much-declared`
  */
@@ -57,7 +59,7 @@ export function encodeContents({
   );
 }
 
-/** The contents that `encodeContents` has written. */
+/** Decodes the result of `encodeContents`. */
 export function decodeContents(text: string): RepositoryContents {
   const { reader, policy, declarations, dependencies, files, owners } = JSON.parse(
     text,

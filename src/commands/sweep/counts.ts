@@ -8,24 +8,24 @@ import type {
   SweptRepository,
 } from './report.ts';
 
-/** A server with all places of all repositories that declare it, those where it fails first. */
+/** A server with all its places in all repositories, failing places first. */
 export interface GroupedServer {
   readonly shown: ShownServer;
   readonly verdict: Verdict;
   readonly places: readonly ShownServer[];
-  /** How many repositories declare it, and in how many of them it fails. */
+  /** Number of repositories that declare it, and of those in which it fails. */
   readonly repositories: number;
   readonly failing: number;
   /**
-   * How much it matters that it fails: by how much its score is below the minimum, added over the
-   * repositories in which it fails.
+   * The weight of its failure: the distance of its score from the minimum, added over the repositories in
+   * which it fails.
    */
   readonly exposure: number;
 }
 
 /**
- * The servers, each once: first what fails, by its exposure and the repositories in which it fails, then what
- * could not be judged and what warns, then the rest, the most widespread first.
+ * Groups the servers, each once: failing ones by exposure and by the repositories in which they fail, then
+ * unjudged ones and warnings, then the rest, the most widespread first.
  */
 export function groupSweptServers(servers: readonly ShownServer[]): GroupedServer[] {
   const groups = Map.groupBy(servers, ({ key }) => key).values();
@@ -59,11 +59,11 @@ export function groupSweptServers(servers: readonly ShownServer[]): GroupedServe
     );
 }
 
-/** What fails comes before what could not be judged: somebody can act on it. */
+/** Failures come before missing verdicts, because people can act on them. */
 const rank = ({ entry: { verdict } }: ShownServer): number =>
   verdict === 'fail' ? severities.error + 1 : severities[verdict ?? 'pass'];
 
-/** The rules by which something fails, without those that are waived. */
+/** The rules that fail, without waived ones. */
 export function failedRules(
   problems: readonly Pick<SweptProblem, 'level' | 'rule' | 'waived'>[],
 ): string[] {
@@ -110,10 +110,9 @@ export function sweepCounts({
 }
 
 /**
- * A report for places where no grades may be shown, such as a public repository: neither grades nor
- * anything that tells them, nor names of repositories, which may be private. What is left are numbers of
- * what was read, and whether something fails. Fields that are added to a report have to be decided on
- * here.
+ * Returns a report for places where grades are not shown, such as a public repository. It contains neither
+ * grades nor anything that reveals them, and no names of repositories, which may be private. Only counts of
+ * what was read remain, and whether something fails. Every new field of a report needs a decision here.
  */
 export function withoutGrades(report: SweepReport): SweepReport {
   const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
@@ -139,7 +138,7 @@ export function withoutGrades(report: SweepReport): SweepReport {
   };
 }
 
-/** A line of the log for places where no names of repositories may be shown: requests have them in their paths. */
+/** Returns a line of the log without paths of requests, which contain names of repositories. */
 export function withoutPaths(line: string): string {
   return line.replace(/\/repos\/[^/\s]+\/[^\s;,:"<>\\]+/g, '/repos/…');
 }

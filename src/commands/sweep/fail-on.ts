@@ -2,21 +2,21 @@ import { isFailing } from '../../judging/verdict-words.ts';
 import type { ShownServer, SweepReport, SweptProblem, SweptRepository } from './report.ts';
 
 /*
- * When a sweep fails: a daily run that is red for what everybody knows is one that nobody reads.
+ * When a sweep fails. A daily run that is red for known reasons is soon ignored.
  */
 
-/** What a sweep fails for, the least first. */
+/** The values of `fail-on`, the most lenient first. */
 export const failOn = ['never', 'error', 'new', 'any'] as const;
 export type FailOn = (typeof failOn)[number];
 
-/** Places with a server that fails, and that no earlier run knows to fail. */
+/** Places with a failing server that no earlier run reported. */
 export function newFailures(report: Pick<SweepReport, 'servers' | 'at'>): readonly ShownServer[] {
   return report.servers.filter(
     (server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at),
   );
 }
 
-/** Repositories that were not read, and problems of no server: those of which the last whole run knows nothing. */
+/** Unread repositories, and problems that concern no server, unless the last complete run reported them. */
 export function newsBesideServers({ repositories, at }: Pick<SweepReport, 'repositories' | 'at'>): {
   readonly unread: readonly SweptRepository[];
   readonly problems: readonly { readonly repository: string; readonly problem: SweptProblem }[];
@@ -33,7 +33,7 @@ export function newsBesideServers({ repositories, at }: Pick<SweepReport, 'repos
   };
 }
 
-/** Whether a place has a server, a grade or a verdict that the last whole run did not find there. */
+/** Whether a place has a server, a grade or a verdict that the last complete run did not find there. */
 function isNewPlace({ entry: { history, asOf } }: ShownServer, at: number): boolean {
   if (asOf !== null) return false;
   return history === null || history.news !== null || history.graded.by >= isoTime(at);
@@ -42,9 +42,9 @@ function isNewPlace({ entry: { history, asOf } }: ShownServer, at: number): bool
 const isoTime = (at: number): string => new Date(at).toISOString();
 
 /**
- * Why a run fails: `error` where not everything could be read and judged, `fail` where a server or a file
- * fails; null if it does not. Under `new`, what the last whole run found too, or could not read either, is no
- * reason; that the run itself did not come to an end always is.
+ * Why a run fails: `error` if not everything could be read and judged, `fail` if a server or a file fails;
+ * null if it does not fail. Under `new`, problems and unread repositories of the last complete run do not
+ * count; an incomplete run always does.
  */
 export function failureUnder(mode: FailOn, report: SweepReport): 'error' | 'fail' | null {
   if (mode === 'never') return null;

@@ -10,13 +10,13 @@ import { failOn } from './fail-on.ts';
 import { type SweepFile, sweepOutputs } from './outputs.ts';
 
 /*
- * The inputs and outputs of the action in `sweep/`. It judges no change, so an edit of them has no effect
- * on a verdict about one.
+ * The inputs and outputs of the action in `sweep/`. The action judges no change, so a pull request that edits
+ * them changes no verdict on itself.
  */
 
 const text = () => z.string();
 
-/** Those that mean what they do for the gate. */
+/** Inputs with the same meaning as for the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
   'base-url': inputs['base-url'],
@@ -29,7 +29,7 @@ const sharedInputs = {
   'org-policy': inputs['org-policy'],
 } as const;
 
-/** Those that only a sweep has. */
+/** Inputs of a sweep alone. */
 const ownInputs = {
   org: {
     description: 'The organisation whose repositories are judged. Either this or `repos`.',
@@ -38,7 +38,7 @@ const ownInputs = {
   },
   repos: {
     description:
-      'A file that names the repositories to judge, one `OWNER/NAME` a line, relative to the workspace. Either this or `org`.',
+      'A file with the repositories to judge, one `OWNER/NAME` per line, relative to the workspace. Either this or `org`.',
     schema: text,
   },
   include: {
@@ -48,21 +48,24 @@ const ownInputs = {
   exclude: { description: 'No repositories with such names.', schema: text },
   property: {
     description:
-      'Only repositories of `org` with these custom properties, as `NAME=VALUE`, parted by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
+      'Only repositories of `org` with these custom properties, as `NAME=VALUE`, separated by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
     schema: text,
   },
   'owner-property': {
     description:
-      'The custom property of repositories that says who owns what CODEOWNERS gives to nobody, for example `team`. Needs `org` and the same permission.',
+      'The custom property of repositories with the owners of files that have none in CODEOWNERS, for example `team`. Needs `org` and the same permission.',
     schema: text,
   },
   properties: {
     description:
-      'Custom properties of the repositories of `org` that report and tables have, such as `tier, team`. Needs the same permission.',
+      'Custom properties of the repositories of `org` to include in report and tables, such as `tier, team`. Needs the same permission.',
     schema: text,
   },
-  archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
-  forks: { ...flag, description: 'Whether forks of the organisation count.' },
+  archived: {
+    ...flag,
+    description: 'Whether archived repositories of the organisation are judged.',
+  },
+  forks: { ...flag, description: 'Whether forks of the organisation are judged.' },
   'github-token': {
     ...inputs['github-token'],
     description:
@@ -70,23 +73,23 @@ const ownInputs = {
   },
   'state-file': {
     description:
-      'The file that keeps what earlier runs knew, encrypted, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
+      'The file with the encrypted results of earlier runs, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact. Without it, results of earlier runs are unknown, and everything is read each time.',
     schema: text,
   },
   'state-key': {
     description:
-      'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one a line: the first one encrypts, and all decrypt.',
+      'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one per line: the first one encrypts, and all decrypt.',
     schema: text,
     isSecret: true,
   },
   history: {
     description:
-      'A folder of tables for DuckDB and other tools, relative to the workspace, to which each whole run adds its day. Keep it between runs as an artifact. It has grades: nothing is written where these are not shown.',
+      'A folder of tables for DuckDB and other tools, relative to the workspace, to which each complete run adds its day. Keep it between runs as an artifact. It contains grades: nothing is written if these are not shown.',
     schema: text,
   },
   'fail-on': {
     description:
-      'When the step fails: `new`, for what the last whole run did not find, or could read: a server or file that fails, another grade, version or entry of one that fails, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
+      'When the step fails: `new`, for problems that the last complete run did not have: a server or file that fails, another grade, version or entry of a failing one, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
     default: 'new',
     allowed: `one of ${failOn.join(', ')}`,
     schema: () => z.enum(failOn),
@@ -94,7 +97,7 @@ const ownInputs = {
   issue: {
     ...flag,
     description:
-      'Whether one issue in this repository shows what fails; what is new is a comment on it. Needs `issues: write`.',
+      'Whether one issue in this repository shows the failures; new failures are posted as comments. Needs `issues: write`.',
   },
   'issue-token': {
     ...inputs['github-token'],
@@ -103,7 +106,7 @@ const ownInputs = {
   mention: {
     ...flag,
     description:
-      'Whether that comment mentions the owners of what is new, so that GitHub notifies them.',
+      'Whether that comment mentions the owners of new failures, so that GitHub notifies them.',
   },
   'publish-grades': {
     ...flag,
@@ -114,7 +117,7 @@ const ownInputs = {
 
 const tables = { own: ownInputs, shared: sharedInputs, files: fileInputs(sweepOutputs) };
 
-/** The inputs of a sweep, from which `sweep/action.yml` and the table in `sweep/README.md` come. */
+/** The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from them. */
 export const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 
 /** The outputs of the step with their descriptions. */

@@ -30,38 +30,38 @@ import type {
   SweptWaiver,
 } from './report.ts';
 
-/** What all repositories are judged by. */
+/** The inputs for judging all repositories. */
 export interface Judging {
   /** Null if the export was not needed or could not be loaded. */
   readonly loaded: LoadedExport | null;
-  /** Whether it could not be loaded. */
+  /** Whether the export could not be loaded. */
   readonly isUndecided: boolean;
   readonly layers: Omit<Layers, 'file'>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly redact: Redactor;
-  /** Who owns a repository where CODEOWNERS names nobody. */
+  /** The owners of a repository for files without an owner in CODEOWNERS. */
   readonly ownersOf: (repository: ListedRepository) => readonly string[];
-  /** The custom properties that are kept. */
+  /** The custom properties to store. */
   readonly propertiesOf: (repository: ListedRepository) => SweptRepository['customProperties'];
-  /** What earlier runs know; null without a state. */
+  /** The results of earlier runs; null without a state. */
   readonly memory: Pick<
     Memory,
     'lastAt' | 'historyOf' | 'lastPolicy' | 'shownOf' | 'keepShown'
   > | null;
-  /** When the run began, ISO 8601. */
+  /** Start of the run, ISO 8601. */
   readonly at: string;
 }
 
-/** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
+/** Treats all dependencies of a default branch as changed: nothing is compared, so all of them count. */
 export function asChangedDependencies(dependencies: readonly Dependency[]): ChangedDependency[] {
   const shown = createShownPaths('');
   return dependencies.map((each) => changedDependency(each, unknownChanges, shown, 'all'));
 }
 
 /**
- * Judges one repository by its own policy under the floors. What was not read is an error, and shown as the
- * last whole run knew it.
+ * Judges one repository by its own policy under the floors. An unread repository is an error, and keeps its
+ * result of the last complete run.
  */
 export async function judgeRepository(
   read: ReadRepository,
@@ -84,7 +84,7 @@ async function judgeOrExplain(read: ReadRepository, judging: Judging): Promise<F
     try {
       return await judgeRecord(read, about, judging);
     } catch (error) {
-      // Whatever one repository causes must not keep the others from being judged.
+      // An error in one repository must not stop the others.
       return notRead(about, describeError(error));
     }
   }
@@ -236,7 +236,7 @@ function shownServer(
     problems: server.problems.map(sweptProblem),
     ...{ history, asOf: null },
   };
-  // Code of one repository is not that of another, whatever it is called.
+  // Code of one repository differs from that of another, even under the same name.
   const isOwn = type === 'local' || type === 'unidentified';
   return {
     key: `${isOwn ? repository : ''} ${serverKey(server.dependency)}`,
@@ -248,7 +248,7 @@ function shownServer(
   };
 }
 
-/** What a waiver covers is not below. */
+/** Waived problems do not count. */
 function gapToMinimum(server: JudgedDependency): number {
   const score = scoreOrNull(server) ?? 0;
   const gaps = server.problems.map(({ level, waived, facts: { minScore } }) =>

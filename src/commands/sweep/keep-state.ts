@@ -3,13 +3,19 @@ import { createSweepMemory, type Memory } from './memory.ts';
 import type { SweepScope } from './state.ts';
 import { readStates, type StateStore, writeStates } from './state-store.ts';
 
-/** What earlier runs know, and the file that it is kept in while a run goes on. */
+/** The results of earlier runs, and the file that holds them during a run. */
 export interface KeptState extends Memory {
-  /** When the run began, in milliseconds since the epoch: later than the last one, whatever the clock says. */
+  /**
+   * Start of the run, in milliseconds since the epoch. Always later than the last run, even if the clock was
+   * changed.
+   */
   readonly at: number;
-  /** What is to be known of the state, in sentences. */
+  /** Notices about the state, in sentences. */
   readonly notices: readonly string[];
-  /** Writes what was read so far, if enough of it or enough time has come together since it was written. */
+  /**
+   * Writes the repositories read so far if enough repositories or enough time have passed since the last
+   * write.
+   */
   readonly saveNowAndThen: () => void;
   /**
    * Writes everything.
@@ -18,13 +24,14 @@ export interface KeptState extends Memory {
    */
   readonly save: () => Promise<void>;
   /**
-   * Writes what a whole run found, beside what is known of the last one. Comes before its day and its reports.
+   * Writes the results of a complete run, beside those of the last one. Called before its day and its reports
+   * are written.
    *
    * @throws GateError `state-unwritable`
    */
   readonly prepare: () => Promise<void>;
   /**
-   * Ends a whole run, after its day and its reports.
+   * Ends a complete run, after its day and its reports.
    *
    * @throws GateError `state-unwritable`
    */
@@ -33,21 +40,21 @@ export interface KeptState extends Memory {
 
 export interface KeptStateOptions {
   readonly scope: SweepScope;
-  /** When the run began, in milliseconds since the epoch. */
+  /** Start of the run, in milliseconds since the epoch. */
   readonly startedAt: number;
   readonly reader: string;
-  /** When the runs began whose days are in the history, ISO 8601. */
+  /** Start times of the runs with a day in the history, ISO 8601. */
   readonly written: ReadonlySet<string>;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }
 
-/** What may be lost where a run is killed: so many milliseconds, and so many repositories. */
+/** Limits of the loss if a run is killed: milliseconds, and repositories. */
 const mostMs = 30_000;
 const mostRead = 200;
 
 /**
- * Opens the state, and writes it at once: a wrong name of its file must not be found out at the end.
+ * Opens the state and writes it at once, so that a wrong file name is found at the start.
  *
  * @throws GateError `state-unwritable`
  */
@@ -81,7 +88,7 @@ export async function keepState(
     }
   };
   await write().catch((error: unknown) => {
-    // There may be room at the end, and the report needs none.
+    // The disk may have room at the end, and the report needs none.
     if (!isDiskFull(error)) throw error;
     log(describeError(error));
   });
@@ -100,7 +107,7 @@ export async function keepState(
     saveNowAndThen() {
       const isDue = readCount >= mostRead || (readCount > 0 && now() - savedAt >= mostMs);
       if (isWriting || !isDue) return;
-      // The last one counts, and says what keeps it from being written.
+      // Only the last write counts, and it reports its error.
       writing = write().catch((error: unknown) => log(describeError(error)));
     },
     save,

@@ -1,11 +1,13 @@
 import type { Policy } from '../../judging/policy.ts';
 
 /*
- * Policies as the state keeps them: an export is judged by that of the last run too, to tell what a policy
- * changed from what the service did.
+ * Policies in the state. An export is also judged by the policy of the last run, to separate changes by the
+ * policy from changes by the service.
  */
 
-/** An effective policy as JSON: a map is an object with its entries as `$map`, a set one with `$set`. */
+/**
+ * Encodes an effective policy as JSON: a map is an object with its entries as `$map`, a set one with `$set`.
+ */
 export function encodePolicy(policy: Policy): string {
   return JSON.stringify(policy, (_, value: unknown) => {
     if (value instanceof Map) return { $map: [...value] };
@@ -13,7 +15,7 @@ export function encodePolicy(policy: Policy): string {
   });
 }
 
-/** The policy that `encodePolicy` has written. */
+/** Decodes the result of `encodePolicy`. */
 export function decodePolicy(text: string): Policy {
   return JSON.parse(text, (_, value: unknown) => {
     const { $map, $set } = Object(value) as {

@@ -11,12 +11,12 @@ import type {
 import type { JsonShown } from './schema.ts';
 
 /*
- * What a run could not read is shown as the last whole run knew it, with its time: unknown must not look
- * like less.
+ * A repository that could not be read keeps its result of the last complete run, with its time. Otherwise
+ * missing results would look like fewer failures.
  */
 
 /**
- * ` (as of 2026-11-20)`, behind what an earlier run knew; empty for null.
+ * ` (as of 2026-11-20)`, shown after a result of an earlier run; empty for null.
  *
  * @param common the day of all results without a day of their own; null without one
  */
@@ -25,15 +25,18 @@ export function asOfWords(at: string | null, common: string | null): string {
   return day === null || day === common ? '' : ` (as of ${day})`;
 }
 
-/** The day as of which all is shown that could not be judged; null where all was judged. */
+/**
+ * The day of the results that are shown for everything that could not be judged; null if everything was
+ * judged.
+ */
 export function commonDay({ lacksGrades, last }: Pick<SweepReport, 'lacksGrades' | 'last'>) {
   return lacksGrades ? (last?.at.slice(0, 10) ?? null) : null;
 }
 
-/** What a whole run showed of a repository. */
+/** The results of a complete run for a repository. */
 export type ShownRepository = Frozen<JsonShown>;
 
-/** A repository as a run found it. */
+/** The results of this run for a repository. */
 export interface FoundRepository {
   readonly repository: Omit<SweptRepository, 'asOf' | 'unreadSince'>;
   readonly servers: readonly ShownServer[];
@@ -42,11 +45,11 @@ export interface FoundRepository {
 }
 
 /**
- * What to show of a repository: what was found, and for all that could not be read what the last whole run
- * showed.
+ * The results to show for a repository: those of this run, and for everything that could not be read those of
+ * the last complete run.
  *
  * @param last null if no run has shown it
- * @param at when this run began, ISO 8601
+ * @param at start of this run, ISO 8601
  * @param lacksGrades whether nothing could be judged, because there is no export
  * @param common the day that `commonDay` returns
  */
@@ -69,7 +72,7 @@ export function withLastKnown(
       repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
     const unreadRepository = {
       ...repository,
-      // GitHub does not show this repository: only its name is known.
+      // GitHub does not show this repository, so only its name is known.
       id: repository.id ?? last?.repository.id ?? null,
       customProperties:
         repository.id === null
@@ -114,12 +117,12 @@ export function withLastKnown(
   };
 }
 
-/** When a run has read what is shown; null if none has. */
+/** The time of the run that read the shown results; null if none has. */
 function readAt({ at, repository: { status, asOf } }: ShownRepository): string | null {
   return status === 'read' || status === 'empty' ? at : asOf;
 }
 
-/** What an earlier run found, with its time beside the grade, wherever that is shown. */
+/** A result of an earlier run, with its time beside the grade. */
 const withDate = (server: ShownServer, at: string, common: string | null): ShownServer => ({
   ...server,
   grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
@@ -130,7 +133,7 @@ const withDate = (server: ShownServer, at: string, common: string | null): Shown
   },
 });
 
-/** What an earlier run found in use and has not ended since. */
+/** Waivers that an earlier run found in use and that have not expired. */
 function olderWaivers(waivers: readonly SweptWaiver[], at: string, now: string): SweptWaiver[] {
   const day = (time: string): number => Math.floor(Date.parse(time) / dayMs);
   return waivers
@@ -153,13 +156,13 @@ function placeKey({ key, entry: { file, client, alias, role } }: ShownServer): s
   return JSON.stringify([key, file, client, alias, role]);
 }
 
-/** Since when the whole runs find a problem of no server, one after the other; null if the last one did not. */
+/** Since when every complete run reports a problem that concerns no server; null if the last one did not. */
 function firstSeen(problem: SweptProblem, last: ShownRepository | null): string | null {
   const key = problemKey(problem);
   return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
 }
 
-/** What is about no file has nothing but its words. */
+/** A problem without a file is identified by its words alone. */
 function problemKey({ rule, level, file, message, waived }: SweptProblem): string {
   return JSON.stringify([rule, level, file ?? message, waived !== null]);
 }

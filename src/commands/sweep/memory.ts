@@ -23,27 +23,27 @@ import {
 } from './state.ts';
 import type { StoredState } from './state-store.ts';
 
-/** What a sweep knows of earlier runs, and what it keeps for later ones. */
+/** The results of earlier runs, and the data stored for later ones. */
 export interface Memory {
-  /** When the last whole run began, ISO 8601; null if there was none. */
+  /** Start of the last complete run, ISO 8601; null if there was none. */
   readonly lastAt: string | null;
   /** The newest export that a run has used; null for none. */
   readonly lastExport: ExportSize | null;
-  /** Says which export is used now. */
+  /** Records the export in use. */
   readonly useExport: (size: ExportSize) => void;
-  /** Says that a repository is there, whether or not it is judged. */
+  /** Records that a repository exists, whether or not it is judged. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
-  /** What was read of a repository, at whatever commit; null for nothing. */
+  /** The stored contents of a repository, at any commit; null if there are none. */
   readonly lastReadState: (repository: ListedRepository) => ReadState | null;
-  /** Keeps what was read. */
+  /** Stores the contents of a repository. */
   readonly keep: (repository: ListedRepository, record: RepositoryRecord) => void;
   /**
-   * What earlier runs know of the places of a repository, in the order of the report's servers.
+   * The history of the places of a repository, in the order of the report's servers.
    *
    * @param commit the judged one; null for a repository without commits
-   * @param underLast the same as the policy of the last run would judge it on its day; null where that is
-   *   not known
-   * @param unreadable files that could not be read: what they had is neither there nor gone
+   * @param underLast the same contents, judged by the policy of the last run on its day; null if that is
+   *   unknown
+   * @param unreadable files that could not be read: their places are neither present nor removed
    */
   readonly historyOf: (
     repository: ListedRepository,
@@ -52,58 +52,58 @@ export interface Memory {
     unreadable: ReadonlySet<string>,
     underLast: Report | null,
   ) => readonly PlaceHistory[];
-  /** By what the last whole run judged a repository, and when it began; null where that is not known. */
+  /** The policy by which the last complete run judged a repository, and its start; null if unknown. */
   readonly lastPolicy: (
     repository: ListedRepository,
   ) => { readonly policy: Policy; readonly at: number } | null;
-  /** What the last whole run showed of a repository; null for nothing. */
+  /** The results of the last complete run for a repository; null if there are none. */
   readonly shownOf: (repository: ListedRepository | HiddenRepository) => ShownRepository | null;
-  /** Keeps what this run shows of it, for when the run is whole. */
+  /** Stores the results of this run for a repository, until the run is complete. */
   readonly keepShown: (
     repository: ListedRepository | HiddenRepository,
     shown: ShownRepository,
   ) => void;
   /**
-   * Keeps what a run found in which each repository was judged or cannot be read, beside what is known of the
-   * last one: the history tells whether it wrote its day.
+   * Stores the results of a run in which each repository was judged or proved unreadable, beside those of the
+   * last one. The history shows whether the run wrote its day.
    */
   readonly prepareWhole: () => void;
-  /** Ends such a run, after everything is written: later ones are compared with it. */
+  /** Ends such a run after everything is written. Later runs are compared with it. */
   readonly endWhole: () => void;
   /**
-   * What is gone since the last whole run.
+   * Places that were removed since the last complete run.
    *
-   * @param isWhole whether this one is whole too, so that a repository that is not listed is gone
+   * @param isWhole whether this run is complete too, so that an unlisted repository is removed
    */
   readonly removedPlaces: (isWhole: boolean) => readonly RemovedPlace[];
-  /** What to keep at this moment. */
+  /** The state to store now. */
   readonly state: () => SweepState;
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 interface Entry extends Writable<Omit<RepositoryState, 'prepared'>> {
-  /** By the time at which the run began. */
+  /** By the start of the run. */
   readonly prepared: Map<string, PreparedRepository>;
-  /** What this run found, and what it shows, until the run is whole. */
+  /** The results of this run, until it is complete. */
   newJudged: string | null;
   newShown: string | null;
   isListed: boolean;
 }
 
-/** Of what a run is, as far as the state is concerned. */
+/** The facts about a run that the state needs. */
 export interface MemoryOptions
   extends Pick<Observation, 'at' | 'reader'>,
     Pick<SweepState, 'service' | 'organisation'> {
-  /** When the runs began whose days are in the history, ISO 8601. */
+  /** Start times of the runs with a day in the history, ISO 8601. */
   readonly written: ReadonlySet<string>;
 }
 
 /**
- * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
- * on then says the same as one that was never cut off, and news are always those since one known run. A run
- * that was killed after it wrote its day counts as the last one from the next day on. On its own day it does
- * not, so that its news are told again: nobody may have seen them.
+ * Opens the results of earlier runs. Until a run is complete, it only stores the contents that it read. The
+ * run that continues it then reports the same as an uninterrupted one, and news always refer to one known
+ * run. A run that was killed after it wrote its day counts as the last run from the next day on. On its own
+ * day it does not count, so that its news are reported again: they may never have been published.
  */
 export function createSweepMemory(
   { state, run }: StoredState,
@@ -133,7 +133,7 @@ export function createSweepMemory(
   ): void => {
     for (const entry of entries) {
       const result = findResult(entry);
-      // Who takes a name from a list does not take the repository away.
+      // In a list of repositories, removing a name does not remove the repository.
       if (!result?.isListed && organisation !== null) entries.delete(entry);
       entry.judged = result?.judged ?? entry.judged;
       entry.shown = result?.shown ?? entry.shown;
@@ -152,7 +152,7 @@ export function createSweepMemory(
     const id = 'hidden' in repository ? null : repository.id;
     const entryByName = byName.get(fullName(repository).toLowerCase()) ?? null;
     const entryById = id === null ? null : (byId.get(id) ?? null);
-    // One that is called as another one was is not that one.
+    // A repository that has taken the name of another one is a different repository.
     return (
       entryById ??
       (entryByName !== null && (id === null || entryByName.id === null) ? entryByName : null)
@@ -182,7 +182,7 @@ export function createSweepMemory(
     });
   const policies = new Map(state?.policies ?? []);
   const decoded = new Map<string, Policy>();
-  /** Those that something refers to. */
+  /** Policies that are referenced. */
   const usedPolicies = (): ReadonlyMap<string, string> => {
     const judgedTexts = [...entries].flatMap(({ judged, newJudged, prepared }) => [
       ...[judged, newJudged],

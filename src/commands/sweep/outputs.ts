@@ -9,8 +9,8 @@ export interface SweepOutput extends Omit<FileOutput, 'render'> {
 }
 
 /**
- * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
- * is a file beside this one and an entry here.
+ * All forms, by the inputs for their paths and the outputs that return them. To add one, add a file beside
+ * this one and an entry here.
  */
 export const sweepOutputs = {
   'report-file': {

@@ -16,10 +16,10 @@ import type {
 } from './report.ts';
 
 /*
- * The numbers of a sweep for those who are responsible for it. Every output takes them from here.
+ * The numbers of a sweep for the people responsible for it. Every output takes them from here.
  */
 
-/** The first entries of a list, and how many there are. */
+/** The first entries of a list, and their total number. */
 export interface FirstEntries<T> {
   readonly total: number;
   readonly first: readonly T[];
@@ -30,7 +30,7 @@ type GradeCount = NonNullable<SweepOverview['grades']>[number];
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-/** All that anybody has: an auditor wants each with its last day. */
+/** High limit, because an auditor wants every waiver with its last day. */
 const mostWaivers = 5000;
 
 /** Null for a report without grades. */
@@ -82,8 +82,8 @@ function gradeCounts(servers: readonly GroupedServer[]): GradeCount[] {
 }
 
 /**
- * The letter of a grade; a text that is none is a stranger's. Without a score nothing is known, whatever
- * letter the export has: such a server is shown as unscannable, and counts as not graded.
+ * The letter of a grade; any other text is untrusted. Without a score, a letter in the export does not count:
+ * such a server is shown as unscannable, and counts as not graded.
  */
 export function gradeClass({ grade, score }: Pick<SweptServer, 'grade' | 'score'>): string | null {
   if (grade === null || score === null) return null;
@@ -168,7 +168,7 @@ function exposedServers(servers: readonly GroupedServer[]): ExposedServer[] {
   );
 }
 
-/** A waiver of the organisation is one, in however many repositories it is in use. */
+/** A waiver of the organisation counts once, in however many repositories it is in use. */
 function usedWaivers({ repositories }: SweepReport): UsedWaiver[] {
   const waiverEntries = repositories.flatMap(({ name, waivers }) =>
     waivers.map((waiver) => ({
@@ -182,7 +182,7 @@ function usedWaivers({ repositories }: SweepReport): UsedWaiver[] {
   return [...groups.values()]
     .flatMap((same) => {
       const covers = same.reduce((sum, each) => sum + each.covers, 0);
-      // What this run found says how many days are left.
+      // The entry of this run has the current number of days left.
       const [first] = same.toSorted((a, b) => a.daysLeft - b.daysLeft);
       const asOf = same.some((each) => each.asOf === null) ? null : (first?.asOf ?? null);
       return first === undefined ? [] : [{ ...first, covers, asOf }];

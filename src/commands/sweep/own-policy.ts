@@ -9,16 +9,16 @@ import type { SweptProblem } from './report.ts';
 export interface OwnPolicy {
   readonly policy: Policy;
   readonly notices: readonly string[];
-  /** Why that of the repository does not apply; null if it does, or there is none. */
+  /** Why the repository's own policy does not apply; null if it applies, or there is none. */
   readonly fault: SweptProblem | null;
 }
 
-/** The rule of such a fault: the code of the failure that it is in a pull request. */
+/** The rule of such a fault: the code of the same failure in a pull request. */
 export const faultyPolicy = 'invalid-policy';
 
 /**
- * The policy of a repository. One with faults is a problem of its own, and the floors and the defaults
- * apply: otherwise a line in it would take the repository out of every figure.
+ * Reads the policy of a repository. A faulty policy is a problem of its own, and the floors and the defaults
+ * apply: otherwise one line in it would remove the repository from every figure.
  *
  * @param file the policy file
  * @throws GateError `no-base-policy` if it could not be fetched

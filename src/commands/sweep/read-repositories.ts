@@ -8,7 +8,7 @@ import type { RepositoryRecord } from './contents.ts';
 import type { LeftOutCounts, SweptRepository } from './report.ts';
 import { createTryRead, explainUnread } from './try-read.ts';
 
-/** A repository, and what was read of it; or why nothing was. */
+/** A repository and its contents, or the reason why it was not read. */
 export type ReadRepository =
   | { readonly repository: ListedRepository; readonly record: RepositoryRecord }
   | {
@@ -21,34 +21,34 @@ export type ReadRepository =
 export interface ReadRepositories {
   readonly repositories: readonly ReadRepository[];
   readonly leftOut: LeftOutCounts;
-  /** Why the list has no end; null if it has. */
+  /** Why the list is incomplete; null if it is complete. */
   readonly unlisted: GateError | null;
 }
 
 export interface ReadAllOptions {
   /** Called for each repository of the list. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
-  /** Why a repository is left out; null if it is read. */
+  /** Why a repository is skipped; null if it is read. */
   readonly leavesOut: (repository: ListedRepository) => keyof LeftOutCounts | null;
   /** Reads a repository that has commits. */
   readonly read: (repository: ListedRepository) => Promise<RepositoryRecord>;
-  /** What an earlier run has read of the same commit; null if it has to be read. */
+  /** The contents of the same commit from an earlier run; null if it has to be read. */
   readonly known: (repository: ListedRepository) => Promise<RepositoryRecord | null>;
   /** The number of the run that has read another commit of it; null if none has. */
   readonly lastReadBy: (repository: ListedRepository) => number | null;
-  /** Whether what is open leaves room for another repository. */
+  /** Whether there is room for another repository beside the open ones. */
   readonly hasRoom: () => boolean;
   /** Called after each repository. */
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Enough that a query for their files is full before all of them wait for it. */
+/** Enough repositories to fill a query for their files before all of them wait for it. */
 const maxOpen = 120;
 
 /**
- * Reads the repositories of a list, many at the same time: first those that no run has read, then those
- * whose commit differs, the ones that were read longest ago first. Once the requests that the token may
- * make are used up, those that are left are `not-read-yet`.
+ * Reads the repositories of a list, many at the same time: first those that no run has read, then those with
+ * a new commit, the longest unread first. Once the token's requests are used up, the remaining repositories
+ * are `not-read-yet`.
  *
  * @throws GateError if there is no list
  */
@@ -90,7 +90,7 @@ export async function readAllRepositories(
     total = page.total;
     for (const repository of page.repositories) {
       listedCount += 1;
-      // A list may have a repository under an old and a new name, and one that is renamed meanwhile.
+      // A list may contain a repository under an old and a new name, or one that is renamed meanwhile.
       if ('id' in repository && repository.id !== null) {
         if (seenIds.has(repository.id)) {
           leftOutCount += 1;
@@ -120,7 +120,7 @@ export async function readAllRepositories(
   return { repositories: results, leftOut, unlisted };
 }
 
-/** Takes each page; the error that ends the list before its end, else null. */
+/** Passes on each page. Returns the error that cuts the list short, else null. */
 export async function forEachPage(
   pages: AsyncIterable<RepositoryPage>,
   take: (page: RepositoryPage) => Promise<void>,

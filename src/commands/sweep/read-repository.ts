@@ -11,7 +11,7 @@ import { decodeContents, encodeContents, type RepositoryRecord } from './content
 import { asChangedDependencies } from './judge-repository.ts';
 import { readOwnPolicy } from './own-policy.ts';
 
-/** How repositories are read. */
+/** The ports and settings for reading repositories. */
 export interface RepositoryReading {
   /** Opens the files of a default branch. */
   readonly openFiles: (repository: ListedRepository & { readonly head: object }) => {
@@ -19,9 +19,9 @@ export interface RepositoryReading {
     readonly close: () => void;
   };
   readonly layers: Omit<Layers, 'file'>;
-  /** Equal for what reads files in the same way. */
+  /** Equal for readers that read files in the same way. */
   readonly reader: string;
-  /** Adds to what is looked up. */
+  /** Adds to the look-up. */
   readonly add: (query: ExportQuery, isNeeded: boolean) => void;
 }
 
@@ -55,8 +55,8 @@ export async function readRepository(
 }
 
 /**
- * What an earlier run has read of a repository, if reading it again would give the same: of the same
- * commit, in the same way, without the paths that the policies of today ignore.
+ * Returns the record of an earlier run if reading again would give the same: the same commit, the same
+ * reader, and the same ignored paths in today's policies.
  */
 export async function reuseRecord(
   repository: ListedRepository,
@@ -71,12 +71,13 @@ export async function reuseRecord(
     addQuery(contents, policy, add);
     return { commit, key, contents };
   } catch {
-    // Contents of another version may have any shape; a policy that cannot be read is met again.
+    // Contents of another version may have any shape. The error of an unusable policy is reported when the
+    // repository is read.
     return null;
   }
 }
 
-/** Decodes what was encoded, so that no name holds on to the text of the file that it comes from. */
+/** Decodes the encoded contents, because names from the file's text would keep the whole text in memory. */
 function addQuery(contents: string, policy: Policy, add: RepositoryReading['add']): void {
   const changedDependencies = asChangedDependencies(decodeContents(contents).dependencies);
   add(buildQuery(changedDependencies, [], policy), changedDependencies.some(needsExport));
@@ -88,8 +89,8 @@ function readerKey(reader: string, { values }: Policy): string {
 }
 
 /**
- * Reads who owns the files that declare servers, those that cannot be read, and a policy with faults. Where
- * there are none of these, nothing is read. Rejects where files cannot be read as a whole.
+ * Reads the owners of the files that declare servers, that cannot be read, or that are faulty policies. If
+ * there are no such files, nothing is read. Rejects if files cannot be read as a whole.
  */
 async function readCodeOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,

@@ -10,20 +10,24 @@ import { GateError } from '../../model/failure.ts';
 
 /** The files of many repositories, which share the queries for texts. */
 export interface ManyRepositories {
-  /** Opens the files of a commit; `close` says that they are not used any longer. */
+  /** Opens the files of a commit. Call `close` when they are no longer used. */
   readonly open: (
     repository: RepositoryName,
     commit: Commit,
   ) => { readonly files: FileSource; readonly close: () => void };
-  /** How many entries the listings of the open repositories have. */
+  /** Number of entries in the listings of the open repositories. */
   readonly entries: () => number;
 }
 
-/** More requests, and more files, than one repository may use up of what all of them share. */
+/**
+ * Limit of requests and files for one repository, above any real need, because all repositories share them.
+ */
 const maxRequests = 150;
 const maxTexts = 5000;
 
-/** Counts what is read, and rejects with GateError `api-too-much` once it is more than its share. */
+/**
+ * Counts requests and files, and rejects with GateError `api-too-much` above the share of one repository.
+ */
 export function withinShare({ api, textsOf }: TextQueue): TextQueue {
   let [requests, texts] = [0, 0];
   const count = (): void => {

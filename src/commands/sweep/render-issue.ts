@@ -35,21 +35,21 @@ import type { ShownServer, SweepReport } from './report.ts';
 import { causeWords, resultWords } from './sweep-messages.ts';
 
 /*
- * What the issue of a sweep says. It names nobody in a way that GitHub notifies them of, unless the
- * comment is to mention the owners of what is new.
+ * Settings for the issue of a sweep. GitHub notifies no one, unless the comment is set to mention the owners
+ * of new failures.
  */
 
 export interface IssueOptions {
-  /** What tells this sweep from others in the same repository. */
+  /** Distinguishes this sweep from others in the same repository. */
   readonly identity: string;
   readonly mention: boolean;
 }
 
 /**
- * What is to be done with the issue; null if so little is known that it stays as it is.
+ * Decides what happens to the issue; null if too little is known to change it.
  *
  * @param report the whole report, which decides
- * @param shownReport the same, without grades where none may be shown
+ * @param shownReport the same, without grades if none may be shown
  */
 export function issueTask(
   report: SweepReport,
@@ -85,19 +85,19 @@ export function issueTask(
 const placeKey = ({ key, entry }: ShownServer): string =>
   JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 
-/** More words would leave the body too little room. */
+/** Limit of words, so that enough room remains for the body. */
 const mostWords = 500;
 
-/** A word for each place that fails; one for all of them where they are too many. */
+/** A word for each failing place; one word for all of them if there are too many. */
 function failureWords(failing: readonly ShownServer[]): readonly string[] {
   const hash = (text: string): string =>
     createHash('sha256').update(text).digest('hex').slice(0, 16);
   const hashes = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
-  // What is about no server has no place.
+  // A problem that concerns no server has no place.
   return hashes.length === 0 || hashes.length > mostWords ? [hash(hashes.join('\n'))] : hashes;
 }
 
-/** The present state, within the length that GitHub takes. */
+/** The current state, within GitHub's length limit. */
 function renderBody(report: SweepReport, head: string): string {
   const overview = sweepOverview(report);
   const failing = groupSweptServers(report.servers).filter((server) => server.failing > 0);
@@ -107,27 +107,27 @@ function renderBody(report: SweepReport, head: string): string {
     marker(head),
     verdictTitle(report.verdict),
     paragraph(strong(prose(resultWords(report)))),
-    section(line`What fails`, [serverList(failing, asLine)]),
+    section(line`Failing servers`, [serverList(failing, asLine)]),
     ...(overview === null
       ? [paragraph(line`Grades and names are not shown in a public repository.`)]
-      : // Those that do not change from day to day.
+      : // The sections that do not change from day to day.
         [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
     paragraph(
-      line`This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`,
+      line`Each sweep replaces this text. New failures are in the comments below; the summary of the job has more.`,
     ),
   ];
   return writeMarkdown(blocks, markdownOptions);
 }
 
-/** What GitHub takes, and how a text is made to fit. */
+/** GitHub's limit, and the options for keeping a text within it. */
 const markdownOptions = {
   ...{ limit: longestComment, sizeOf: countCharacters },
   steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most }) as const),
 } as const;
 
 /**
- * The comment on what fails and did not fail in the last run, or when the issue was written; null for
- * nothing, or if no last run is known.
+ * The comment on new failures since the last run, or since the issue was written; null if there are none, or
+ * no last run is known.
  */
 function renderNews(
   report: SweepReport,
@@ -170,7 +170,7 @@ function renderNews(
 const shortComment = (head: string, text: Line): string =>
   writeMarkdown([marker(head), paragraph(text)], markdownOptions);
 
-/** Whether a run after that time has found it first. */
+/** Whether a run after that time found it first. */
 const isFoundAfter = ({ entry: { verdict, history } }: ShownServer, at: string): boolean =>
   verdict === 'fail' && history !== null && history.graded.by > at;
 
@@ -184,7 +184,7 @@ const mostPlaces = 8;
 const mostOwners = 8;
 type ShowOwner = (owner: string, repository: string) => Line;
 
-/** No comment notifies more, whatever a CODEOWNERS lists. */
+/** Limit of mentions that notify, however many owners a CODEOWNERS lists. */
 const mostMentions = 20;
 
 /** Shows owners so that GitHub notifies them: users, and teams of the organisation of the repository. */
@@ -219,7 +219,7 @@ function serverLine({ shown, places }: GroupedServer, owner: ShowOwner): Line {
   const owners = new Map(
     failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])),
   );
-  // Only those that are shown are mentioned.
+  // Only visible owners are mentioned.
   const shownOwners = [...owners].map(([each, of], at) =>
     at < mostOwners ? owner(each, of) : emptyLine,
   );

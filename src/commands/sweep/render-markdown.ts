@@ -16,10 +16,10 @@ import { sweepOverview } from './overview.ts';
 import type { SweepOverview, SweepReport } from './report.ts';
 import { collectSentences, resultWords } from './sweep-messages.ts';
 
-/** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
+/** GitHub rejects a step summary above this size as a whole; some bytes are reserved for other writers. */
 const limit = 1024 * 1024 - 1024;
 
-/** So many entries of each list are shown: fewer where more do not fit. */
+/** Limits of entries for each list, tried in order until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }) as const);
 
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
@@ -44,7 +44,7 @@ function* summarySections(report: SweepReport, overview: SweepOverview): Generat
   const sentences = collectSentences(report);
   if (sentences.length === 0) return;
   yield fold(
-    line`What the rules found: ${pluralLine(sentences.length, 'sentence')}`,
+    line`Rules that fired: ${pluralLine(sentences.length, 'sentence')}`,
     list(sentences.map(sentenceItem), { one: 'sentence' }),
   );
 }

@@ -5,10 +5,10 @@ import { safeJson } from '../../report/text.ts';
 import { groupSweptServers } from './counts.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
-// The types alone: what checks a report at run time is for its readers.
+// Only the types: the code that validates a report at run time is for its readers.
 import type { SweepHead } from './schema.ts';
 
-/** Nobody reads more, and repositories could make it longer than a string may be. */
+/** Limit of the report, in bytes: repositories could make it longer than a string can be. */
 const maxBytes = 100_000_000;
 
 /** The JSON report of a sweep, `sweepVersion` 1. */
@@ -32,7 +32,7 @@ export function renderSweepJson(
   );
 }
 
-/** The report as lines of JSON, each with its `kind`: one of the whole, then one for each entry. */
+/** The report as lines of JSON, each with its `kind`: one for the whole, then one for each entry. */
 export function renderSweepLines(
   report: SweepReport,
   redact: Redactor,

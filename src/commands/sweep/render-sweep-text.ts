@@ -23,10 +23,10 @@ import {
   withheldWords,
 } from './sweep-messages.ts';
 
-/** Of each list only so many are shown: the JSON report has all. */
+/** Limits of entries for each list: the JSON report has all. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 
-/** A sweep as text: the servers, what is wrong with them, what to do and who has to, the verdict. */
+/** Renders a sweep as text: the servers, their problems, the tasks and their owners, the verdict. */
 export function renderSweep(report: SweepReport, terminal: TerminalOptions): string {
   return writeText(sweepBlocks(report), terminal, line`--json has all of them`);
 }
@@ -34,7 +34,7 @@ export function renderSweep(report: SweepReport, terminal: TerminalOptions): str
 function* sweepBlocks(report: SweepReport): Generator<Block> {
   const overview = sweepOverview(report);
   yield sweptServers(report, mostServers, false);
-  yield section(line`What the rules found`, [
+  yield section(line`Rules that fired`, [
     list(collectSentences(report).map(sentenceItem), { most: mostSentences, one: 'sentence' }),
   ]);
   if (overview === null) yield paragraph(...withheldWords.map((each) => ownText(each)));
@@ -64,7 +64,9 @@ function verdictLines(report: SweepReport): Inline[] {
       ...(failure === null ? [] : failureLines(failure)),
       ...(dateSentence === null ? [] : [dateSentence]),
     ].map((each) => prose(each)),
-    ...(counts.notReadYet === 0 ? [] : [line`Run the sweep again to judge what was not read yet.`]),
+    ...(counts.notReadYet === 0
+      ? []
+      : [line`Run the sweep again to judge the repositories that were not read yet.`]),
     line`${pluralLine(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
   ];
 }

@@ -5,15 +5,15 @@ import type { JsonShown, JsonSweep } from './schema.ts';
 import type { SweepSelection } from './selection.ts';
 
 /*
- * The parts of a report are as its JSON has them: what a field means, the schema says.
+ * The parts of a report have the shape of its JSON. The schema documents the fields.
  */
 
 type Parts = Frozen<JsonSweep>;
 
-/** What became of one repository. */
+/** The result of one repository. */
 export type SweptRepository = Parts['repositories'][number];
 
-/** A problem of no server, with the owners of its file. */
+/** A problem that concerns no server, with the owners of its file. */
 export type FileProblem = SweptRepository['problems'][number];
 
 export type SweptWaiver = SweptRepository['waivers'][number];
@@ -23,38 +23,38 @@ export type SweptServer = Parts['servers'][number];
 
 export type SweptProblem = SweptServer['problems'][number];
 
-/** What says who the owners are; null for nobody. */
+/** The source of the owners; null if there are none. */
 export type OwnersFrom = SweptServer['ownersFrom'];
 
-/** A server that the last run found in a place, and that is not there any longer, as it was. */
+/** A server that the last run found in a place, and that was removed since, as it was then. */
 export type RemovedPlace = Parts['gone'][number];
 
-/** Repositories that are not judged, because nobody wanted them to be. */
+/** Numbers of repositories that the settings exclude. */
 export type LeftOutCounts = Parts['leftOut'];
 
-/** The numbers of a sweep; null for those that need grades, where these are withheld or not known. */
+/** The numbers of a sweep; null for those that need grades, if these are withheld or unknown. */
 export type SweepCounts = Parts['counts'];
 
-/** The numbers for those who are responsible. What needs grades is null where these could not be had. */
+/** The numbers for the people responsible. Those that need grades are null if there are none. */
 export type SweepOverview = NonNullable<Parts['overview']>;
 
 /** A server whose score is below the minimum somewhere. */
 export type ExposedServer = FirstIn<'exposure'>;
 
-/** An owner of what fails. */
+/** An owner of failing files. */
 export type TeamCount = FirstIn<'teams'>;
 
-/** A waiver that is in use. */
+/** A waiver in use. */
 export type UsedWaiver = FirstIn<'waivers'>;
 
-/** Something that can be done in several places, and what it clears. */
+/** An edit that can be made in several places, and the failures that it clears. */
 export type SweepEdit = FirstIn<'edits'>;
 
 type FirstIn<List extends 'exposure' | 'teams' | 'waivers' | 'edits'> = NonNullable<
   SweepOverview[List]
 >['first'][number];
 
-/** A server as the text shows it; equal keys are one server, in whatever repositories. */
+/** A server as the text shows it; servers with equal keys are the same, in all repositories. */
 export type ShownServer = Frozen<JsonShown>['servers'][number];
 
 export interface RepositoryVerdict {
@@ -66,7 +66,7 @@ export interface RepositoryVerdict {
 export interface TrendWeek {
   /** Its Monday: `2026-11-16`. */
   readonly week: string;
-  /** Of its last run. */
+  /** In the last run of the week. */
   readonly failing: number;
   readonly places: number;
   readonly pinned: number;
@@ -78,37 +78,39 @@ export interface TrendWeek {
 /** The result of a sweep. */
 export interface SweepReport {
   readonly toolVersion: string;
-  /** When the run began, in milliseconds since the epoch. */
+  /** Start of the run, in milliseconds since the epoch. */
   readonly at: number;
   /** The organisation; null for a list of repositories. */
   readonly organisation: string | null;
-  /** Where GitHub's pages are, for links: `https://github.com`; null where that is not known. */
+  /** The address of GitHub's pages, for links: `https://github.com`; null if unknown. */
   readonly github: string | null;
   readonly verdict: Verdict;
-  /** Why nothing could be decided, or the list of repositories has no end; else null. */
+  /** Why there is no verdict, or why the list of repositories is incomplete; else null. */
   readonly failure: Failure | null;
   readonly export: ExportReport;
   readonly counts: SweepCounts;
-  /** Whether grades were needed and could not be had: then nothing is judged, and no number tells of them. */
+  /**
+   * Whether required grades could not be loaded: then nothing is judged, and no number depends on grades.
+   */
   readonly lacksGrades: boolean;
-  /** Whether grades, and all that tells them, are left out: then the lists are empty. */
+  /** Whether grades, and everything that reveals them, are left out: then the lists are empty. */
   readonly isWithheld: boolean;
   readonly repositories: readonly SweptRepository[];
   readonly leftOut: LeftOutCounts;
   readonly servers: readonly ShownServer[];
-  /** The last run that is known; null if none is, as without a state. */
+  /** The last known run; null if there is none, for example without a state. */
   readonly last: { readonly at: string } | null;
-  /** What is gone since that run. */
+  /** Places that were removed since that run. */
   readonly removed: readonly RemovedPlace[];
-  /** The weeks of the history, the oldest first; none without one. */
+  /** The weeks of the history, the oldest first; empty without a history. */
   readonly trend: readonly TrendWeek[];
-  /** Requests to GitHub's API. */
+  /** Number of requests to GitHub's API. */
   readonly requests: number;
-  /** How long the run took, without writing. */
+  /** Duration of the run in seconds, without writing. */
   readonly seconds: number;
   readonly selection: SweepSelection;
   /** The organisation's policy and what it extends, as `owner/name/path@commit`; none for a local file. */
   readonly policies: readonly string[];
-  /** What is to be known of the organisation's policy and of the state, in sentences. */
+  /** Notices about the organisation's policy and the state, in sentences. */
   readonly notices: readonly string[];
 }

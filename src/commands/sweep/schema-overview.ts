@@ -3,15 +3,15 @@ import { causes } from '../../judging/history.ts';
 import { fields, serverSchema, waiverSchema } from '../../report/json.ts';
 
 /*
- * The numbers of a sweep as its JSON report holds them.
+ * The numbers of a sweep in its JSON report.
  */
 
 const { text, optionalText, texts, count, object, list, optional, optionalObject } = fields;
 const places = count('Places.');
-const repositories = count('Repositories that these are in.');
+const repositories = count('Repositories with these places.');
 
 function listed<Item extends z.ZodType>(item: Item, about: string) {
-  return optionalObject(`${about} Null where grades are unknown.`, {
+  return optionalObject(`${about} Null if grades are unknown.`, {
     total: count('How many there are.'),
     first: list('The first of them.', item),
   });
@@ -21,7 +21,7 @@ function listed<Item extends z.ZodType>(item: Item, about: string) {
 const reaches = ['1', '2-9', '10-99', '100+'] as const;
 
 export const ownersFrom = optional(
-  'What says who the owners are; null for nobody.',
+  'The source of the owners; null if there are none.',
   z.enum(['codeowners', 'property']),
 );
 
@@ -42,11 +42,11 @@ export const sweptWaiverSchema = waiverSchema
     writtenIn: true,
   })
   .extend({
-    asOf: optionalText('When the run began that found it in use; null for this one.'),
+    asOf: optionalText('Start of the run that found it in use; null for this run.'),
   });
 
 const news = z.strictObject({
-  places: count('Places that are new by it.'),
+  places: count('New places with this cause.'),
   failing: count('Those that fail, or could not be judged.'),
 });
 
@@ -60,11 +60,11 @@ const newsAbout: Readonly<Record<(typeof causes)[number], string>> = {
 const edit = z.strictObject({
   kind: z
     .enum(['version', 'other'])
-    .describe('`version`: another version passes. `other`: none does, or it is no server.'),
+    .describe('`version`: another version passes. `other`: none does, or it concerns no server.'),
   name: optionalText('A server or a file; null for neither.'),
   from: texts('The versions that are there now, five at most.'),
   to: serverSchema.shape.remedy.describe('The version that passes; null if none does.'),
-  advice: texts('What the rules advise, three sentences at most.'),
+  advice: texts('The advice of the rules, three sentences at most.'),
   rules: texts('The rules that no longer fail.'),
   places: count('Failing places that it clears.'),
   repositories,
@@ -72,15 +72,13 @@ const edit = z.strictObject({
 });
 
 export const overviewSchema = optionalObject(
-  'Numbers for those who are responsible; null where grades are withheld.',
+  'Numbers for the people responsible; null if grades are withheld.',
   {
     grades: optional(
-      'Servers by their grade, from the best to the worst; null where grades are unknown.',
+      'Servers by their grade, from the best to the worst; null if grades are unknown.',
       z.array(
         z.strictObject({
-          grade: optionalText(
-            'A letter; `other` for what is no letter; null for what has no score.',
-          ),
+          grade: optionalText('A letter; `other` for anything else; null without a score.'),
           servers: count('Servers with it.'),
           places: count('Places that declare them.'),
           byReach: object(
@@ -93,31 +91,31 @@ export const overviewSchema = optionalObject(
       ),
     ),
     rules: optional(
-      'What fails, or could not be judged. A place with two rules counts for both. Null where grades are unknown.',
+      'Rules that fail, or could not be judged. A place with two rules counts for both. Null if grades are unknown.',
       z.array(z.strictObject({ rule: text('Id of the rule.'), places, repositories })),
     ),
     teams: listed(
       z.strictObject({
         team: optionalText(
-          'An owner by CODEOWNERS or the property of `--owner-property`; null for nobody.',
+          'An owner from CODEOWNERS or the property of `--owner-property`; null for none.',
         ),
         from: ownersFrom,
         places,
         repositories,
       }),
-      'Whose files fail. A place with two owners counts for both.',
+      'Owners of failing files. A place with two owners counts for both.',
     ),
     pinned: count('Places with a version that is pinned.'),
     unpinned: count('Places where each start may fetch another version.'),
     news: optionalObject(
-      'What is new since the last run, by cause; null if no last run is known, or grades are unknown.',
+      'New places since the last run, by cause; null if no last run is known, or grades are unknown.',
       Object.fromEntries(causes.map((cause) => [cause, news.describe(newsAbout[cause])])) as {
         [Each in (typeof causes)[number]]: typeof news;
       },
     ),
     exposure: listed(
       z.strictObject({
-        name: text('What it is called.'),
+        name: text('Its name.'),
         version: text('Its version, as it is shown.'),
         grade: text('Its grade.'),
         score: z.number().describe('Its score.'),
@@ -126,7 +124,7 @@ export const overviewSchema = optionalObject(
         exposure: z
           .number()
           .describe(
-            'By how much its score is below the minimum, added over the repositories in which it fails.',
+            'The distance of its score from the minimum, added over the repositories in which it fails.',
           ),
       }),
       'Servers whose score is below the minimum somewhere, those with the greatest exposure first.',
@@ -142,7 +140,7 @@ export const overviewSchema = optionalObject(
     edits: listed(edit, 'The versions that clear the most failures.'),
     decisions: listed(
       edit,
-      'What no version clears, or what is no server: somebody has to decide, and the rules advise.',
+      'Failures that no version clears, or that concern no server: they need a decision, and the rules advise.',
     ),
   },
 );

@@ -10,7 +10,7 @@ import {
 import { overviewSchema, ownersFrom, sweptWaiverSchema } from './schema-overview.ts';
 
 /*
- * What the JSON report of a sweep holds. It shares the shapes of the gate's own report.
+ * The JSON report of a sweep. It shares the shapes of the gate's own report.
  */
 
 const { text, optionalText, texts, count, verdict, object, list, optional, optionalObject } =
@@ -19,57 +19,57 @@ const optionalCount = (about: string) => optional(about, z.int().min(0));
 const repositoryName = text('`owner/name`.');
 
 const owners = texts(
-  'Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.',
+  'The owners of the file in CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address; else the values of the property of `--owner-property`; empty if there are none.',
 );
 
 const repository = z.strictObject({
   name: repositoryName,
   id: optionalText(
-    "GitHub's node id, which it keeps under any name; null where that is not known.",
+    "GitHub's node id, which does not change when a repository is renamed; null if unknown.",
   ),
   customProperties: z
     .record(z.string(), z.array(z.string()))
     .describe(
-      'The values of those custom properties that `--properties` names, by their names in lower case.',
+      'The values of the custom properties in `--properties`, by their names in lower case.',
     ),
   visibility: optional(
-    'Null where GitHub does not show the repository.',
+    'Null if GitHub does not show the repository.',
     z.enum(['public', 'internal', 'private']),
   ),
-  pushedAt: optionalText('When something was pushed last; null where unknown.'),
-  branch: optionalText('The default branch; null where there is none.'),
-  commit: optionalText('The judged commit; null where nothing was read.'),
+  pushedAt: optionalText('Time of the last push; null if unknown.'),
+  branch: optionalText('The default branch; null if there is none.'),
+  commit: optionalText('The judged commit; null if nothing was read.'),
   status: z
     .enum(['read', 'empty', 'not-read', 'not-read-yet'])
     .describe(
       '`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.',
     ),
   reason: optionalText('Why it was not read, else null.'),
-  verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
+  verdict: verdict.describe('`error` if it was not read, or could not be judged.'),
   asOf: optionalText(
-    'When the run began that found its servers, problems and waivers; null where this one did, or none has.',
+    'Start of the run that found its servers, problems and waivers; null for this run, and if none has.',
   ),
   unreadSince: optionalText(
-    'The first of the whole runs that could not read it, one after the other; null where it was read, or not yet.',
+    'The first of the consecutive complete runs that could not read it; null if it was read, or not read yet.',
   ),
   problems: list(
-    'Those of no server, such as files that cannot be read.',
+    'Problems that concern no server, such as files that cannot be read.',
     briefProblem.extend({
       rule: text('Id of the rule; `invalid-policy` for a policy with faults.'),
       owners,
       ownersFrom,
-      since: text('The first of the whole runs that found it, one after the other.'),
+      since: text('The first of the consecutive complete runs that found it.'),
     }),
   ),
   waivers: list('The waivers of its policy that are in use.', sweptWaiverSchema),
-  notices: texts('What is to be known of its policy and its CODEOWNERS.'),
+  notices: texts('Notices about its policy and its CODEOWNERS.'),
 });
 
-export const sinceSchema = object('When something came to be so: between two runs.', {
+export const sinceSchema = object('The time of a change, between two runs.', {
   after: optionalText(
-    'The last run before it was so; null if none is known: then it is so at least since `by`.',
+    'The last run before the change; null if none is known: then the change is not later than `by`.',
   ),
-  by: text('The first run that found it so.'),
+  by: text('The first run after the change.'),
 });
 
 const server = z.strictObject({
@@ -94,30 +94,30 @@ const server = z.strictObject({
     remedy: true,
   }).shape,
   isPinned: optional(
-    'Whether each start fetches the same version; null for what has no versions.',
+    'Whether each start fetches the same version; null without versions.',
     z.boolean(),
   ),
   below: z
     .number()
     .min(0)
-    .describe('By how much its score is below the minimum of its policy; 0 where it is not.'),
+    .describe('The distance of its score from the minimum of its policy; 0 if it is not below.'),
   owners,
   ownersFrom,
-  problems: list('What the rules found.', briefProblem),
-  history: optionalObject('What earlier runs know of it; null without `--state-file`.', {
+  problems: list('Problems that the rules report.', briefProblem),
+  history: optionalObject('Its history from earlier runs; null without `--state-file`.', {
     declared: sinceSchema.describe('Since when this version of it is declared there.'),
     graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
     news: optional(
-      'Why it is new since the last run: brought in by a commit, graded anew by the service, because the rubric changed, or because the policy changed; null if nothing is new, or no last run is known.',
+      'Why it is new since the last run: a commit added it, the service graded it anew, the rubric changed, or the policy changed; null if nothing is new, or no last run is known.',
       z.enum(causes),
     ),
   }),
   asOf: optionalText(
-    'When the run began that found it so, where it could not be read or judged now; else null.',
+    'Start of the run that found it, if it could not be read or judged now; else null.',
   ),
 });
 
-/** A server that was in a place. */
+/** A server that was removed from a place. */
 export const removedPlaceSchema = z.strictObject({
   repository: repositoryName,
   ...serverSchema.pick({
@@ -131,10 +131,10 @@ export const removedPlaceSchema = z.strictObject({
     verdict: true,
   }).shape,
   declared: sinceSchema.describe('Since when it was declared there.'),
-  gone: sinceSchema.describe('Between which runs it went.'),
+  gone: sinceSchema.describe('Between which runs it was removed.'),
 });
 
-/** What a whole run showed of a repository, as the state keeps it. */
+/** The results of a complete run for a repository, as the state stores them. */
 export const shownSchema = z.object({
   at: z.string(),
   repository,
@@ -149,50 +149,50 @@ export const shownSchema = z.object({
 export type JsonShown = z.output<typeof shownSchema>;
 
 const headSchema = z.strictObject({
-  sweepVersion: z.literal(1).describe('Raised when a field goes or changes its meaning.'),
-  verdict: verdict.describe('The worst of all repositories; `error` also where one was not read.'),
+  sweepVersion: z.literal(1).describe('Increased when a field is removed or changes its meaning.'),
+  verdict: verdict.describe('The worst of all repositories; also `error` if one was not read.'),
   error: reportError
     .optional()
-    .describe('Why nothing was decided, or the list has no end; only there where that is so.'),
+    .describe('Why there is no verdict, or why the list is incomplete; otherwise absent.'),
   counts: object(
-    'Numbers of repositories and servers; null for those that need grades, where these are not shown.',
+    'Numbers of repositories and servers; numbers that need grades are null if grades are not shown.',
     {
-      listed: count('Repositories that GitHub lists, or the file names.'),
+      listed: count("Repositories in GitHub's list, or in the file."),
       read: count('Those that were read.'),
       empty: count('Those without commits.'),
       notRead: count('Those that cannot be read.'),
-      notReadYet: count('Those that the run did not come to.'),
+      notReadYet: count('Those that the run did not reach.'),
       withServers: count('Those that declare servers.'),
       failing: optionalCount('Those in which something fails.'),
       undecided: optionalCount('Those that were read and could not be judged.'),
       servers: count('Servers, each once wherever it is declared.'),
       places: count('Entries of `servers`.'),
-      earlier: count('Those of them that are shown as an earlier run knew them.'),
+      earlier: count('Those of them that show the results of an earlier run.'),
       failedServers: optionalCount('Servers that fail somewhere.'),
     },
   ),
   grades: z
     .enum(['shown', 'withheld', 'unknown'])
     .describe(
-      '`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, what an earlier run knew is shown with its `asOf`, and nothing is compared with the last run.',
+      '`withheld`: nothing here reveals grades, and the lists are empty. `unknown`: `error` says why there are none. Then nothing is judged, results of an earlier run are shown with their `asOf`, and nothing is compared with the last run.',
     ),
   overview: overviewSchema,
-  leftOut: object('Numbers of repositories that are not judged, because nobody wants them to be.', {
+  leftOut: object('Numbers of repositories that the settings exclude.', {
     archived: count('Archived repositories.'),
     forks: count('Forks.'),
-    byPattern: count('Repositories that `--include` and `--exclude` leave out.'),
-    byProperty: count('Repositories that `--property` leaves out.'),
+    byPattern: count('Repositories excluded by `--include` and `--exclude`.'),
+    byProperty: count('Repositories excluded by `--property`.'),
   }),
   omitted: z
     .enum(['nothing', 'entries'])
-    .describe('`entries`: those that would make the report larger than 100 MB are not there.'),
+    .describe('`entries`: entries are omitted that would make the report larger than 100 MB.'),
   run: object('The circumstances.', {
     version: text('The version of MCP Grade Gate.'),
     at: z.iso.datetime().describe('When everything was read.'),
     organisation: optionalText('Null for a list of repositories.'),
     requests: count("Requests to GitHub's API."),
-    notices: texts("What is to be known of the organisation's policy, and of the state."),
-    last: optionalObject('The last run that is known; null if none is.', {
+    notices: texts("Notices about the organisation's policy and about the state."),
+    last: optionalObject('The last known run; null if there is none.', {
       at: text('When it was judged.'),
     }),
   }),
@@ -204,14 +204,14 @@ export const sweepSchema = fields.titled('JSON report of a sweep of MCP Grade Ga
   ...headSchema.shape,
   repositories: list('One entry for each repository, by its name.', repository),
   servers: list('One entry for each place and what it launches, the worst verdicts first.', server),
-  gone: list('What the last run found in a place that has it no longer.', removedPlaceSchema),
+  gone: list('Servers of the last run that were removed from their places.', removedPlaceSchema),
 });
 
 export type JsonSweep = z.input<typeof sweepSchema>;
-/** All of it but the lists. */
+/** The report without its lists. */
 export type SweepHead = z.input<typeof headSchema>;
 
-const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('What the line is.');
+const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('The kind of the line.');
 
 /** A line of the report in lines, as `renderSweepLines` writes it: first the one without lists. */
 export const sweepLineSchema = z

@@ -10,10 +10,10 @@ import { decrypt, tagLength } from '../../export/store.ts';
 import { rowLayout } from '../../model/form.ts';
 
 /*
- * Seals what is kept under keys of the user's own, so that it outlives the API key:
+ * Seals the state under keys of the user's own, so that it outlives the API key:
  *
  *   magic        14 bytes  "MCPGRADEGATE\0", 8
- *   form          6 bytes  the digest of the form of what is sealed (model/form.ts)
+ *   form          6 bytes  the digest of the form of the sealed data (model/form.ts)
  *   salt         32 bytes  random
  *   wrapped key  60 bytes  a nonce, and the data key in AES-256-GCM under HKDF-SHA-256 of the user's key
  *                          with the salt (RFC 5869)
@@ -21,7 +21,7 @@ import { rowLayout } from '../../model/form.ts';
  *   sealed                 AES-256-GCM under the data key, which is random for each seal
  *   tag          16 bytes
  *
- * Associated data: everything before what is sealed. Inside there are blocks: four bytes of length,
+ * Associated data: everything before the sealed data. The sealed data are blocks: four bytes of length,
  * big-endian, and lines of text, compressed with zstd.
  */
 
@@ -29,7 +29,7 @@ const magic = Buffer.from('MCPGRADEGATE\0\b');
 const saltLength = 32;
 const nonceLength = 12;
 const keyLength = 32;
-/** Where each part is, in bytes; a part of the form of what is sealed. */
+/** The offset of each part, in bytes; `form` identifies the form of the sealed data. */
 export const sealedParts = rowLayout({
   magic: magic.length,
   form: 6,
@@ -38,16 +38,16 @@ export const sealedParts = rowLayout({
   nonce: nonceLength,
 });
 
-/** Characters of a block, unless a line alone has more. */
+/** Length of a block, in characters, unless a single line is longer. */
 const blockLength = 1024 * 1024;
-/** The most bytes of one block, and of all of them, when they are unpacked. */
+/** Limits of one block, and of all of them, in bytes when unpacked. */
 const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
 
-/** The largest sealed file that is read, in bytes: what is random does not become smaller. */
+/** Limit of the sealed file, in bytes: random data does not compress. */
 export const maxSealed = maxUnpacked;
 
-/** Why something sealed does not open. */
+/** Why sealed data cannot be opened. */
 export type SealFault = 'not-sealed' | 'other-version' | 'other-key' | 'altered';
 
 /**
@@ -65,14 +65,14 @@ export function sealLines(keys: readonly string[], form: string, lines: Iterable
   return Buffer.concat([associated, ...sealed]);
 }
 
-/** Whether bytes begin as what `sealLines` makes, in any form. */
+/** Whether bytes begin like the output of `sealLines`, in any form. */
 export function isSealed(bytes: Uint8Array): boolean {
   return magic.equals(bytes.subarray(0, magic.length));
 }
 
 /**
- * Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there
- * are too many.
+ * Opens data that is sealed under one of the keys. The lines are unpacked as they are taken, which throws if
+ * there are too many.
  *
  * @param form the digest of the form that can be read
  */
@@ -109,7 +109,7 @@ export function unsealLines(
   return packed === null ? { fault: 'altered' } : { lines: decompressLines(packed) };
 }
 
-/** A nonce, what is sealed, and its tag. */
+/** A nonce, the encrypted data, and its tag. */
 function encrypt(key: KeyObject, associated: Buffer, parts: Iterable<Buffer>): Buffer[] {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);

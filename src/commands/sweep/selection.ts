@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 /*
- * What a history is of. Days of two selections in one folder would look like ends and fixes.
+ * The selection that a history belongs to. Days of two selections in one folder would look like removed and
+ * fixed places.
  */
 
 const texts = z.array(z.string());
@@ -12,7 +13,7 @@ export const sweepSelectionSchema = z.object({
   source: z.string(),
   /** Null for a list of repositories. */
   organisation: z.string().nullable(),
-  /** Those of the list as `owner/name`; empty for an organisation. */
+  /** The repositories of a list as `owner/name`; empty for an organisation. */
   repositories: texts,
   include: texts,
   exclude: texts,
@@ -24,7 +25,7 @@ export const sweepSelectionSchema = z.object({
 
 export type SweepSelection = Readonly<z.infer<typeof sweepSelectionSchema>>;
 
-/** Makes equal selections equal as JSON. */
+/** Normalises a selection, so that equal selections are equal as JSON. */
 export function normalizeSelection(given: SweepSelection): SweepSelection {
   const sorted = (all: readonly string[]): string[] =>
     [...new Set(all.map((each) => each.toLowerCase()))].sort();
@@ -39,7 +40,10 @@ export function normalizeSelection(given: SweepSelection): SweepSelection {
   };
 }
 
-/** Whether two are the same. A list of repositories may grow and shrink, as long as one stays. */
+/**
+ * Whether two selections are the same. A list of repositories may grow and shrink, as long as one repository
+ * stays.
+ */
 export function isSameSelection(one: SweepSelection, other: SweepSelection): boolean {
   const { repositories, ...rest } = one;
   const { repositories: others, ...otherRest } = other;
@@ -47,7 +51,10 @@ export function isSameSelection(one: SweepSelection, other: SweepSelection): boo
   return one.organisation !== null || repositories.some((each) => others.includes(each));
 }
 
-/** `include api-*, exclude web`: what narrows the repositories of an organisation or list; null for nothing. */
+/**
+ * `include api-*, exclude web`: the filters on the repositories of an organisation or list; null if there are
+ * none.
+ */
 export function filterWords(selection: SweepSelection): string | null {
   const { include, exclude, properties, archived, forks } = selection;
   const parts = [
@@ -60,7 +67,7 @@ export function filterWords(selection: SweepSelection): string | null {
   return parts.length === 0 ? null : parts.join(', ');
 }
 
-/** What is selected, in words: `the organisation acme (include api-*) of https://api.github.com`. */
+/** The selection in words: `the organisation acme (include api-*) of https://api.github.com`. */
 export function selectionWords(selection: SweepSelection): string {
   const { source, organisation, repositories } = selection;
   const subject =

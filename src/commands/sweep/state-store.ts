@@ -1,50 +1,49 @@
 import { describeError, GateError, isDiskFull } from '../../model/failure.ts';
 import { type SweepScope, type SweepState, sealState, unsealState } from './state.ts';
 
-/** A place that keeps sealed bytes. */
+/** A place that stores sealed bytes. */
 export interface StateSlot {
-  /** Null if there is nothing. Rejects for what cannot be read, or is larger than `maxSealed`. */
+  /** Null if there is nothing. Rejects if the bytes cannot be read, or are larger than `maxSealed`. */
   readonly read: () => Promise<Uint8Array | null>;
   /** Writes all of them or none. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
 }
 
-/** Where a sweep keeps its state. */
+/** The place where a sweep stores its state. */
 export interface StateStore {
-  /** The first seals; all open. */
+  /** The first key seals; all keys open. */
   readonly keys: readonly string[];
-  /** What messages call the file. */
+  /** The name of the file in messages. */
   readonly name: string;
   /** The record. */
   readonly file: StateSlot & {
-    /** Puts away what it has, before anything else is written. Returns the name of the new place. */
+    /** Moves the current file away before a new one is written. Returns the name of the new place. */
     readonly setAside: () => Promise<string>;
   };
-  /** A second copy, which knows whether the file is the newest. */
+  /** A second copy. It shows whether the file is the newest. */
   readonly copy: StateSlot & {
-    /** What messages call it. */
+    /** The name of the copy in messages. */
     readonly name: string;
   };
 }
 
-/** The state that a run begins with. */
+/** The state at the start of a run. */
 export interface StoredState {
-  /** Null if nothing is known of earlier runs. */
+  /** Null if there are no results of earlier runs. */
   readonly state: SweepState | null;
   /** The number of the run that begins. */
   readonly run: number;
-  /** What is to be known of it, in sentences. */
+  /** Notices about the state, in sentences. */
   readonly notices: readonly string[];
-  /** The same for the log alone. */
+  /** Notices for the log alone. */
   readonly lines: readonly string[];
 }
 
 /**
- * Reads the state, and its copy. The one that was written later counts: they are never merged. Where the
- * file cannot be used, all repositories are read again, and only what is known of earlier runs comes from
- * the copy.
+ * Reads the state, and its copy. The newer one counts; they are never merged. If the file cannot be used, all
+ * repositories are read again, and only the results of earlier runs come from the copy.
  *
- * @throws GateError `state-unwritable` if a file that cannot be used cannot be put away either
+ * @throws GateError `state-unwritable` if a file that cannot be used cannot be moved away either
  */
 export async function readStates(store: StateStore, scope: SweepScope): Promise<StoredState> {
   const [file, copy] = await Promise.all([
@@ -64,14 +63,14 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
     });
     const knownSentence =
       ofCopy === null
-        ? 'Nothing is known of earlier runs.'
-        : `What is known of earlier runs is that of ${copyWords}.`;
+        ? 'There are no results of earlier runs.'
+        : `Results of earlier runs come from ${copyWords}.`;
     notices.push(
       `The state ${name} is not used, because ${file.fault}: all repositories are read again. ${knownSentence} The file is kept as ${place}.`,
     );
   } else if (ofFile === null && ofCopy !== null) {
     notices.push(
-      `The state ${name} is not there: ${copyWords}, is used in its place. To begin anew, remove that too.`,
+      `The state ${name} is not there: ${copyWords}, is used in its place. To start from scratch, remove that too.`,
     );
   } else if (isOld) {
     notices.push(

@@ -7,72 +7,72 @@ import { shownSchema } from './schema.ts';
 import { type SealFault, sealedParts, sealLines, unsealLines } from './seal.ts';
 
 /*
- * What a sweep keeps for the next one, as lines of JSON: a head, a line for each policy, and for each
- * repository four lines and two for each prepared run.
+ * The state that a sweep stores for the next one, as lines of JSON: a head, a line for each policy, and for
+ * each repository four lines and two for each prepared run.
  */
 
-/** What is swept. A state of something else is foreign. */
+/** The scope of a sweep. A state with another scope is foreign. */
 export interface SweepScope {
   /** The address of GitHub's API. */
   readonly service: string;
   /** Null for a list of repositories. */
   readonly organisation: string | null;
-  /** Those of the list as `owner/name`; empty for an organisation. */
+  /** The repositories of a list as `owner/name`; empty for an organisation. */
   readonly names: readonly string[];
 }
 
-/** What is kept of one repository. */
+/** The stored data of one repository. */
 export interface RepositoryState {
-  /** `owner/name`, as it was called last. */
+  /** `owner/name`, the last known name. */
   readonly name: string;
-  /** GitHub's number, which a repository keeps under any name; null where it is not known. */
+  /** GitHub's number, which does not change when a repository is renamed; null if unknown. */
   readonly id: number | null;
-  /** What was read of it; null for nothing. */
+  /** The contents that were read; null if there are none. */
   readonly read: ReadState | null;
-  /** `RememberedRepository` as JSON, of the last whole run that judged it; null for none. */
+  /** `RememberedRepository` as JSON, of the last complete run that judged it; null for none. */
   readonly judged: string | null;
-  /** `ShownRepository` as JSON, of the last whole run; null for none. */
+  /** `ShownRepository` as JSON, of the last complete run; null for none. */
   readonly shown: string | null;
   /** Its findings in each run of `SweepState.prepared`. */
   readonly prepared: readonly PreparedRepository[];
 }
 
-/** What a run found in a repository, until its day is in the history. */
+/** The results of a run for a repository, until its day is in the history. */
 export interface PreparedRepository extends Pick<RepositoryState, 'judged' | 'shown'> {
   readonly isListed: boolean;
 }
 
-/** What was read of a repository. */
+/** The contents of a repository. */
 export interface ReadState extends RepositoryRecord {
-  /** The run that has read it. */
+  /** The number of the run that read it. */
   readonly run: number;
 }
 
-/** What a sweep keeps for the next one. */
+/** The state that a sweep stores for the next one. */
 export interface SweepState {
   readonly service: string;
   readonly organisation: string | null;
   /** The number of the run that wrote it. */
   readonly run: number;
-  /** When that run began, ISO 8601. */
+  /** Start of that run, ISO 8601. */
   readonly writtenAt: string;
-  /** When the last whole run began; null if there was none. */
+  /** Start of the last complete run; null if there was none. */
   readonly lastAt: string | null;
   /**
-   * When whole runs began that came so far, and may have been killed before or after they wrote their day into
-   * the history. The history tells which.
+   * Start times of complete runs that may have been killed before or after they wrote their day into the
+   * history. The history shows which.
    */
   readonly prepared: readonly string[];
   /** The newest export that a run has used; null for none. */
   readonly export: ExportSize | null;
-  /** Policies as `encodePolicy` writes them, by the hashes that `judged` has. */
+  /** Policies as encoded by `encodePolicy`, by the hashes in `judged`. */
   readonly policies: ReadonlyMap<string, string>;
   readonly repositories: readonly RepositoryState[];
 }
 
 /*
- * In bytes, of one repository and of all of them: all that is kept can be opened again, whatever
- * strangers have in their files.
+ * Limits for one repository and for all of them, in bytes. Everything that is stored can be opened again,
+ * whatever untrusted files contain.
  */
 type SizeLimits = Readonly<Record<'ofOne' | 'ofAll', number>>;
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
@@ -80,16 +80,16 @@ const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 
-/** One that is in the history, and one that may get there. */
+/** One run that is in the history, and one that may be added. */
 export const mostPrepared = 2;
 
-/** Far more than GitHub lists of any organisation that is swept in a day. */
+/** Limit far above the number of repositories of any organisation that can be swept in a day. */
 const maxRepositories = 200_000;
 
-/** The first line: how many repositories follow, in place of these. */
+/** The first line has the number of repositories, instead of the repositories. */
 type Counted<T> = T extends readonly unknown[] ? number : T;
 type ReadHead = Omit<ReadState, 'contents'>;
-/** The first of the lines of a repository; contents, what was judged and what was shown follow. */
+/** The first of the lines of a repository. Its contents, verdicts and shown results follow. */
 type RepositoryHead = Pick<RepositoryState, 'name' | 'id'> & {
   readonly read: ReadHead | null;
   /** Whether each of the prepared runs has listed it. */
@@ -104,7 +104,9 @@ type StateHead = {
 const textSchema = z.string();
 const readSchema = { commit: textSchema, key: textSchema, run: z.int() } satisfies Shape<ReadHead>;
 
-/** The lines that are JSON, but for contents, which are only opened where `ReadState.key` is that of this build. */
+/**
+ * The lines of JSON, except for contents, which are decoded only if `ReadState.key` is that of this build.
+ */
 const lineSchemas = {
   head: z.object({
     service: textSchema,
@@ -170,7 +172,9 @@ function* stateLines({ repositories, policies: all, ...head }: SweepState): Gene
   }
 }
 
-/** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
+/**
+ * The indexes of the texts to keep: the shortest first, so that a few large ones do not displace the others.
+ */
 function fittingIndexes(
   texts: readonly string[],
   { ofOne, ofAll }: SizeLimits,
@@ -188,7 +192,7 @@ function fittingIndexes(
   );
 }
 
-/** Why a state cannot be used, in words that go on after "because". */
+/** Why a state cannot be used, as words that follow "because". */
 const faultWords: Readonly<Record<SealFault, string>> = {
   'not-sealed': 'it is not a state that this tool has written',
   'other-version': 'another version of this tool has written it',
@@ -197,11 +201,10 @@ const faultWords: Readonly<Record<SealFault, string>> = {
 };
 
 /**
- * Opens a state that `sealState` has written.
+ * Opens a state written by `sealState`.
  *
  * @param scope null for any
- * @returns why it cannot be used, as words that go on after "because", in place of a state that does not
- *   open or belongs to something else
+ * @returns for a state that does not open or has another scope, the reason, as words that follow "because"
  */
 export function unsealState(
   keys: readonly string[],
@@ -219,7 +222,7 @@ export function unsealState(
   }
 }
 
-/** @throws an error for lines that do not fit */
+/** @throws an error for invalid lines */
 function parseState(lines: Iterable<string>): SweepState {
   const remaining = lines[Symbol.iterator]();
   const next = (): string => {
@@ -249,7 +252,7 @@ function parseState(lines: Iterable<string>): SweepState {
   return { ...about, policies, repositories };
 }
 
-/** Why a state belongs to something else; null if it does not. */
+/** Why a state has another scope; null if it has not. */
 function foreignWords(state: SweepState, scope: SweepScope): string | null {
   const lower = (text: string | null): string | null => text?.toLowerCase() ?? null;
   if (state.service !== scope.service) return `it is of another GitHub, ${state.service}`;

@@ -16,10 +16,13 @@ import type {
 } from './report.ts';
 
 /*
- * What the outputs of a sweep say in words.
+ * The messages in the outputs of a sweep.
  */
 
-/** `3 of 30 repositories`: in how many of those that declare a server it fails; `30 repositories` for none. */
+/**
+ * `3 of 30 repositories`: the number of repositories in which a server fails, of those that declare one; `30
+ * repositories` for none.
+ */
 export function failsInWords({
   failing,
   repositories,
@@ -36,7 +39,7 @@ export function reachWords({
   return `${plural(places, 'place')} of ${plural(repositories, 'repository')}`;
 }
 
-/** What was read and what fails, in a sentence. */
+/** The number of repositories read and failing, in a sentence. */
 export function resultWords({ counts }: SweepReport): string {
   const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
   const declared =
@@ -55,13 +58,13 @@ export function resultWords({ counts }: SweepReport): string {
   return `${plural(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
 }
 
-/** In how many repositories something fails: a file can, where no server is declared. */
+/** The number of repositories in which something fails. A file can fail even if no server is declared. */
 function failWords(number: number, withServers: number): string[] {
   if (number > 0) return [`something fails in ${plural(number, 'repository')}`];
   return withServers === 0 ? [] : ['nothing fails'];
 }
 
-/** What nobody wanted to be judged, in a sentence; null if nothing. */
+/** The repositories that the settings exclude, in a sentence; null if there are none. */
 export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
   const parts = [
     ...countIfAny(leftOut.archived, 'archived'),
@@ -76,13 +79,13 @@ export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
 const countIfAny = (number: number, text: string): string[] =>
   number === 0 ? [] : [`${number} ${text}`];
 
-/** What a report without grades says in their place. */
+/** The notice in a report without grades. */
 export const withheldWords = [
   'This repository is public, so grades, findings and names of repositories are not shown here.',
   'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ] as const;
 
-/** How a cause of news is called, behind a number of places. */
+/** The name of a cause of news, after a number of places. */
 export const causeWords = {
   'brought-in': 'brought in by a commit',
   'graded-anew': 'graded anew by the service',
@@ -90,11 +93,11 @@ export const causeWords = {
   'policy-changed': 'because the policy changed',
 } as const satisfies Readonly<Record<Cause, string>>;
 
-/** An owner, with the source where that is not CODEOWNERS. */
+/** An owner, with the source if it is not CODEOWNERS. */
 export const ownerWords = ({ team, from }: Pick<TeamCount, 'team' | 'from'>): Phrase =>
   team === null ? say`nobody` : from === 'property' ? say`${team} (property)` : say`${team}`;
 
-/** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
+/** New places since the last run, by cause; empty if there are none, or no last run is known. */
 export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
   return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
     if (places === 0) return [];
@@ -105,7 +108,10 @@ export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
   });
 }
 
-/** What is new beside servers since the last run: a line for what was not read, and for each problem. */
+/**
+ * Other news since the last run: a line for unread repositories, and one for each problem that concerns no
+ * server.
+ */
 export function besideWords(report: Pick<SweepReport, 'repositories' | 'at'>): string[] {
   const { unread, problems } = newsBesideServers(report);
   return [
@@ -135,18 +141,18 @@ export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit)
     return say`Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${reachNote}`;
   }
   const about = name === null ? say`` : say`${name}: `;
-  // Its values are escaped with it, as all of a phrase is.
+  // The values of a phrase are escaped as well.
   const adviceSentences =
-    advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
+    advice.length === 0 ? 'See the messages of the rules.' : advice.map(shortened).join(' ');
   return say`${about}${prosePhrase(adviceSentences)} ${reachNote}`;
 }
 
-/** A sentence of a rule, whose values may be of any length, as people read it. */
+/** A message of a rule for people. Its values may have any length. */
 export function shortened(sentence: string): string {
   return escapeInvisible(sentence, mostShown);
 }
 
-/** Characters of a sentence that are shown; our own have fewer. */
+/** Limit of visible characters of a sentence; the tool's own sentences are shorter. */
 const mostShown = 700;
 
 export function waiverSubject({ match, file, alias }: UsedWaiver): Phrase {
@@ -155,9 +161,9 @@ export function waiverSubject({ match, file, alias }: UsedWaiver): Phrase {
 }
 
 /**
- * What was not read, by its reason: the one of the most entries first.
+ * Unread entries by reason, the most frequent first.
  *
- * @param most how many of the names stand in a line
+ * @param most limit of names in a line
  */
 export function renderUnread<T extends { readonly status: string; readonly reason: string | null }>(
   entries: readonly T[],
@@ -173,17 +179,17 @@ export function renderUnread<T extends { readonly status: string; readonly reaso
     });
 }
 
-/** A sentence of the rules, with the places that it is about. */
+/** A message of the rules, with the places that it applies to. */
 export interface RuleSentence {
   /** `fail`, `error`, `warn`, or `waived`. */
   readonly state: SweptProblem['level'] | 'waived';
   readonly rule: string;
-  /** What happened, and what to do, or why it is waived. */
+  /** The problem, and the advice or the reason of the waiver. */
   readonly text: string;
   readonly places: readonly Line[];
 }
 
-/** What the rules found of a sweep, in sentences. */
+/** The messages of the rules in a sweep. */
 export function collectSentences({
   repositories,
   servers,
@@ -204,15 +210,15 @@ export function collectSentences({
   );
 }
 
-/** As of when everything is shown on a day without grades, in a sentence; null where all was judged. */
+/** The date of all results on a day without grades, in a sentence; null if everything was judged. */
 export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>): string | null {
   const day = commonDay(report);
   return day === null
     ? null
-    : `Nothing was judged in this run: what has no other date is shown as of ${day}.`;
+    : `Nothing was judged in this run: results without another date are as of ${day}.`;
 }
 
-/** Each sentence once: those of a higher level first, then those of the most places. */
+/** Each sentence once: higher levels first, then those with the most places. */
 export function groupSentences(
   placedProblems: readonly { readonly problem: WordedProblem; readonly place: Line }[],
 ): RuleSentence[] {
@@ -234,7 +240,7 @@ type WordedProblem = Pick<SweptProblem, 'level' | 'rule' | 'message' | 'advice' 
 
 const states: readonly RuleSentence['state'][] = ['error', 'fail', 'warn', 'waived'];
 
-/** What a rule found, in one text. */
+/** The message of a rule and its advice, in one text. */
 export function problemSentence({
   level,
   rule,

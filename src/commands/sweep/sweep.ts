@@ -24,45 +24,49 @@ export interface SweepPorts
     Pick<RunPorts, 'openRepository'>,
     Pick<RepositoryReading, 'openFiles' | 'reader'> {
   readonly pages: AsyncIterable<RepositoryPage>;
-  /** Where the state is kept; null for nowhere. */
+  /** The store of the state; null without one. */
   readonly state: StateStore | null;
-  /** How many requests were made of GitHub's API. */
+  /** Number of requests to GitHub's API. */
   readonly requests: () => number;
   /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first answer. */
   readonly ahead: () => number | null;
   readonly redact: Redactor;
 }
 
-/** What is judged, and what the run is called. */
+/** The scope of a sweep, and its settings. */
 export interface SweepOptions
   extends Pick<ReadAllOptions, 'leavesOut' | 'hasRoom' | 'progress'>,
     Pick<Judging, 'ownersOf' | 'propertiesOf'>,
     Pick<SweepReport, 'selection'> {
   readonly scope: SweepScope;
-  /** Where GitHub's pages are, for links; null where that is not known. */
+  /** The address of GitHub's pages, for links; null if unknown. */
   readonly github: string | null;
-  /** When the runs began whose days are in the history, ISO 8601; null without a history. */
+  /** Start times of the runs with a day in the history, ISO 8601; null without a history. */
   readonly written: ReadonlySet<string> | null;
 }
 
 /**
- * The report of a sweep, and what comes after it. The state comes last, so that the news of a run that is
- * killed, or has no room for its report, are told by the next one.
+ * The report of a sweep, and the steps after it. The state is written last: if a run is killed, or has no
+ * room for its report, the next run reports its news.
  */
 export interface SweepOutcome {
   readonly report: SweepReport;
-  /** Whether its day may be written: what a later run compares with is known, or there is no state. */
+  /**
+   * Whether its day may be written: the base of comparison for later runs is known, or there is no state.
+   */
   readonly isRecordable: boolean;
-  /** Ends the run in the state, once its reports and its day are written; says what keeps it from that. */
+  /**
+   * Ends the run in the state, after its reports and its day are written. Returns the error that prevents it.
+   */
   readonly finish: () => Promise<string | null>;
   /** Saves the export to the cache. */
   readonly save: () => Promise<void>;
 }
 
 /**
- * Judges the default branches of many repositories, each by its own policy under the organisation's
- * floors, against one export: all are read first, then everything that they name is looked up at once.
- * What cannot be read is an error of the report.
+ * Judges the default branches of many repositories, each by its own policy under the organisation's floors,
+ * against one export. All are read first, then everything in them is looked up at once. A repository that
+ * cannot be read is an error in the report.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
  *   `clock-wrong`
@@ -75,7 +79,7 @@ export async function sweep(
   const { reader, openFiles, now, log } = ports;
   const startedAt = now();
   const { floors, notices: policyNotices } = await readOrganisationPolicy(settings, ports);
-  // The first answer has GitHub's clock, and nothing is written before that.
+  // The first answer contains GitHub's time, and nothing is written before that.
   const pages = startPages(ports.pages);
   await pages.first;
   const clockNotice = checkClock(ports.ahead());
@@ -110,7 +114,7 @@ export async function sweep(
     if (unsaved !== null) log(unsaved);
     return unsaved;
   };
-  // What was read is not read again, whatever happens from here.
+  // Saved now, so that these repositories are not read again even if the run fails later.
   let unsaved = await trySaving(keptState?.save());
 
   let loaded: LoadedExport | null = null;
@@ -177,8 +181,8 @@ export async function sweep(
 }
 
 /**
- * Refuses an export that lost more than half of the servers of the last run's: what fails by it would look
- * fixed. The cache does the same for downloads, and knows less than the state.
+ * Rejects an export that has lost more than half of the servers of the last run's: the missing failures would
+ * look fixed. The cache does the same for downloads, but knows less than the state.
  *
  * @throws GateError `export-shrunken`
  */
@@ -194,9 +198,9 @@ async function refuseSmaller(
   keptState.useExport(size);
 }
 
-/** Pages of which the first is requested at once. */
+/** Requests the first of the pages at once. */
 function startPages(pages: AsyncIterable<RepositoryPage>): {
-  /** Ends once it is there, or cannot be had: who takes the pages meets the error. */
+  /** Ends once the first page has arrived or failed. The error itself reaches the consumer of the pages. */
   readonly first: Promise<unknown>;
   readonly all: AsyncIterable<RepositoryPage>;
 } {
@@ -213,21 +217,21 @@ function startPages(pages: AsyncIterable<RepositoryPage>): {
 }
 
 /*
- * Everything that a state says of time depends on the clock of the machine, and GitHub's answers show
- * another one.
+ * All times in a state come from the clock of the machine, so it is compared with the time in GitHub's
+ * answers.
  */
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** So far two clocks may be apart: answers take time, and some servers cache them. */
+/** Tolerated difference between two clocks: answers take time, and some servers cache them. */
 const usualMs = 10 * minuteMs;
 
 /**
  * Compares the clock of this machine with GitHub's.
  *
- * @param ahead how far it is ahead, in milliseconds; null if that is not known
- * @returns what is to be known of it, in a sentence; null for nothing
+ * @param ahead how far it is ahead, in milliseconds; null if unknown
+ * @returns a notice, in a sentence; null for none
  * @throws GateError `clock-wrong` if they are more than a day apart
  */
 function checkClock(ahead: number | null): string | null {

@@ -6,7 +6,7 @@ import type { SweepReport, SweptProblem } from './report.ts';
 import { filterWords } from './selection.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';
 
-/** Whether a run has found all that there is, so that later ones compare with it. */
+/** Whether a run read and judged everything, so that later runs are compared with it. */
 export function isWholeRun({
   failure,
   repositories,
@@ -14,7 +14,7 @@ export function isWholeRun({
   return failure === null && repositories.every(({ status }) => status !== 'not-read-yet');
 }
 
-/** What a whole run found, as the rows of its day. */
+/** The results of a complete run, as the rows of its day. */
 export function historyDay(report: SweepReport): HistoryDay {
   const { repositories, servers } = report;
   const ids = new Map(repositories.map(({ name, id }) => [name, id]));
@@ -76,7 +76,7 @@ export function historyDay(report: SweepReport): HistoryDay {
 }
 
 /**
- * A day in place of what an earlier run of the same day has written: what was new then, and is as it was, is
+ * Replaces the day of an earlier run on the same date. A place that was new then and has not changed is still
  * new on this day.
  */
 export function withEarlierNews(
@@ -102,10 +102,10 @@ export function withEarlierNews(
   return { ...day, runs, places };
 }
 
-/** Equal for rows of one place that has the same server with the same grade and verdict. */
+/** Equal for rows of one place with the same server, grade and verdict. */
 function placeStateKey(row: HistoryRow<'places'>): string {
   const { file, alias, client, role, type, name, version } = row;
-  // A renamed repository is the same one.
+  // A renamed repository is the same repository.
   const repository = row.repository_id ?? row.repository;
   const { judged_version: judged, grade, verdict } = row;
   return JSON.stringify([

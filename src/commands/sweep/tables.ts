@@ -1,6 +1,6 @@
 /*
- * The tables of a sweep's history, with their columns. Each whole run writes all rows of its day. A column has
- * one type in every row.
+ * The tables of a sweep's history, with their columns. Each complete run writes all rows of its day. A column
+ * has one type in every row.
  */
 
 /** Types of columns, in the words of SQL. */
@@ -16,15 +16,15 @@ const column = <const Type extends ColumnType>(type: Type, meaning: string) => (
 const repository = column('VARCHAR', 'The repository, as `owner/name`.');
 const repositoryId = column(
   'VARCHAR',
-  "GitHub's node id of the repository, which it keeps under any name; null where that is not known.",
+  "GitHub's node id of the repository, which does not change when it is renamed; null if unknown.",
 );
 const file = column('VARCHAR', 'Path of the file; null for none.');
-const line = column('BIGINT', 'Line in the file; null where that is not known.');
-const owners = column('VARCHAR[]', 'Who owns the file; empty for nobody.');
+const line = column('BIGINT', 'Line in the file; null if unknown.');
+const owners = column('VARCHAR[]', 'The owners of the file; empty if there are none.');
 const rule = column('VARCHAR', 'Id of the rule.');
 const asOfColumn = column(
   'TIMESTAMP',
-  'When the run began that found it so, where this one could not read or judge it; else null.',
+  'Start of the run that found it, if this run could not read or judge it; else null.',
 );
 const count = (what: string) => column('BIGINT', `How many ${what}.`);
 
@@ -36,7 +36,7 @@ export const historyTables = {
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
     selection: column(
       'VARCHAR',
-      'What narrows the repositories, such as `include api-*`; null for all of them.',
+      'The filters on the repositories, such as `include api-*`; null for all of them.',
     ),
     policies: column(
       'VARCHAR[]',
@@ -54,7 +54,7 @@ export const historyTables = {
     with_servers: count('declare servers'),
     servers: count('servers there are, each once wherever it is declared'),
     places: count('places declare them'),
-    earlier_places: count('of the places are shown as an earlier run knew them'),
+    earlier_places: count('of the places show the result of an earlier run'),
     failing_places: count('of the places have a server that fails'),
     failing_servers: count('servers fail, each once'),
     failing_repositories: count('repositories have something that fails'),
@@ -70,15 +70,15 @@ export const historyTables = {
     repository_id: repositoryId,
     custom_properties: column(
       'MAP(VARCHAR, VARCHAR[])',
-      'Values of the custom properties that `--properties` names, by their names in lower case.',
+      'Values of the custom properties in `--properties`, by their names in lower case.',
     ),
-    visibility: column('VARCHAR', '`public`, `internal` or `private`; null where not known.'),
-    branch: column('VARCHAR', 'The default branch; null where not known.'),
-    commit: column('VARCHAR', 'The judged commit; null where nothing was read.'),
+    visibility: column('VARCHAR', '`public`, `internal` or `private`; null if unknown.'),
+    branch: column('VARCHAR', 'The default branch; null if unknown.'),
+    commit: column('VARCHAR', 'The judged commit; null if nothing was read.'),
     status: column('VARCHAR', '`read`, `empty` or `not-read`.'),
     reason: column('VARCHAR', 'Why it was not read; else null.'),
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
-    unread_since: column('TIMESTAMP', 'The first of the runs in a row that could not read it.'),
+    unread_since: column('TIMESTAMP', 'The first of the consecutive runs that could not read it.'),
     as_of: asOfColumn,
   },
   places: {
@@ -86,9 +86,12 @@ export const historyTables = {
     repository_id: repositoryId,
     file,
     line,
-    alias: column('VARCHAR', 'What the file calls the server.'),
+    alias: column('VARCHAR', 'The name of the server in the file.'),
     client: column('VARCHAR', 'The program that reads the file.'),
-    role: column('VARCHAR', '`server`, or `launcher` for what only starts or connects to another.'),
+    role: column(
+      'VARCHAR',
+      '`server`, or `launcher` for a program that only starts or connects to another.',
+    ),
     type: column('VARCHAR', 'Its ecosystem, `local` or `unidentified`.'),
     name: column('VARCHAR', 'Name of the server in its ecosystem; null for none.'),
     version: column('VARCHAR', 'The version that is declared; null for none.'),
@@ -97,7 +100,7 @@ export const historyTables = {
     grade: column('VARCHAR', 'Its grade; null for none.'),
     score: column('DOUBLE', 'Its score, 0 to 100; null for none.'),
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
-    below: column('DOUBLE', 'By how much its score is below the minimum; else 0.'),
+    below: column('DOUBLE', 'The distance of its score from the minimum; 0 if it is not below.'),
     fails: column('VARCHAR[]', 'The rules by which it fails, without those that are waived.'),
     owners,
     news: column(
@@ -115,16 +118,16 @@ export const historyTables = {
     repository_id: repositoryId,
     file,
     line,
-    alias: column('VARCHAR', 'The server of the file; null for a problem of no server.'),
+    alias: column('VARCHAR', 'The server of the file; null for a problem that concerns no server.'),
     rule,
     level: column('VARCHAR', '`fail`, `warn` or `error`.'),
-    message: column('VARCHAR', 'What was found.'),
+    message: column('VARCHAR', 'The problem.'),
     waived: column('VARCHAR', 'The reason of the waiver that covers it; null for none.'),
     waived_until: column('DATE', 'The last day of that waiver.'),
     owners,
     since: column(
       'TIMESTAMP',
-      'For a problem of no server, the first of the runs in a row that found it; else null.',
+      'For a problem that concerns no server, the first of the consecutive runs that found it; else null.',
     ),
     as_of: asOfColumn,
   },
@@ -132,11 +135,11 @@ export const historyTables = {
     repository: column('VARCHAR', 'The repository in which it is in use.'),
     repository_id: repositoryId,
     written_in: column('VARCHAR', 'Where it is written; null for the policy of the repository.'),
-    match: column('VARCHAR', 'The pattern of servers that it is for; null for none.'),
-    file: column('VARCHAR', 'The pattern of files that it is for; null for none.'),
-    alias: column('VARCHAR', 'The entry that it is for; null for none.'),
+    match: column('VARCHAR', 'The pattern of servers that it covers; null for none.'),
+    file: column('VARCHAR', 'The pattern of files that it covers; null for none.'),
+    alias: column('VARCHAR', 'The entry that it covers; null for none.'),
     rule,
-    check_name: column('VARCHAR', 'The only check that it is for; null for all.'),
+    check_name: column('VARCHAR', 'The only check that it covers; null for all.'),
     reason: column('VARCHAR', 'Why it was granted.'),
     expires: column('DATE', 'Its last day.'),
     covers: count('problems it covers'),
@@ -196,7 +199,7 @@ function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 
-/** Whether a value is a row of a table; one that has more columns is. */
+/** Whether a value is a row of a table; further columns are allowed. */
 export function isTableRow<Table extends HistoryTable>(
   table: Table,
   value: unknown,

@@ -3,7 +3,7 @@ import type { SweepReport, TrendWeek } from './report.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';
 
 /*
- * How a history of runs develops, by week.
+ * The development of a history of runs, by week.
  */
 
 /** A run of a history with its day, `2026-11-20`. */
@@ -12,10 +12,10 @@ export interface DatedRun {
   readonly row: HistoryRow<'runs'>;
 }
 
-/** More are not shown: a year. */
+/** Limit of weeks: a year. */
 const mostWeeks = 53;
 
-/** A report with the weeks of its history, the day of this run among them if it is whole. */
+/** Adds the weeks of the history to a report. The day of this run is included if it is complete. */
 export function withTrend(
   report: SweepReport,
   past: readonly DatedRun[],
@@ -29,7 +29,7 @@ export function withTrend(
   };
 }
 
-/** The weeks of runs, the oldest first; a week without a run is none. */
+/** The weeks of runs, the oldest first; weeks without a run are omitted. */
 export function weeklyTrend(runs: readonly DatedRun[]): TrendWeek[] {
   const weeks = Map.groupBy(runs, ({ day }) => weekStart(day));
   return [...weeks].slice(-mostWeeks).map(([week, same]) => {
@@ -63,7 +63,7 @@ function weekStart(day: string): string {
   return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
-/** What of the places with versions is pinned, in percent; null for none. */
+/** The share of pinned places, of those with versions, in percent; null if there are none. */
 export function pinnedShare({ pinned, unpinned }: Pick<TrendWeek, 'pinned' | 'unpinned'>) {
   const total = pinned + unpinned;
   return total === 0 ? null : Math.floor((100 * pinned) / total);

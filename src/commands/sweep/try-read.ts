@@ -8,20 +8,20 @@ export interface Unread {
   readonly reason: string;
 }
 
-/** Reads something, or says why that is not possible; never rejects. */
+/** Reads something, or returns why that is not possible; never rejects. */
 export type TryRead = <T>(read: () => Promise<T>) => Promise<{ readonly value: T } | Unread>;
 
-/** As many attempts in a row that the service does not answer, and it is away for all. */
+/** Number of unanswered attempts in a row after which the service counts as unavailable. */
 const maxUnavailable = 20;
 
-/** What ends the whole run: with the next repository it would be the same. */
+/** Codes that end the whole run, because the next repository would have the same error. */
 const endingCodes: ReadonlySet<string> = new Set([
   'api-limited',
   'api-token-refused',
   'certificate-refused',
 ]);
 
-/** Opens attempts that end together: once the requests of the token are used up, nothing more is read. */
+/** Creates attempts with a common end: once the token's requests are used up, nothing more is read. */
 export function createTryRead(): TryRead {
   let finalFailure: Unread | null = null;
   let unavailable = 0;
@@ -43,14 +43,14 @@ export function createTryRead(): TryRead {
   };
 }
 
-/** Why GitHub does not let something be read, in sentences. */
+/** Why GitHub does not allow a read, in sentences. */
 export function explainUnread({ code, message, details }: GateError): string {
   return code === 'api-not-found' || code === 'api-forbidden'
     ? 'GitHub does not let this token read it: the token needs contents: read.'
     : [message, ...details].join(' ');
 }
 
-/** Does the work for each item, for some of them at the same time. */
+/** Processes the items, several at the same time. */
 export async function forEachConcurrent<T>(
   items: Iterable<T>,
   concurrency: number,

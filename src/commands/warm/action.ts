@@ -14,7 +14,10 @@ import type { WarmedCache } from '../../model/model.ts';
 import { renderWarmed, timeOutput } from '../../report/publishing.ts';
 import { warmedWords } from '../../report/report-messages.ts';
 
-/** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
+/**
+ * Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if the export cannot
+ * be loaded.
+ */
 export async function runWarmAction(): Promise<void> {
   const inputs = readInputs(warmInputs);
   const { redact, log } = maskSecrets([inputs['api-key']?.trim() ?? '']);

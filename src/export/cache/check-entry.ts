@@ -3,7 +3,7 @@ import { jsonForm } from '../../model/form.ts';
 import { sealJson, unsealJson } from '../store/seal.ts';
 import { cacheKey, hourMs, type LoadContext } from './entries.ts';
 
-/** Largest entry, in bytes, that is read: it is read whole before its seal is checked. */
+/** Limit of the entry, in bytes: it is read completely before its seal is checked. */
 const maxCheckBytes = 4096;
 
 export const checkEntryForm = jsonForm(
@@ -12,7 +12,7 @@ export const checkEntryForm = jsonForm(
 );
 
 /**
- * Whether the service was checked within the hour and had nothing newer than an export generated then.
+ * Whether the service was checked within the last hour, and had nothing newer than the export of that time.
  */
 export async function hasCheckEntry(
   { request, ports: { cache, now } }: LoadContext,
@@ -32,7 +32,7 @@ export async function hasCheckEntry(
   }
 }
 
-/** Saves that the service has nothing newer now than an export generated then. */
+/** Saves that the service has nothing newer than the export of that time. */
 export async function saveCheckEntry(
   { request, ports: { cache, now } }: LoadContext,
   generatedAt: number,

@@ -14,38 +14,39 @@ import {
   saveStore,
 } from './entries.ts';
 
-/** How many days back a store is searched: the cache keeps unused entries for seven. */
+/** Number of days to search for a store: the cache keeps unused entries for seven. */
 const maxDaysBack = 7;
 
 /** The newest export and one of an earlier day. */
 export interface DailyStores {
   readonly newer: Store;
-  /** Null if the cache has none that is intact. */
+  /** Null if the cache has no intact one. */
   readonly earlier: Store | null;
   readonly source: 'download' | 'cache';
-  /** Whether the service has sent or confirmed `newer` just now, and not only an earlier run. */
+  /** Whether the service has just sent or confirmed `newer`, rather than an earlier run. */
   readonly isChecked: boolean;
   /**
-   * Keeps what was downloaded for the next day; its store cannot be read any more then. False if it is
-   * not kept.
+   * Saves the download for the next day; its store can then no longer be read. Returns false if it was not
+   * saved.
    */
   readonly save: () => Promise<boolean>;
 }
 
 /**
- * Loads the newest export, from the cache while the next one is not due (see `loadFromService`) or by a
- * download, and the newest cached one that is some days older. All records of both are intact.
+ * Loads the newest export and the newest cached one that is some days older. The newest comes from the cache
+ * while the next one is not due (see `loadFromService`), otherwise from a download. All records of both are
+ * intact.
  *
- * @param daysBetween how many days older the other one is at least, give or take half a day
- * @throws GateError as the download does. Without an answer of the service, an export whose successor is
- *   due would be compared again as if nothing had happened since
+ * @param daysBetween minimum difference in days, give or take half a day
+ * @throws GateError as the download does. If the service does not answer, an overdue export is not compared
+ *   again, because the result would look as if nothing had happened since
  */
 export async function loadDailyStores(
   given: LoadRequest,
   ports: StoreDownloadPorts,
   daysBetween: number,
 ): Promise<DailyStores> {
-  // However old the last export is, the service is to send only a newer one.
+  // The service must only send a newer export, however old the last one is.
   const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
   const load: LoadContext<StoreDownloadPorts> = {
     request,
@@ -95,7 +96,7 @@ export async function loadDailyStores(
       const generatedAt = storeTime(newer);
       const storeKey = (...parts: readonly string[]): string =>
         cacheKey(storeForm, request, ...parts, dayOf(generatedAt));
-      // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
+      // The day's first key may be taken by an earlier export of the day, or by a damaged one.
       const isTaken = await ports.cache.has(storeKey());
       const isSaved = await saveStore(load, file, generatedAt, isTaken ? 'later' : 'first');
       // Another job may have saved it first.
@@ -109,7 +110,7 @@ const storeTime = ({ head }: Store): number => head.whole.head.generatedAt;
 /**
  * The store of the newest export whose records are all intact.
  *
- * @param latest when it was generated at the latest, in milliseconds since the epoch
+ * @param latest latest time of generation, in milliseconds since the epoch
  * @param candidateStores stores that were restored already
  */
 async function newestStore(

@@ -11,17 +11,17 @@ import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
 
 /*
  * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
- * kinds: the store (the whole export, by its day), the small entry (what one list of names needs, by day
+ * kinds: the store (the whole export, by its day), the small entry (the part for one list of names, by day
  * and list), and the check entry (the service had nothing newer, by the hour).
  */
 
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
-/** Largest store, in bytes, that a pull request saves: only its own re-runs can read it. */
+/** Limit of the store that a pull request saves, in bytes: only its own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
 
-/** Largest entry, in bytes, that is read or saved: it is read whole before its seal is checked. */
+/** Limit of an entry that is read or saved, in bytes: it is read completely before its seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 
 /** The service, and the conditions under which a cached export may replace its own. */
@@ -30,7 +30,10 @@ export interface LoadRequest {
   readonly apiKey: string;
   /** Longest accepted age of a cached export, in milliseconds. */
   readonly maxAgeMs: number;
-  /** Whether the service is to answer even if a cached export is current: that proves key and address. */
+  /**
+   * Whether the service must answer even if a cached export is current: its answer proves that key and
+   * address work.
+   */
   readonly mustAnswer: boolean;
   /** Whether a pull request started the run. Only its re-runs can read its cache entries. */
   readonly forPullRequest: boolean;
@@ -44,21 +47,21 @@ export interface CachePorts {
   readonly now: () => number;
   readonly cache: ExportCache;
   readonly log: (line: string) => void;
-  /** Says what somebody should see to; the log if absent. */
+  /** Reports a non-blocking warning; by default to the log. */
   readonly notice?: (line: string) => void;
 }
 
-/** The records that a run needs of an export, and where they came from. */
+/** The records of an export that a run needs, and their source. */
 export interface LoadedExport
   extends Pick<ExportReport, 'source' | 'caution' | 'change' | 'service'> {
   readonly selection: Selection;
-  /** How many servers the whole export has; absent where only a part of it was read. */
+  /** Number of servers in the whole export; absent if only a part of it was read. */
   readonly servers?: number;
   /** Saves cache entries. Called after the verdict, so that it need not wait. */
   readonly save: () => Promise<void>;
 }
 
-/** What one load of an export needs: its query, service and ports. */
+/** The context of one load: its query, service and ports. */
 export interface LoadContext<Ports extends CachePorts = CachePorts> {
   readonly request: LoadRequest;
   readonly query: ExportQuery;
@@ -72,10 +75,10 @@ export interface LoadContext<Ports extends CachePorts = CachePorts> {
 export const entryRevisions = ['first', 'later'] as const;
 export type EntryRevision = (typeof entryRevisions)[number];
 
-/** The kinds of entries that have an export, or a part of one; the one that is read faster first. */
+/** The kinds of entries with an export, or a part of one; the faster one first. */
 export const exportKinds = ['names', 'store'] as const;
 
-/** An entry that has an export, or a part of one. */
+/** An entry with an export, or a part of one. */
 export interface ExportEntry {
   readonly kind: (typeof exportKinds)[number];
   /** UTC day of the export. */
@@ -125,7 +128,7 @@ export async function restoreEntry(
   }
   const { generatedAt } = opened;
   const now = ports.now();
-  // The day of an entry is that of its export. Under another day, somebody else has put it there.
+  // The day of an entry is that of its export. An entry under another day is forged.
   const isTrusted =
     dayOf(generatedAt) === day &&
     now - generatedAt <= request.maxAgeMs &&
@@ -135,13 +138,13 @@ export async function restoreEntry(
   return null;
 }
 
-/** How many days back the cache is searched for a store: it keeps unused entries for seven. */
+/** Number of days to search the cache for a store: it keeps unused entries for seven. */
 const maxEarlierDays = 7;
 
 /**
- * Restores stores of exports generated before some time, for their dates, whatever their age: the newest,
- * and if its dates begin with a store that other stores came before, the newest of these, and so on. A run
- * that found no store in the cache may have written one that knows nothing of those before it.
+ * Restores older stores, of any age, for their dates: the newest one generated before a time and, if its
+ * dates begin with a store that has predecessors, the newest of these, and so on. A run that found no store
+ * in the cache may have written a store without the dates of its predecessors.
  *
  * @param restoredStores stores that were restored already
  * @returns these and the others
@@ -155,7 +158,7 @@ export async function restoreEarlierStores(
   const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) =>
     dayOf(generatedAt - daysAgo * dayMs),
   );
-  // A second export of a day knows hardly more than the first one.
+  // A second export of the same day adds hardly any dates to the first one.
   const isBefore = (day: string): boolean => {
     const begin = Math.min(...stores.map(({ head }) => head.since));
     return begin === Infinity || day < dayOf(begin);
@@ -169,7 +172,7 @@ export async function restoreEarlierStores(
     const file = await ports.cache.restore('store', firstStoreKey(day));
     const store = file && openSealedStore(request.apiKey, request.baseUrl.href, file);
     const time = store?.head.whole.head.generatedAt ?? 0;
-    // Under another day, somebody else has put it there.
+    // An entry under another day is forged.
     if (store !== null && time < generatedAt && dayOf(time) === day) stores.push(store);
     else file?.close();
   }
@@ -232,8 +235,8 @@ async function openStoreEntry(
 }
 
 /**
- * Saves a whole export, unless it is large and only this pull request could read it. A file that is not
- * saved is removed.
+ * Saves a whole export, unless it is large and only this pull request could read it. The file is removed if
+ * it is not saved.
  *
  * @param generatedAt milliseconds since the epoch
  * @returns whether it was saved
@@ -256,7 +259,7 @@ export async function saveStore(
   }
 }
 
-/** Saves what one list of names needs. */
+/** Saves the part of an export for one list of names. */
 export async function saveSmallEntry(
   { request, query, ports: { cache, log } }: LoadContext,
   selection: Selection,
@@ -276,7 +279,7 @@ export async function saveSmallEntry(
     sealed = sealJson(apiKey, baseUrl.href, smallEntryForm, json);
   } catch {
     // The JSON is longer than the longest string of V8.
-    log('Cache: what these names need is too large to be kept by itself');
+    log('Cache: the part for these names is too large to be stored separately');
     return;
   }
   if (sealed.length > maxSmallEntryBytes) return;
@@ -300,10 +303,10 @@ function exportKey(
 }
 
 /**
- * Key of a cache entry. It has the digest of its form, a hash of the service's address and a fingerprint of
- * the API key. The API key, the data and the names cannot be derived from it.
+ * The key of a cache entry: the digest of its form, a hash of the service's address and a fingerprint of the
+ * API key. The API key, the data and the names cannot be derived from it.
  *
- * @param parts which entry of its kind it is: the export's UTC day, the list of names, the hour
+ * @param parts identify the entry among those of its kind: the export's UTC day, the list of names, the hour
  */
 export function cacheKey(
   { kind, digest }: KeptForm<EntryKind>,

@@ -4,22 +4,22 @@ import { hashList, sealJson, unsealJson } from '../store/seal.ts';
 import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
 
 /*
- * The entry of the cache that a scheduled run leaves for the next one. Entries cannot be replaced, so each
- * run writes its own, and the newest counts.
+ * The cache entry of a scheduled run for the next one. Entries cannot be replaced, so each run writes its
+ * own, and the newest counts.
  */
 
-/** In bytes, sealed. */
+/** Limit when sealed, in bytes. */
 const maxEntryBytes = 8 * 1024 * 1024;
 
-/** Where such entries are kept, and under which key. */
+/** The cache and the key of such entries. */
 export interface LastRunContext {
   readonly request: Pick<LoadRequest, 'apiKey' | 'baseUrl' | 'platform'>;
   readonly ports: Pick<CachePorts, 'cache' | 'log'>;
-  /** What tells the runs apart that are compared with each other, such as the repository. */
+  /** Identifies the runs that are compared with each other, such as by repository. */
   readonly series: readonly string[];
 }
 
-/** The entry with what a run keeps, of whatever schema that is. */
+/** The entry with the data of a run, of any schema. */
 interface LastRun<T> {
   /** The key of the series. */
   readonly series: string;
@@ -30,7 +30,7 @@ export function lastRunForm<T>(run: z.ZodType<T>): JsonForm<LastRun<T>, 'last'> 
   return jsonForm('last', z.object({ series: z.string(), run }));
 }
 
-/** What the last run of a series has kept; null if there is none, or it does not open. */
+/** Restores the data of the last run of a series; null if there is none, or it does not open. */
 export async function restoreLastRun<T>(
   form: JsonForm<LastRun<T>, 'last'>,
   { request, ports, series }: LastRunContext,
@@ -42,9 +42,11 @@ export async function restoreLastRun<T>(
   try {
     if (file.size > maxEntryBytes) return null;
     const entry = unsealJson(apiKey, baseUrl.href, form, file.read(0, file.size));
-    // Under the key of another series somebody else has put it there.
+    // An entry under the key of another series is forged.
     if (entry?.series === list) return entry.run;
-    ports.log('Cache: what the last scheduled run found cannot be opened, so it is not used');
+    ports.log(
+      'Cache: the results of the last scheduled run cannot be opened, so they are not used',
+    );
     return null;
   } catch {
     return null;
@@ -54,7 +56,7 @@ export async function restoreLastRun<T>(
 }
 
 /**
- * Keeps what a run found for the next one of its series.
+ * Saves the data of a run for the next one of its series.
  *
  * @param now milliseconds since the epoch
  */
@@ -68,7 +70,7 @@ export async function saveLastRun<T>(
   const list = seriesKey(request, series);
   const sealed = sealJson(apiKey, baseUrl.href, form, { series: list, run });
   if (sealed.length > maxEntryBytes) {
-    ports.log('Cache: what this run found is too large to be kept for the next one');
+    ports.log('Cache: the results of this run are too large to be stored for the next one');
     return;
   }
   const time = new Date(now).toISOString().replace(/[:.]/g, '-');

@@ -21,22 +21,22 @@ import {
   saveStore,
 } from './entries.ts';
 
-/** How many days the cache service keeps entries. */
+/** Number of days for which the cache service keeps entries. */
 const maxEntryDays = 7;
 
 type Load = LoadContext<StoreDownloadPorts>;
 
 /**
- * Loads what a run needs of the day's export: from the cache while the next daily export is not due or
- * if the service was checked within the hour; otherwise by a download. If the service is unavailable, a
+ * Loads the part of the day's export that a run needs: from the cache while the next daily export is not due
+ * or if the service was checked within the hour; otherwise by a download. If the service is unavailable, a
  * cached export within the accepted age is used.
  *
- * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after
- * its `generated_at`. Entries are restored by their exact key: those of today before those of
- * yesterday, and the small entry before the whole store. Only the newest cached export can replace the
- * download: if it cannot be read, the export is downloaded.
+ * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after its
+ * `generated_at`. Entries are restored by their exact key: those of today before those of yesterday, and the
+ * small entry before the whole store. Only the newest cached export can replace the download: if it cannot be
+ * read, the export is downloaded.
  *
- * @throws GateError as the download does; cached data never hides a refused key
+ * @throws GateError as the download does; a refused key is never hidden by cached data
  */
 export async function loadFromService(
   request: LoadRequest,
@@ -48,7 +48,7 @@ export async function loadFromService(
   const days = daysToTry(request, ports.now());
   await prefetchEntries(days, load);
   for (const day of days) {
-    // If the day has a first export and the next is due, it may have a later one, too.
+    // If the day's first export is older than a day, the day may have a later one, too.
     for (const slot of entryRevisions) {
       const found = await loadDay({ day, revision: slot }, load, cachedExports);
       if (found === null) break;
@@ -90,8 +90,8 @@ export function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
 }
 
 /**
- * Loads the cached export of a day if the next export is not due. Returns it unread if the next export
- * is due, and null if the day has none.
+ * Loads the cached export of a day if the next export is not due. If it is due, returns the export unread.
+ * Returns null if the day has none.
  *
  * @param cachedExports those found before: an export is loaded only if it is newer than all of them
  */
@@ -112,7 +112,7 @@ async function loadDay(
     if (loaded !== null) return loaded;
     damaged = cached;
   }
-  // This export exists, although it cannot be read: an older one must not pass for the newest.
+  // This export exists although it cannot be read, so an older one is not the newest.
   return damaged;
 }
 
@@ -136,9 +136,9 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   const newestThere = downloaded.head?.generatedAt ?? null;
   if (newest === null) throw new Error('without a cached export the download is whole or fails');
   const loaded = await loadCached(newest, load);
-  // The cached export is damaged: use another one, or download the whole.
+  // The cached export is damaged: use another one, or download all of it.
   if (loaded === null) return download(load, others);
-  // A service that falls back to an older export must not take the verdict back with it.
+  // If a service falls back to an older export, the verdict must not fall back too.
   const isOlder = newestThere !== null && newestThere < newest.generatedAt;
   return {
     ...loaded,
@@ -152,7 +152,7 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   };
 }
 
-/** Stores for the dates of a download: those that were restored, and others if dates are needed. */
+/** Stores for the dates of a download: those already restored, and others if dates are needed. */
 async function openEarlier(
   load: Load,
   cachedExports: readonly CachedExport[],
@@ -231,7 +231,8 @@ async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExpor
   const started = ports.now();
   try {
     const selection = await cached.select();
-    const what = cached.kind === 'names' ? 'what these names need' : 'looked up in the whole';
+    const what =
+      cached.kind === 'names' ? 'the part for these names' : 'looked up in the whole export';
     ports.log(
       `Export: of ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`,
     );

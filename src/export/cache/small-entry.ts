@@ -7,7 +7,7 @@ import { selectionSchema, validatorsSchema } from '../store/kept-schemas.ts';
 import { hashList } from '../store/seal.ts';
 
 /**
- * The small entry of the cache: all that a verdict on one list of names needs. Nearly every run needs the
+ * The small entry of the cache: everything for a verdict on one list of names. Nearly every run needs the
  * same names as the run before it, and so transfers nothing else.
  */
 export interface SmallEntry {

@@ -4,14 +4,14 @@ import { type HeadField, type Section, sections } from '../reading/splitter.ts';
 
 /*
  * The strict contract of the export, for `export validate`. The gate itself reads exports liberally
- * (schema.ts). A rule asserts only what a section of the service's contract says; what that leaves open and
- * the gate or its users rely on is a notice.
+ * (schema.ts). A rule asserts only requirements of the service's contract. Points that it leaves open and on
+ * which the gate or its users rely are notices.
  */
 
 export interface ContractRule {
-  /** The section of the service's contract that says it. */
+  /** The section of the service's contract with this rule. */
   readonly section: string;
-  /** What must hold, in words. */
+  /** The requirement, in words. */
   readonly requirement: string;
 }
 
@@ -30,7 +30,7 @@ const isoTime = text.refine((value) => {
   const numbers = parts.slice(0, 6).map((part) => Number(part ?? 0));
   const [year = 0, month = 0, day = 0, hour, minute, second] = numbers;
   const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  // What is beyond its range would be carried over.
+  // Dates normalise values beyond their range, such as month 13, so the parts are compared.
   const read = [time.getUTCMonth() + 1, time.getUTCDate(), time.getUTCMinutes()];
   return String(read) === String([month, day, minute]);
 });
@@ -39,7 +39,7 @@ const list = z.array(z.unknown());
 const present = z.unknown().refine((value) => value !== undefined);
 const total = z.int().min(0);
 
-/** The rules of one section: the name of a field, what it must be, and that as a schema. */
+/** The rules of one section: the name of a field, its requirement, and the requirement as a schema. */
 function sectionRules<Field extends string>(
   section: string,
   ...rules: readonly (readonly [Field, string, z.ZodType])[]
@@ -135,7 +135,7 @@ export const contractRules: readonly (readonly [rule: string, ContractRule])[] =
   ...Object.entries(jointRules),
 ];
 
-/** What the contract leaves open: worth a look, but no violation. */
+/** Points that the contract leaves open: worth a look, but no violations. */
 export const notices = {
   'grades can be compared':
     'the grade of a score is a letter from A to F, optionally with + or -; min-grade compares no other',

@@ -2,7 +2,7 @@
 export class StructureError extends Error {
   /** Bytes before the fault; null if the fault was found in a record that was parsed later. */
   readonly offset: number | null;
-  /** The first bytes of the document, to recognise what it is instead; null for a later element. */
+  /** The first bytes of the document, which may show its real format; null for a later element. */
   readonly beginning: Uint8Array | null;
   /** Whether the document ends too early and may be the beginning of a valid one. */
   readonly isCut: boolean;
@@ -21,16 +21,16 @@ export class StructureError extends Error {
   }
 }
 
-/** A record of an export is not JSON. Whoever splits the document adds its place. */
+/** A record of an export is not JSON. The code that splits the document adds the record's place. */
 export class RecordError extends StructureError {
-  /** @param record its JSON Pointer, if it is known */
+  /** @param record its JSON Pointer, if known */
   constructor(record: string | null = null) {
     super(record === null ? 'one of its records is not JSON' : `its record ${record} is not JSON`);
     this.name = 'RecordError';
   }
 }
 
-/** A store opened, but a part that was needed is damaged. The store counts as a cache miss. */
+/** A store that opened has damage in a required part. The store counts as a cache miss. */
 export class StoreDamaged extends Error {
   constructor(cause?: unknown) {
     super('the store is damaged', { cause });

@@ -1,18 +1,18 @@
 import { limitDepth } from '../reading/schema.ts';
 import { contractRules, type JointRule, type Notice, notices } from './contract.ts';
 
-/** How often an export keeps and breaks one rule of the contract. */
+/** The numbers of times that an export keeps and breaks one rule of the contract. */
 export interface RuleOutcome {
   /** `servers[].id`, or the name of a rule on several fields. */
   readonly rule: string;
   /** The rule, in words. */
   readonly requirement: string;
-  /** The section of the contract that says it: `2.3`; null for a notice, on which the contract is open. */
+  /** The section of the contract with the rule: `2.3`; null for a notice, where the contract is open. */
   readonly section: string | null;
-  /** How often the rule was checked, and how often it was broken. */
+  /** Number of checks, and number of violations. */
   readonly checked: number;
   readonly broken: number;
-  /** The first places where it was broken: a JSON pointer and the value there. */
+  /** The first violations: a JSON pointer and the value there. */
   readonly examples: readonly string[];
 }
 

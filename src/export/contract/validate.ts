@@ -25,17 +25,17 @@ import {
 import { fieldRules, headRules } from './contract.ts';
 import { createRuleTally, type RuleOutcome, type RuleTally } from './rule-tally.ts';
 
-/** How an export meets its contract. */
+/** The result of validating an export. */
 export interface Validation {
   readonly head: HeadValues;
-  /** How many elements each array of the document has. */
+  /** Number of elements in each array of the document. */
   readonly lengths: Readonly<Record<Section, number>>;
   readonly bytes: number;
   readonly outcomes: readonly RuleOutcome[];
-  /** Score reports that refer to the same findings as another one of their rubric. */
+  /** Number of score reports with the same findings as another one under the same rubric. */
   readonly sharing: {
     readonly reports: number;
-    /** Those of them whose score is not that of all others. */
+    /** Number of those whose scores differ. */
     readonly disagreeing: number;
   };
 }
@@ -111,7 +111,7 @@ function validateHead(
       tally.joint('servers and scores are there', lengths[section] > 0, `/${section}`, 'empty');
     }
     const declared = ownValue(head.counts, section);
-    // A count that is no number already breaks the rule on the field.
+    // The rule on the field already reports a count that is not a number.
     if (typeof declared !== 'number') continue;
     const words = `${declared} said, ${lengths[section]} in the file`;
     tally.joint('counts add up', declared === lengths[section], `/counts/${section}`, words);
@@ -152,20 +152,22 @@ function validateServers(tally: RuleTally) {
   };
 }
 
-/** Flags of a score and its findings: the score is null, and what kinds of results the findings have. */
+/**
+ * Flags of a score and its findings: whether the score is null, and the kinds of results of the findings.
+ */
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
-/** The score has a finding inside it, or a reference that leads to no finding of the file. */
+/** The score contains a finding, or a reference that leads to no finding of the file. */
 const hasOther = 8;
 
 /** Validates scores, and keeps their servers, numbers and references. */
 function validateScores(tally: RuleTally) {
   const versions = createTextTable();
   const servers = createNumberList();
-  /** Hashes of the rubrics' versions; 0 for a score that does not name its own. */
+  /** Hashes of the rubrics' versions; 0 for a score without its own. */
   const rubrics = createNumberList();
-  /** The scores themselves; -1 for null, NaN for what is no score. */
+  /** The scores themselves; -1 for null, NaN for an invalid one. */
   const values = createNumberList();
   const flags = createNumberList();
   const references = createNumberList();
@@ -225,7 +227,7 @@ function validateScores(tally: RuleTally) {
   };
 }
 
-/** An element as its splitter gives it. */
+/** An element as the splitter delivers it. */
 interface ElementBytes {
   readonly bytes: Uint8Array;
   readonly start: number;
@@ -233,7 +235,7 @@ interface ElementBytes {
   readonly strings: () => StringTokens;
 }
 
-/** Validates findings, and keeps their ids, flags, and hashes of what they have besides an id. */
+/** Validates findings, and keeps their ids, flags, and hashes of their content without the id. */
 function validateFindings(tally: RuleTally) {
   const ids = createTextTable();
   const flags = createNumberList();
@@ -263,8 +265,8 @@ const scanFlag = (finding: unknown): number =>
   ownValue(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 
 /**
- * Hashes a finding's bytes without its id. Findings with one hash look alike; JSON has several ways to
- * write the same, so some that do have two.
+ * Hashes a finding's bytes without its id. Findings with the same hash look alike. JSON allows several
+ * spellings, so some alike findings have different hashes.
  */
 function hashWithoutId(
   raw: unknown,
@@ -279,7 +281,9 @@ function hashWithoutId(
   return (textHash.ofBytes(bytes, start, at) + after) % 2 ** 53;
 }
 
-/** Where the value of a member is; -1 if the member is not found, or its value is written otherwise. */
+/**
+ * The position of a member's value; -1 if the member is not found, or its value is written in another way.
+ */
 function valuePosition(
   key: string,
   written: string,
@@ -330,8 +334,8 @@ function validateReferences(
   const flags = scores.flags.toArray();
   const findingFlags = findings.flags.toArray();
   const referred = new Uint8Array(findingFlags.length);
-  // The contract does not show how references are written: a form of which none leads to a finding is
-  // one that cannot be read, unless there is no finding at all.
+  // The contract does not show how references are written. If no reference of a form leads to a finding, the
+  // form counts as unreadable, unless there are no findings at all.
   const leading = new Set<string>();
   const positions = new Int32Array(scores.references.toArray().length);
   scores.references.forEach((reference, at) => {
@@ -375,10 +379,10 @@ interface Group {
 }
 
 /**
- * Compares the scores of reports of one rubric that refer to the same findings, and of the first of each of
- * these groups with those whose findings look alike. A report of which not every reference leads to a
- * finding of the file has findings that nobody knows, and is left out. Groups are told apart by 53 bits of
- * a hash, as ids are.
+ * Compares the scores of reports under one rubric that refer to the same findings. Also compares the first
+ * report of each of these groups with those whose findings look alike. A report with a reference that leads
+ * to no finding of the file has unknown findings, and is left out. Groups are distinguished by 53 bits of a
+ * hash, as ids are.
  *
  * @param positions of the finding that each reference leads to
  */
@@ -419,7 +423,7 @@ function createGroups({ values }: ReturnType<typeof validateScores>) {
   const firsts = createTextTable();
   const groups = new Map<number, Group>();
   return {
-    /** Adds a report by its rubric and numbers of its findings. Whether it is the first one of them. */
+    /** Adds a report by its rubric and the numbers of its findings. Returns whether it is the first one. */
     add(report: number, rubric: number, numbers: readonly number[]): boolean {
       const key = textHash.ofText(`${rubric} ${numbers.toSorted((a, b) => a - b).join()}`);
       if (firsts.add(key, report)) return true;
@@ -430,12 +434,12 @@ function createGroups({ values }: ReturnType<typeof validateScores>) {
       if (values.at(report) !== values.at(first)) group.other ??= report;
       return false;
     },
-    /** Those that have several reports. */
+    /** Groups with several reports. */
     groups: () => [...groups.values()],
   };
 }
 
-/** How the scores of a group are counted: whether they are equal, and what is shown if they are not. */
+/** Compares the scores of a group: whether they are equal, and the example if they are not. */
 function groupOutcome(
   { first, reports, other }: Group,
   { values }: ReturnType<typeof validateScores>,
@@ -453,7 +457,7 @@ function groupOutcome(
   ];
 }
 
-/** How an encoded reference was written: as an id, a bare number, or a place. */
+/** The way in which an encoded reference was written: an id, a bare number, or a place. */
 function referenceForm(reference: number): 'id' | 'number' | 'place' {
   if (reference > 0) return 'id';
   return isBareNumber(reference) ? 'number' : 'place';
@@ -465,7 +469,7 @@ function findingPosition(reference: number, findingIds: TextTable, hasNumericIds
   return id === 0 ? positionIn(reference) : findingIds.get(id);
 }
 
-/** The elements of a field that is a list, with their indexes; none if it is no list. */
+/** The elements of a list field, with their indexes; none if the value is no list. */
 function listEntries(raw: unknown, field: string): Iterable<readonly [number, unknown]> {
   const list = ownValue(raw, field);
   return Array.isArray(list) ? list.entries() : [];

@@ -6,14 +6,14 @@ import { type Extent, readGrouped } from './records.ts';
 
 /** Collects records until they fill a block. */
 export interface BlockWriter<Owner> {
-  /** Adds a record of an owner. Those of one owner come one after the other. */
+  /** Adds a record of an owner. Records of the same owner must be added in a row. */
   readonly add: (record: Uint8Array, owner: Owner) => void;
-  /** Writes the block if it is full: between owners, so that most are in one block. */
+  /** Writes the block if it is full. Called between owners, so that most owners are in one block. */
   readonly endOwner: () => void;
   readonly flush: () => void;
 }
 
-/** @param written gets the place of each block, and the owners of its records */
+/** @param written receives the place of each block, and the owners of its records */
 export function createBlockWriter<Owner>(
   writeFrame: FrameWriter,
   written: (place: Extent, owners: readonly Owner[]) => void,
@@ -48,9 +48,9 @@ interface Group {
 }
 
 /**
- * Writes the blocks of all groups that have a server: without one, no lookup leads to their scores.
+ * Writes the blocks of all groups with a server: without one, no look-up leads to their scores.
  *
- * @param addKeys gets the place of each block, and the keys by which its servers are found
+ * @param addKeys receives the place of each block, and the keys of its servers
  */
 export function writeServerBlocks(
   groups: Spill,
@@ -68,7 +68,7 @@ export function writeServerBlocks(
       for (const record of group.records) blocks.add(record, group);
       blocks.endOwner();
     }
-    // What a group keeps of its part would keep the part in memory.
+    // Flushed here, because a group refers to its part, and would keep it in memory.
     blocks.flush();
   }
 }

@@ -8,9 +8,9 @@ import { placesIn } from './pages.ts';
 import { type BlockRecord, type Extent, readPlace, readRecords } from './records.ts';
 
 /**
- * Opens a grouped copy. A lookup reads pages, then blocks, then blocks of findings to which many servers
- * refer. It finds no look-alikes of names and has no dates: a document by itself knows none of earlier ones.
- * A lookup throws `StoreDamaged` if a frame that it needs is damaged.
+ * Opens a grouped copy. A look-up reads pages, then blocks, then blocks of findings to which many servers
+ * refer. It finds no look-alikes of names. It has no dates, because a single document does not contain those
+ * of earlier ones. A look-up throws `StoreDamaged` if a required frame is damaged.
  */
 export function createGroupedSource(
   { open, hash }: GroupedSeal,
@@ -70,7 +70,7 @@ export function createGroupedSource(
   };
 }
 
-/** The array of the document that has records of a kind. */
+/** The array of the document that contains records of a kind. */
 const recordSection = (kind: BlockRecord['kind']): Section =>
   kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
 
@@ -86,7 +86,7 @@ function parseRecords(records: readonly BlockRecord[]): Map<number, unknown> {
   );
 }
 
-/** Turns every error in reading what the seal opened into `StoreDamaged`. */
+/** Turns every error in reading authenticated data into `StoreDamaged`. */
 function reportingDamagedSeal<T>(act: () => T): T {
   try {
     return act();

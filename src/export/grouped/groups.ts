@@ -12,19 +12,19 @@ import type { FrameWriter } from './layout.ts';
 import { type BlockRecord, groupedBytes, placeBytes, recordBytes } from './records.ts';
 
 /*
- * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
- * hashes, as in the columns of a store: two with the same hash are found together, and who reads them
+ * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids are represented by
+ * their hashes, as in the columns of a store. Two ids with the same hash are found together, and the caller
  * compares the texts.
  */
 
-/** A finding that more groups need is written once, and not to each of them. */
+/** Number of groups above which a shared finding is written once, rather than to each group. */
 const maxCopies = 8;
-/** More findings of one id for so many groups are no honest export. */
+/** Limit of findings with one id, multiplied by their groups. No honest export exceeds it. */
 const maxPairsOfId = 1_000_000;
 
-/** The parts into which records are sorted, on the disk. */
+/** The parts on disk into which records are sorted. */
 export interface GroupSpills {
-  /** How many parts each has. */
+  /** Number of parts of each. */
   readonly parts: number;
   /** Grouped records (records.ts), by group. */
   readonly groups: Spill;
@@ -80,7 +80,7 @@ function addScores(
   }
 }
 
-/** The references of a score; none of one that cannot be read: whoever needs it learns that. */
+/** The references of a score; none if it cannot be read. The reader of the record reports that. */
 function readReferences(bytes: Buffer): readonly unknown[] {
   try {
     const read = readScoreReport(parseElement(bytes));
@@ -91,7 +91,7 @@ function readReferences(bytes: Buffer): readonly unknown[] {
   }
 }
 
-/** Finds the positions of the findings to whose ids scores refer. */
+/** Resolves the ids in scores to the positions of findings. */
 function joinReferences(
   store: Store,
   { parts, references, ids }: GroupSpills,
@@ -117,7 +117,7 @@ function joinReferences(
   }
 }
 
-/** Adds findings to the groups that need them; to many groups only where the finding is. */
+/** Adds findings to the groups that need them. If many groups do, they only get the finding's place. */
 function addFindings(
   store: Store,
   spills: GroupSpills,
@@ -161,7 +161,9 @@ function addRecord({ groups, parts }: GroupSpills, group: number, record: BlockR
   groups.add(partIndex(group, parts), groupedBytes(group, record));
 }
 
-/** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
+/**
+ * Adds a number to the list of a key, unless it equals the last one: equal numbers usually come in a row.
+ */
 function addUnlessLast(numbers: Map<number, number[]>, key: number, number: number): void {
   const known = numbers.get(key);
   if (known === undefined) numbers.set(key, [number]);

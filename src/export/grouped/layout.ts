@@ -31,29 +31,29 @@ import { type Extent, placeFields } from './records.ts';
 const frameKinds = ['index', 'block'] as const;
 export type GroupedFrameKind = (typeof frameKinds)[number];
 
-/** Where the fields of an entry of a page of the index are, in bytes. */
+/** Offsets of the fields of an entry of a page of the index, in bytes. */
 export const indexEntry = rowLayout({ hash: 6, place: placeFields.end });
 
-/** Seals a frame, writes it, and returns where it is. */
+/** Seals a frame, writes it, and returns its place. */
 export type FrameWriter = (kind: GroupedFrameKind, plain: Uint8Array) => Extent;
 
-/** What the file's reader has to know of it. */
+/** The facts about the file that its reader needs. */
 export interface GroupedIndex {
   readonly whole: ExportSummary;
   /** The pages of the index. */
   readonly pages: readonly Extent[];
 }
 
-/** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */
+/** Size of a block, unpacked. It is packed to about a quarter. A larger server has several blocks. */
 export const blockBytes = 32 * 1024;
 export const maxBlockBytes = 4 * 1024 * 1024;
 /** Size of a page. */
 export const pageBytes = 8 * 1024;
 
-/** Largest unpacked frame: a block with one element of the largest size. */
+/** Limit of an unpacked frame: a block with one element of the largest size. */
 const maxFrameBytes = maxElementBytes + maxBlockBytes + 4096;
 
-/** Seals and opens the frames of one copy; blocks are packed. */
+/** Seals and opens the frames of one copy; blocks are compressed. */
 export interface GroupedSeal {
   readonly seal: (kind: GroupedFrameKind, offset: number, plain: Uint8Array) => Buffer;
   /** @throws StoreDamaged if the frame is not what was sealed at this offset */
@@ -88,7 +88,7 @@ function nonceAt(offset: number): Buffer {
   return nonce;
 }
 
-/** The page of a hash among so many. */
+/** The page of a hash, for a number of pages. */
 export function pageIndex(hash: Buffer, pages: number): number {
   return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }

@@ -8,12 +8,12 @@ import { type Extent, placeBytes, readPlace } from './records.ts';
 
 /** Collects the entries of pages, and then writes these. */
 export interface PageWriter {
-  /** A block has servers that are found by these keys. */
+  /** Adds a block with servers that are found by these keys. */
   readonly add: (keys: ReadonlySet<string>, place: Extent) => void;
   readonly writePages: (writeFrame: FrameWriter) => readonly Extent[];
 }
 
-/** @param spill has so many parts */
+/** @param spill has one part for each page */
 export function createPageWriter(
   { hash }: Pick<GroupedSeal, 'hash'>,
   spill: Spill,
@@ -45,7 +45,7 @@ export function createPageWriter(
   };
 }
 
-/** Splits what was added to a part into its entries. */
+/** Splits the content of a part into its entries. */
 function* entriesIn(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += indexEntry.end) {
     yield bytes.subarray(at, at + indexEntry.end);

@@ -13,7 +13,7 @@ import { rowLayout } from '../../model/form.ts';
 const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'] as const;
 type RecordKind = (typeof recordKinds)[number];
 
-/** Where a frame is in the file, in bytes. */
+/** The place of a frame in the file, in bytes. */
 export interface Extent {
   readonly offset: number;
   readonly length: number;
@@ -28,7 +28,7 @@ export interface BlockRecord {
   readonly content: Buffer;
 }
 
-/** Where the fields of a record are, in bytes; its content follows. */
+/** Offsets of the fields of a record, in bytes; its content follows. */
 const recordHead = rowLayout({ kind: 1, position: 6, keyHash: 4, length: 4 });
 
 export function recordBytes({ kind, position, keyHash, content }: BlockRecord): Buffer {
@@ -63,7 +63,7 @@ function recordAt(bytes: Buffer, at: number): BlockRecord {
   };
 }
 
-/** Where the fields of a place are, in bytes. */
+/** Offsets of the fields of a place, in bytes. */
 export const placeFields = rowLayout({ offset: 6, length: 4 });
 
 /** A place as the content of a record and in the index. */
@@ -81,11 +81,11 @@ export function readPlace(bytes: Buffer, at = 0): Extent {
   };
 }
 
-/** A record with the group of records to which it belongs, as it is sorted before blocks are written. */
+/** A record with its group, as it is sorted before blocks are written. */
 export interface GroupedRecord {
   readonly group: number;
   readonly record: BlockRecord;
-  /** Those of the record, a view. */
+  /** The bytes of the record, as a view. */
   readonly bytes: Buffer;
 }
 
@@ -95,7 +95,7 @@ export function groupedBytes(group: number, record: BlockRecord): Buffer {
   return Buffer.concat([start, recordBytes(record)]);
 }
 
-/** The records that `groupedBytes` wrote, one after the other. */
+/** The records that `groupedBytes` wrote. */
 export function* readGrouped(bytes: Buffer): Generator<GroupedRecord> {
   for (let at = 0; at < bytes.length; ) {
     const record = recordAt(bytes, at + 4);

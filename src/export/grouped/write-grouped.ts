@@ -18,14 +18,14 @@ import { createPageWriter } from './pages.ts';
 
 const maxParts = 1024;
 
-/** What the writer needs beside the store. */
+/** The outputs of the writer, besides the store. */
 export interface GroupedOutput {
   readonly seal: GroupedSeal;
   /** Writes the file's next bytes. */
   readonly append: (bytes: Uint8Array) => void;
-  /** Creates a file for so many parts, which the writer closes. */
+  /** Creates a file with a number of parts, which the writer closes. */
   readonly createSpill: (parts: number) => Spill;
-  /** About how large a part is that is sorted in memory, unpacked. */
+  /** Approximate unpacked size of a part that is sorted in memory. */
   readonly partBytes?: number;
 }
 

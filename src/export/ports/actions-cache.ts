@@ -6,14 +6,11 @@ import { describeError } from '../../model/failure.ts';
 import { type ExportCache, writeKept } from './cache.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
-/**
- * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
- * verdict.
- */
+/** Limits for restoring an entry, in milliseconds: a cache service that hangs must not delay the verdict. */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 } as const;
 /** A real miss is quick. After a slower one the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
-/** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
+/** Limit for saving an entry, in milliseconds. Only the end of the job waits for it. */
 const saveTimeoutMs = 600_000;
 
 /** The folders of a job. All are absolute paths. */
@@ -26,9 +23,9 @@ export interface JobFolders {
 /**
  * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
  *
- * An entry unpacks to where its files were, as seen from the workspace, and is found only by jobs that
- * give the toolkit the same path. So the path is relative, to the temporary folder, and names how that is
- * reached from the workspace: jobs in containers and on other runners find the entry if it unpacks there.
+ * An entry unpacks to the path of its files relative to the workspace, and only jobs that pass the same path
+ * to the toolkit find it. So the path is relative to the temporary folder, and contains the way there from
+ * the workspace: jobs in containers and on other runners find the entry if it unpacks there.
  */
 export function createActionsCache(
   { temporary, workspace }: JobFolders,
@@ -36,8 +33,8 @@ export function createActionsCache(
 ): ExportCache {
   const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
   const service = guardedService(log);
-  // What cannot be unpacked of one entry must not keep the next one from being saved.
-  const serviceOfNewest = guardedService(log, 'what the last run left is not known');
+  // A separate service, so that an entry that cannot be unpacked does not prevent saving the next one.
+  const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
   const misses = new Set<string>();
   let isSlow = false;
   let first: { readonly key: string; readonly file: StoreFile | null } | null = null;
@@ -54,15 +51,15 @@ export function createActionsCache(
       ? restoreCache([path], key, [...prefixes], { lookupOnly })
       : undefined;
   };
-  /** Where the next entry goes: it is unpacked to the same place as the one before. */
+  /** The place of the next entry: it is unpacked to the same path as the one before. */
   const newPlace = async (): Promise<string> => {
     unpacked += 1;
     const own = `${file}.${unpacked}`;
-    // A file left by an earlier run must not pass for the restored one.
+    // A file of an earlier run must not be mistaken for the restored one.
     for (const left of [file, own]) await rm(left, { force: true });
     return own;
   };
-  /** Restores an entry and meanwhile looks for others; null if the service fails. */
+  /** Restores an entry, and looks for others meanwhile; null if the service fails. */
   const restoreAnd = async (
     key: string,
     limitMs: number,
@@ -78,7 +75,7 @@ export function createActionsCache(
     const isMiss = hits.every((hit) => hit === undefined);
     if (isMiss && Date.now() - started > maxMissMs) {
       isSlow = true;
-      // Saving is not turned off: without an entry the next run would be as slow.
+      // Saving stays enabled: without an entry the next run would be as slow.
       log('Cache: the service is slow; no other entry is looked for');
     }
     for (const [at, each] of [key, ...others].entries())
@@ -115,7 +112,7 @@ export function createActionsCache(
     },
     async restoreNewest(kind, prefix) {
       const ownPlace = await newPlace();
-      // No entry has just this key, so the service takes the newest one that begins with it.
+      // No entry has exactly this key, so the service takes the newest one that begins with it.
       const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () =>
         restoreEntry(prefix, false, [prefix]),
       );
@@ -131,7 +128,10 @@ export function createActionsCache(
   };
 }
 
-/** Puts a file that was unpacked where the next one will not replace it, and opens it; null for none. */
+/**
+ * Moves an unpacked file to a place where the next one will not replace it, and opens it; null if there is
+ * none.
+ */
 function openMoved(file: string, ownPath: string): StoreFile | null {
   try {
     moveFile(file, ownPath);
@@ -141,7 +141,7 @@ function openMoved(file: string, ownPath: string): StoreFile | null {
   return openStoreFile(ownPath);
 }
 
-/** Where an entry is unpacked: its path from the temporary folder, which is a part of its identity. */
+/** The place to which an entry is unpacked. Its path from the temporary folder is part of its identity. */
 function unpackingPlace({ temporary, workspace }: JobFolders, name: string) {
   const way = relative(workspace, temporary).replaceAll('\\', '/');
   const digest = createHash('sha256').update(way).digest('hex').slice(0, 12);
@@ -149,7 +149,7 @@ function unpackingPlace({ temporary, workspace }: JobFolders, name: string) {
   return { path, file: join(temporary, path) };
 }
 
-/** One file of which the cache of GitHub Actions keeps a new entry for each run. */
+/** A file of which the cache of GitHub Actions keeps a new entry for each run. */
 export interface NewestEntry {
   /** Unpacks the newest entry. Returns the path of the file; null if there is none, or no service. */
   readonly restore: () => Promise<string | null>;
@@ -158,8 +158,8 @@ export interface NewestEntry {
 }
 
 /**
- * @param name what the keys of all entries begin with
- * @param run what the key of the entry of this run ends in
+ * @param name the beginning of the keys of all entries
+ * @param run the end of the key of this run's entry
  */
 export function newestEntry(
   folders: JobFolders,
@@ -173,7 +173,7 @@ export function newestEntry(
       await rm(file, { force: true });
       const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
         const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
-        // No entry has the key of this run yet; of those that begin with a key the newest is taken.
+        // No entry has the key of this run yet, so the newest with the prefix is taken.
         return isFeatureAvailable()
           ? restoreCache([path], `${name}-${run}`, [`${name}-`])
           : undefined;
@@ -192,7 +192,7 @@ export function newestEntry(
   };
 }
 
-/** Runs some work in a folder: the toolkit takes relative paths from the current one. */
+/** Runs work in a folder, because the toolkit resolves relative paths against the current one. */
 async function runInFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const before = process.cwd();
   process.chdir(folder);
@@ -203,9 +203,7 @@ async function runInFolder<T>(folder: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/**
- * Wraps calls of a service that may fail or hang. Both give null, and the service is not called again.
- */
+/** Wraps calls of a service that may fail or hang. Both return null, and the service is not called again. */
 function guardedService(
   log: (line: string) => void,
   consequence = 'the cache is not used any further',
@@ -242,8 +240,8 @@ function guardedService(
 }
 
 /**
- * Keeps the toolkit from writing anything but debug lines: it reports a failure by an annotation, of which
- * GitHub shows ten for a step, and gives back a miss.
+ * Suppresses all output of the toolkit except debug lines. It reports a failure as an annotation, of which
+ * GitHub shows ten for a step, and returns a miss.
  *
  * @returns the texts of the annotations so far
  */

@@ -5,25 +5,24 @@ import { describeError } from '../../model/failure.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
 /**
- * `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service
- * was last checked; `last`: what a scheduled run found.
+ * `store`: the whole export; `names`: the part for one list of names; `check`: the time of the last check of
+ * the service; `last`: the results of a scheduled run.
  */
 export const entryKinds = ['store', 'names', 'check', 'last'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * Keeps sealed exports between runs. A cache never fails a run: an entry that cannot be restored is a
- * miss, and an error becomes a line in the log.
+ * Stores sealed exports between runs. A cache never fails a run: an entry that cannot be restored is a miss,
+ * and an error becomes a line in the log.
  */
 export interface ExportCache {
   /**
-   * Announces the entries that are about to be restored, the likeliest first, so that a service is asked
-   * for all of them at once.
+   * Announces the entries that will be restored, the likeliest first, so that they can be requested at once.
    */
   readonly prefetch: (keys: readonly string[]) => Promise<void>;
   /** The file saved under exactly this key, or null. The caller closes it. */
   readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
-  /** The newest file whose key begins so, or null. The caller closes it. */
+  /** The newest file whose key has this prefix, or null. The caller closes it. */
   readonly restoreNewest: (kind: EntryKind, prefix: string) => Promise<StoreFile | null>;
   /** Whether there is an entry under exactly this key. The entry is not transferred. */
   readonly has: (key: string) => Promise<boolean>;
@@ -46,12 +45,12 @@ export const noCache: ExportCache = {
   saveBytes: async () => false,
 };
 
-/** A cache that is only read: nothing is saved, and nobody is told so. */
+/** A read-only cache: nothing is saved, and no message says so. */
 export function readOnly(cache: ExportCache): ExportCache {
   return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
 }
 
-/** How many entries of each kind the folder keeps: enough for the projects that a user works on. */
+/** Limits of entries of each kind in the folder, enough for the projects of one user. */
 const maxEntries = { store: 2, names: 20, check: 2, last: 2 } as const satisfies Record<
   EntryKind,
   number
@@ -104,7 +103,7 @@ export function createFolderCache(folder: string, log: (line: string) => void): 
   };
 }
 
-/** Writes a file as a whole, in a folder of its owner that is created if needed. */
+/** Writes a file completely, in a folder of its owner that is created if needed. */
 export async function writeKept(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeWhole(path, bytes);

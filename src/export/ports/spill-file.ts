@@ -5,12 +5,12 @@ import { decrypt } from '../store/seal.ts';
 import { unwritableError } from './store-file.ts';
 
 /**
- * Texts that are sorted into parts, each of which fits into memory, although all together may not. They
- * are on the disk meanwhile, sealed under a random key: a file that a killed run leaves is of no use.
+ * Texts that are sorted into parts. Each part fits into memory, but all together may not. Meanwhile they are
+ * on disk, sealed under a random key, so that a file left by a killed run is useless.
  */
 export interface Spill {
   readonly add: (part: number, bytes: Uint8Array) => void;
-  /** All bytes of a part, in the order in which they were added. Once for each part. */
+  /** All bytes of a part, in the order in which they were added. Callable once for each part. */
   readonly take: (part: number) => Buffer;
   /** Removes the file. */
   readonly close: () => void;
@@ -34,7 +34,7 @@ interface Part {
 }
 
 /**
- * Starts to sort into so many parts. The file is created when the buffers are full.
+ * Starts to sort into a number of parts. The file is created when the buffers are full.
  *
  * @throws GateError `store-unwritable`, from its methods
  */
@@ -97,7 +97,7 @@ export function createSpill(path: string, parts: number): Spill {
     },
     take(number) {
       const { buffer, used, pieces } = all[number] as Part;
-      // What is still in the buffer need not go to the disk.
+      // The rest in the buffer is never written to the disk.
       all[number] = emptyPart();
       const last = buffer.subarray(0, used);
       return pieces.length === 0

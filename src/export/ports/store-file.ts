@@ -18,7 +18,7 @@ import { moveFile } from '../../io/disk.ts';
 import { describeError, GateError, isDiskFull } from '../../model/failure.ts';
 import type { RandomAccess } from '../store/store-frames.ts';
 
-/** A store on the disk. */
+/** A store on disk. */
 export interface StoreFile extends RandomAccess {
   /** Closes the file, and removes it if it is new and was not moved. */
   readonly close: () => void;
@@ -37,7 +37,7 @@ export interface NewStoreFile {
 }
 
 const bufferBytes = 1024 * 1024;
-/** How many buffers are written in the background. With more, `append` waits for the disk. */
+/** Limit of buffers that are written in the background. With more, `append` waits for the disk. */
 const maxPendingWrites = 4;
 
 /**
@@ -47,8 +47,8 @@ const maxPendingWrites = 4;
  * @throws GateError `store-unwritable`
  */
 export function createStoreFile(folder: string): NewStoreFile {
-  // V8 would let its space for young objects grow during the download, although none of them outlives
-  // its chunk: at 1 GB that costs 70 MB.
+  // V8 would otherwise enlarge its space for young objects during the download, although none of them
+  // outlives its chunk: at 1 GB that costs 70 MB.
   process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
   const path = join(folder, `.${randomUUID()}.partial`);
   const file = openNew(folder, path);
@@ -102,10 +102,10 @@ export function createStoreFile(folder: string): NewStoreFile {
   };
 }
 
-/** Writes buffers to a file, one after the other, in the background. */
+/** Writes buffers to a file in order, in the background. */
 interface WriteQueue {
   /**
-   * Writes the first `used` bytes of a buffer and takes it over.
+   * Writes the first `used` bytes of a buffer and takes ownership of it.
    *
    * @returns the buffer to fill next
    */
@@ -229,14 +229,14 @@ function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile
 }
 
 /**
- * Removes the files that killed downloads left. The age is that by the clock of the disk: where that of the
- * machine was moved, what another run is writing would look old.
+ * Removes the leftovers of killed downloads. Their age comes from the clock of the disk: if the clock of the
+ * machine was changed, the file of another run would look old.
  */
 function sweep(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     if (!/^\.[0-9a-f-]{36}\.partial$/.test(name)) continue;
     const left = statSync(join(folder, name), { throwIfNoEntry: false });
-    // The input timeout allows a download to take a day at most.
+    // The input timeout limits a download to a day.
     const isOld = left !== undefined && now - left.mtimeMs > 24 * 60 * 60 * 1000;
     if (isOld) rmSync(join(folder, name), { force: true });
   }

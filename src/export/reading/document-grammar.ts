@@ -28,13 +28,13 @@ type StateName =
   | 'after a value'
   | 'end';
 
-/** Where in the document a reader is. */
+/** The position of a reader in the grammar. */
 export interface State {
   /** Whether a value is open. */
   readonly isOpen: boolean;
   /** The next state by byte; null if the byte is a fault. */
   readonly next: readonly (State | null)[];
-  /** What is wrong with such a byte, in words; `{name}` is replaced by the member's name. */
+  /** The fault of an invalid byte, in words; `{name}` is replaced by the member's name. */
   readonly fault: string;
 }
 
@@ -43,7 +43,7 @@ interface Row {
   readonly on?: Readonly<Record<string, StateName>>;
   /** The next state if the byte begins a value. */
   readonly onValue?: StateName;
-  /** The next state after white space: by default the same; null if white space is a fault. */
+  /** The next state after white space; by default the same state; null if white space is a fault. */
   readonly onSpace?: StateName | null;
   readonly fault: string;
 }
@@ -53,7 +53,7 @@ const noName = 'a member has no name';
 const noColon = 'a colon is missing';
 const noValue = 'a value is missing';
 const noComma = 'a comma is missing';
-/** The bytes of an open value are read by the value reader. */
+/** The value reader reads the bytes of an open value. */
 const open: Row = { onSpace: null, fault: '' };
 
 const rows: Readonly<Record<StateName, Row>> = {
@@ -93,7 +93,7 @@ const rows: Readonly<Record<StateName, Row>> = {
 /** Every state with its next states by byte. */
 export const states = compile();
 
-/** The message for a byte that is a fault in a state; `name` is the current member's. */
+/** The message for an invalid byte in a state; `name` is the current member's. */
 export function faultMessage({ fault }: State, name: string): string {
   return fault.replace('{name}', () => name);
 }

@@ -1,9 +1,8 @@
 import type { FindingReference } from './schema.ts';
 
 /*
- * A reference of a score to a finding as one number, for documents with more references than memory has
- * room for: the hash of an id, or a position as a negative number, odd for one that was written as a bare
- * number.
+ * A reference from a score to a finding as one number, for documents with more references than fit into
+ * memory: the hash of an id, or a position as a negative number, odd if it was written as a bare number.
  */
 
 /** A reference that leads to another place of the document. */
@@ -22,7 +21,7 @@ export function encodeReference(
   hashOf: (text: string) => number,
 ): number {
   if (read?.kind === 'id') return hashOf(read.id);
-  // A number that is no position may still be an id.
+  // A number that is not a position may still be an id.
   if (read === null) return typeof raw === 'number' ? hashOf(String(raw)) : 0;
   // No export has that many findings, and larger values would lose precision.
   const position = Math.min(read.index, 2 ** 51);

@@ -9,7 +9,7 @@ import {
 import { createRecordShape } from './record-shape.ts';
 import { checkKeys } from './schema.ts';
 
-/** Which members of a finding are what. Reused from finding to finding; -1 for what it does not have. */
+/** The members of a finding by role, reused from finding to finding; -1 for a missing role. */
 export interface FindingMembers {
   readonly members: RecordMembers;
   id: number;
@@ -24,7 +24,9 @@ type Role = 'id' | 'check' | 'result' | 'weight' | 'evidence';
 interface Name {
   readonly bytes: Uint8Array;
   readonly role: Role;
-  /** Of several members with one role the one with the lowest rank counts, if it has a value. */
+  /**
+   * If several members have the same role, the one with the lowest rank counts, provided that it has a value.
+   */
   readonly rank: number;
 }
 
@@ -55,7 +57,7 @@ export interface FindingReader {
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
   /**
-   * The same of a finding that begins at `start` and is written like the last one that `read` found.
+   * Reads a finding that begins at `start` and is written like the last one that `read` found.
    *
    * @returns the position after its end; -1 if it is written in another way, or `bytes` end first
    */
@@ -83,8 +85,7 @@ export function createFindingReader(): FindingReader {
 }
 
 /**
- * Null if the record is unusual. `some-empty` if which of its members are its id and check depends on
- * others being empty.
+ * Null if the record is unusual. `some-empty` if its id or check depends on which of its members are empty.
  */
 function readFindingMembers(
   bytes: Uint8Array,
@@ -114,7 +115,7 @@ function readFindingMembers(
     const isFilled = kind === memberKinds.text && to > from;
     if (role === 'id') {
       const isNumber = kind === memberKinds.number;
-      // Another spelling of a number would be another text.
+      // Another spelling of a number would be a different text.
       if (isNumber && !isPlainInteger(bytes, from, to)) return null;
       if (!isNumber && !isFilled) isSomeEmpty = true;
       else if (rank < idRank) {
@@ -149,7 +150,7 @@ function memberName(members: RecordMembers, member: number, bytes: Uint8Array): 
   return null;
 }
 
-/** Whether the value of a member has no backslash; also if there is no such member. */
+/** Whether the value of a member has no backslash; also true if there is no such member. */
 function isPlain({ places }: RecordMembers, member: number, bytes: Uint8Array): boolean {
   if (member < 0) return true;
   const to = places[4 * member + 3] as number;

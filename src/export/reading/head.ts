@@ -22,7 +22,7 @@ export interface Head extends ExportHeader {
   readonly counts: ElementCounts | null;
 }
 
-/** What the beginning of a document tells of an export, before the rest has been read. */
+/** The facts about an export from the beginning of its document, before the rest has been read. */
 export type PartialHead = Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
 
 /** The unchecked members of a document's head that have been read so far. */
@@ -31,7 +31,7 @@ export type HeadValues = Partial<Record<HeadField, unknown>>;
 /**
  * Reads the head of an export.
  *
- * @throws GateError `export-malformed` if `generated_at` is no timestamp
+ * @throws GateError `export-malformed` if `generated_at` is not a timestamp
  */
 export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): Head {
   const generatedAt = generationTime(values);
@@ -53,8 +53,7 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
 }
 
 /**
- * Refuses an export without servers or scores: by it every server would be unlisted, which some policies
- * let pass.
+ * Rejects an export without servers or scores: every server would be unlisted, which some policies accept.
  *
  * @throws GateError `export-malformed`
  */
@@ -71,7 +70,7 @@ export function refuseEmpty(
   );
 }
 
-/** The head as far as it has been read; null if there is no timestamp in it yet. */
+/** The head as far as it has been read; null until it contains a timestamp. */
 export function collectHead(values: HeadValues): PartialHead | null {
   const generatedAt = generationTime(values);
   return generatedAt === null
@@ -94,7 +93,7 @@ function generationTime({ generated_at: text }: HeadValues): number | null {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Where an export comes from, for messages. */
+/** The source of an export, for messages. */
 export interface Origin {
   /** `the export service grades.example`, or the path of a file. */
   readonly name: string;
@@ -102,11 +101,10 @@ export interface Origin {
 }
 
 /**
- * The error for bytes that are no export. Its message quotes none of them, because they may be paid
- * data.
+ * The error for bytes that are not an export. Its message quotes none of them, because they may be paid data.
  */
 export function structureFailure(error: StructureError, { name, isFile }: Origin): GateError {
-  // The document of a later element began as one.
+  // The document of a later element has begun as an export.
   const beginning = error.beginning ?? Buffer.from('{');
   const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
   const failure = (code: FailureCode, message: string, remedy: string): GateError =>

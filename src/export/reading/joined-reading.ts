@@ -15,13 +15,13 @@ export interface RecordVisitor {
   readonly server: (raw: unknown, position: number) => void;
   readonly score: (raw: unknown, position: number) => void;
   /**
-   * A score of the usual form, not parsed: `bytes` are valid until the call returns. False to have it
+   * A score of the usual form, unparsed: `bytes` are valid until the call returns. Return false to receive it
    * parsed.
    */
   readonly plainScore: (bytes: Buffer, members: ScoreMembers, position: number) => boolean;
-  /** A finding that is written in its score instead of a reference. Position is -1 for the first, then -2. */
+  /** A finding that is embedded in its score. The first has position -1, the next -2. */
   readonly inlineFinding: (raw: unknown, position: number) => void;
-  /** A finding of the usual form, not parsed: `bytes` are valid until the call returns. */
+  /** A finding of the usual form, unparsed: `bytes` are valid until the call returns. */
   readonly finding: (
     bytes: Buffer,
     start: number,
@@ -33,27 +33,27 @@ export interface RecordVisitor {
   readonly parsedFinding: (raw: unknown, position: number) => void;
 }
 
-/** An export that was read to its end. */
+/** The result of reading an export to its end. */
 export interface JoinedReading {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
-  /** How many references each score has, by its position. */
+  /** Number of references of each score, by its position. */
   readonly referenceCounts: ArrayLike<number>;
   /**
-   * The findings to which the references lead, for all scores one after the other: a position, that of a
-   * finding in a score (see `RecordVisitor`), or `noFinding`.
+   * The findings to which the references lead, for all scores in order: a position, that of an embedded
+   * finding (see `RecordVisitor`), or `noFinding`.
    */
   readonly targets: ArrayLike<number>;
 }
 
 /**
- * Reads all records of an export, and follows the references of its scores. Memory grows by 8 bytes for
- * each reference: findings are found by their ids in windows of some millions, and where there are more,
- * the document is read again.
+ * Reads all records of an export, and resolves the references of its scores. Memory grows by 8 bytes for each
+ * reference: the ids of findings are indexed in windows of several million. If there are more, the document
+ * is read again.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
  * @param origin where the document comes from, for errors
- * @param windowSize how many ids of findings are in memory at once
+ * @param windowSize number of ids of findings in memory at once
  * @throws GateError if it is no export
  */
 export async function readJoined(
@@ -78,7 +78,7 @@ export async function readJoined(
   }
 }
 
-/** The first reading, which passes all records on. */
+/** The first reading, which passes on all records. */
 async function readAll(
   open: () => AsyncIterable<Uint8Array>,
   visitor: RecordVisitor,
@@ -206,7 +206,7 @@ async function split(open: () => AsyncIterable<Uint8Array>, target: SplitterTarg
   splitter.end();
 }
 
-/** Whether `id` itself is a number: names of other lengths are its other spellings. */
+/** Whether `id` itself is a number: names of other lengths are alternative spellings. */
 function hasNumericId({ members: { places, kinds }, id }: FindingMembers): boolean {
   if (id < 0 || kinds[id] !== memberKinds.number) return false;
   return (places[4 * id + 1] as number) - (places[4 * id] as number) === 'id'.length;

@@ -10,8 +10,8 @@ import type { EcosystemType, PackageRef } from '../../model/model.ts';
 import { firstText, ownValue } from './fields.ts';
 
 /*
- * Package references: which packages a server is distributed as. The contract does not show their shape,
- * so every spelling that the official registry has used is read, as well as purls and plain names.
+ * Package references: the packages as which a server is distributed. The contract does not show their shape,
+ * so every spelling that the official registry has used is accepted, as well as purls and plain names.
  */
 
 const typeNames = typesBy('referenceTypes');
@@ -55,7 +55,10 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   return identifier === null ? readKeyed(raw, version) : readRefText(identifier);
 }
 
-/** A reference under the name of its type: `{npm: '@x/one'}`. Several could be several packages. */
+/**
+ * A reference under the name of its type: `{npm: '@x/one'}`. An object with several could mean several
+ * packages.
+ */
 function readKeyed(raw: unknown, version: string | null): PackageRef | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const [key, ...others] = Object.keys(raw).filter((each) => ecosystemOfName(each) !== null);
@@ -69,7 +72,7 @@ function readKeyed(raw: unknown, version: string | null): PackageRef | null {
 const readAddress = (url: string): PackageRef | null =>
   parsePackagePage(url) ?? typedRef('remote', url, null);
 
-/** In characters. No real name or address is longer, and publishers' long texts take time. */
+/** In characters. No real name or address is longer, and long texts from publishers cost time. */
 export const maxNameLength = 2048;
 
 const typeKeys = [
@@ -114,7 +117,7 @@ function readPurl(text: string): PackageRef | null {
   }
   const type = ecosystemOfName(purl.type);
   if (type === null) return null;
-  // A path below a Go module is that of a package in it; of other types it is no part of the name.
+  // A path below a Go module denotes a package in it. In other types it is not part of the name.
   const inside = ecosystems[type].partOf === undefined ? null : purl.subpath;
   const parts = [purl.namespace, purl.name, inside].filter((part) => part);
   const name = onHost(type, purl.type, parts.join('/'));
@@ -132,9 +135,9 @@ function readPurl(text: string): PackageRef | null {
 }
 
 /**
- * A reference to a package in a registry. The same name in another registry is another package: for an
- * image the registry is part of the name anyway, and for other types it is put before the name here, so
- * that it matches no package of the default registry but still counts as a reference of its type.
+ * A reference to a package in a registry. The same name in another registry is a different package. For an
+ * image, the registry is part of the name anyway. For other types it becomes a prefix of the name here, so
+ * that the reference matches no package of the default registry but still counts as one of its type.
  */
 function registryRef(
   registry: string | null,
@@ -153,7 +156,7 @@ function registryRef(
   return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
 }
 
-/** A name below the host that its type is about: `github.com/owner/name` for the type `github`. */
+/** A name below the host of its type: `github.com/owner/name` for the type `github`. */
 function onHost(type: EcosystemType, typeName: string | null | undefined, name: string): string {
   const { hostsByType = {} }: Ecosystem = ecosystems[type];
   const key = typeName?.toLowerCase() ?? '';

@@ -1,9 +1,9 @@
 import { ownValue } from './fields.ts';
 
 /*
- * Reads the key that a score or a finding is looked up by from its undecoded bytes. The splitter records
- * where the strings at the outermost level of an element are, and only those are read. An unusual element
- * (an escaped or repeated key, more strings than are recorded) is parsed instead.
+ * Reads the key by which a score or a finding is looked up, from its undecoded bytes. The splitter records
+ * the positions of the strings at the outermost level of an element, and only those are read. An unusual
+ * element (an escaped or repeated key, more strings than are recorded) is parsed instead.
  */
 
 /** The strings at the outermost level of an element. */
@@ -12,7 +12,7 @@ export interface StringTokens {
   readonly quotes: Int32Array;
   /** By string: `withoutEscapes`, `withEscapes` or `escapesUnknown`. */
   readonly escapes: Uint8Array;
-  /** How many strings there are; -1 if there were too many to record. */
+  /** Number of strings; -1 if there were too many to record. */
   readonly count: number;
 }
 
@@ -36,7 +36,7 @@ const keySources = {
 
 function createKeySource(keys: readonly string[], takesNumbers: boolean) {
   const members = keys.map((key) => Buffer.from(key));
-  // A bit for each length of a member's name: it rules out most strings of an element.
+  // One bit for each length of a member's name, which rules out most strings of an element.
   const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
   return { members, lengths, takesNumbers };
 }
@@ -103,12 +103,12 @@ export function readKeyHash(
   return hashBytes(bytes, from, to);
 }
 
-/** Members of a score that together name a version of a server. */
+/** Members of a score that together identify a version of a server. */
 const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
 
 /**
- * Finds the version that the score in `bytes` from `start` up to `end` (exclusive) is about: the bytes of
- * `server` and `version`, valid as long as `bytes`. Null if one of them is no text, or empty.
+ * Finds the version of the score in `bytes` from `start` up to `end` (exclusive): the bytes of `server` and
+ * `version`, valid as long as `bytes`. Null if one of them is not a text, or is empty.
  */
 export function readScoredVersion(
   bytes: Buffer,
@@ -143,7 +143,7 @@ export function readScoredVersion(
   return server?.length && version?.length ? [server, version] : null;
 }
 
-/** The same of an unusual score, by parsing it. */
+/** The same for an unusual score, by parsing it. */
 function parsedVersion(bytes: Buffer, start: number, end: number) {
   let raw: unknown;
   try {
@@ -162,7 +162,7 @@ export function hashText(text: string): number {
   return hashBytes(bytes, 0, bytes.length);
 }
 
-/** Creates a test for the hashes of some texts. A bitmap rules out nearly all others first. */
+/** Creates a test for the hashes of some texts. A bitmap quickly rules out nearly all others. */
 export function hashFilter(texts: ReadonlySet<string>): (hash: number) => boolean {
   const hashes = new Set<number>();
   const bits = new Uint8Array(65_536);
@@ -181,7 +181,7 @@ function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   return hash === 0 ? 1 : hash;
 }
 
-/** Reads the key's hash by parsing the element; 0 if it is no JSON. */
+/** Reads the key's hash by parsing the element; 0 if it is not JSON. */
 function parsedKeyHash(
   section: KeyedSection,
   bytes: Uint8Array,

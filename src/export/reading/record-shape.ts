@@ -4,16 +4,16 @@ import { closingQuote } from './value-scanner.ts';
 
 /*
  * Reads records that are written like another one: the same names in the same order with the same
- * punctuation. Nearly all findings of an export are, and to compare what is between their values takes a
- * third of the time of following each byte to find the end and the names again.
+ * punctuation. Nearly all findings of an export are. Comparing the bytes between their values takes a third
+ * of the time of a full scan for the end and the names.
  */
 
-/** How a record is written. */
+/** The shape of a record. */
 export interface RecordShape {
   /**
-   * Takes over how a record is written, if all its values are texts and numbers.
+   * Learns the shape of a record, if all its values are texts and numbers.
    *
-   * @param isPlain by member: whether only a text without escapes, or a whole number, is of this shape
+   * @param isPlain by member: whether only a text without escapes, or a whole number, fits this shape
    */
   readonly learn: (
     bytes: Uint8Array,
@@ -30,14 +30,14 @@ export interface RecordShape {
   readonly read: (bytes: Uint8Array, start: number, members: RecordMembers) => number;
 }
 
-/** Longest text between two values, in bytes, for a shape to be of use. */
+/** Limit of the text between two values, in bytes. */
 const maxBetween = 256;
 
 export function createRecordShape(): RecordShape {
-  /** What stands before each value, one after the other, and after the last one. */
+  /** The bytes before each value in order, and those after the last one. */
   const between = new Uint8Array((maxMembers + 1) * maxBetween);
   const ends = new Int32Array(maxMembers + 1);
-  /** By member: where its name begins and ends, counted back from the value. */
+  /** By member: start and end of its name, counted back from the value. */
   const names = new Int32Array(2 * maxMembers);
   const kinds = new Uint8Array(maxMembers);
   const plain = new Uint8Array(maxMembers);

@@ -6,44 +6,42 @@ import {
 } from './encoded-reference.ts';
 import { createNumberList, textHash } from './text-table.ts';
 
-/** Where a reference leads if the export has no such finding. */
+/** The target of a reference without a finding in the export. */
 export const noFinding = -(2 ** 31);
 
-/** A reference whose target is known is this less the target, below all references that are not. */
+/** A reference with a known target is this value less the target, below all unresolved references. */
 const resolvedFrom = -(2 ** 52 + 2 ** 51);
 const lowestWritten = -(2 ** 52 + 2);
 
-/** Into how many parts the ids of a full window are divided: one at a time is indexed. */
+/** Number of parts into which the ids of a full window are divided. One part is indexed at a time. */
 const partsOfWindow = 4;
 
-/** Follows the references of scores to findings, whichever come first in the document. */
+/** Resolves references of scores to findings, in any order of the document. */
 export interface ReferenceJoin {
-  /** Adds the next reference of a score; `read` is null if it is none. */
+  /** Adds the next reference of a score; `read` is null if it is invalid. */
   readonly addReference: (raw: unknown, read: WrittenReference | null) => void;
   /** Adds a reference by the id with this hash. */
   readonly addId: (hash: number) => void;
   /** Adds a reference whose target is known: a negative number. */
   readonly addTarget: (target: number) => void;
   readonly endScore: () => void;
-  /** Adds a finding with the hash of its id, or 0. Those outside of the window are passed over. */
+  /** Adds a finding with the hash of its id, or 0. Findings outside the window are skipped. */
   readonly addFinding: (position: number, hash: number) => void;
   readonly isInWindow: (position: number) => boolean;
-  /** Follows all references that lead to findings of the window. */
+  /** Resolves all references to findings of the window. */
   readonly resolve: (findings: number, hasNumericIds: boolean) => void;
   /** Begins the next window, and returns the position of its first finding. */
   readonly openWindow: () => number;
-  /** The end of the join: its memory becomes the results. */
+  /** Ends the join. Its memory becomes the results. */
   readonly results: () => { readonly targets: Float64Array; readonly counts: Float64Array };
 }
 
-/**
- * @param windowSize how many findings are in memory at once
- */
+/** @param windowSize number of findings in memory at once */
 export function createReferenceJoin(windowSize: number): ReferenceJoin {
   /** An id as its hash, a position as a negative number (encoded-reference.ts), or the known target. */
   const references = createNumberList();
   const counts = createNumberList();
-  /** The hashes of the ids of the window's findings. */
+  /** Hashes of the ids of the window's findings. */
   let ids = createNumberList();
   let from = 0;
   let ofScore = 0;
@@ -76,7 +74,7 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
       let parts = 1;
       while (parts * windowSize < partsOfWindow * hashes.length) parts *= 2;
       for (let part = 0; part < parts; part += 1) {
-        // Not the bits by which the index has its slots.
+        // Uses other bits than the slots of the index.
         const isInPart = (id: number): boolean => (id >>> 24) % parts === part;
         const index = indexIds(hashes, isInPart);
         let last = -1;
@@ -113,7 +111,7 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
 }
 
 /**
- * Finds the first place of a hash among those of a part; zeros are none. Repeated hashes are set to zero.
+ * Finds the first place of a hash among those of a part; zeros are empty. Repeated hashes are set to zero.
  */
 function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
   let count = 0;
@@ -139,7 +137,7 @@ function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
     else hashes[place] = 0;
   }
   return {
-    /** @param guess where it probably is: references mostly have the order of the findings */
+    /** @param guess its probable place: references mostly have the order of the findings */
     find: (hash: number, guess: number): number =>
       hashes[guess] === hash ? guess : (slots[findSlot(hash)] as number) - 1,
   };

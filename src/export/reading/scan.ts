@@ -19,9 +19,9 @@ interface Lookup {
 }
 
 /**
- * Reads records from a document without storing it. A lookup in an array that has already been read
- * starts again from the beginning of the document: it is read once if servers, scores and findings come
- * in this order, and three times at most.
+ * Reads records from a document without storing it. A look-up in an array that has already been read starts
+ * again from the beginning of the document. If servers, scores and findings come in this order, the document
+ * is read once, otherwise up to three times.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
  * @param origin where the document comes from, for errors
@@ -95,7 +95,7 @@ function lookupVisitor(lookup: Lookup): Pick<Visitor, 'server' | 'element'> {
   };
 }
 
-/** One reading of the document. Each `advance` continues where the last one stopped. */
+/** One pass over the document. Each `advance` continues where the last one stopped. */
 function beginPass(
   open: () => AsyncIterable<Uint8Array>,
   origin: Origin,

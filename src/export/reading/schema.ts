@@ -5,9 +5,9 @@ import { readPackageRef } from './package-ref.ts';
 import { findingId } from './record-key.ts';
 
 /*
- * Reads the elements of an export liberally. Where the contract does not show the shape of a field, every
- * shape that the official registry and similar ones have used is accepted. Unknown fields are kept. An
- * element that cannot be read yields a reason and does not affect the others.
+ * Reads the elements of an export liberally. If the contract does not show the shape of a field, every shape
+ * that the official registry and similar ones have used is accepted. Unknown fields are kept. An element that
+ * cannot be read yields a reason and does not affect the others.
  */
 
 const serverSchema = z.looseObject({
@@ -20,15 +20,15 @@ const serverSchema = z.looseObject({
     })
     .nullish()
     .catch(null),
-  // They may be missing. With another type they would hide data, so the record is malformed.
+  // These may be missing. With another type they would hide data, so the record is malformed.
   package_refs: z.array(z.unknown()).nullish(),
   versions: z.array(z.unknown()).nullish(),
 });
 
-/** In characters; no real version is longer. Comparing long ones takes time. */
+/** Limit in characters, above any real version. Comparing long versions takes time. */
 const maxVersionLength = 256;
 
-/** No real version has more findings. Each costs memory in every report that refers to it. */
+/** Limit above the findings of any real version. Each costs memory in every report that refers to it. */
 export const maxReferences = 10_000;
 
 const scoreSchema = z.looseObject({
@@ -49,16 +49,16 @@ const findingSchema = z.looseObject({
 /** Results of a finding that the contract lists (section 2.4). */
 export const findingResults = ['pass', 'warn', 'fail', 'unscannable'] as const;
 
-/** What the reader takes as an export, for whoever writes one; unknown fields are allowed everywhere. */
+/** The accepted format of an export, for authors of exports. Unknown fields are allowed everywhere. */
 export const exportSchema = () =>
   z
     .looseObject({
-      schema_version: z.string().optional().describe('Which schema produced the file.'),
-      rubric_version: z.string().optional().describe('Which rubric was used; reports show it.'),
+      schema_version: z.string().optional().describe('The schema of the file.'),
+      rubric_version: z.string().optional().describe('The rubric of the scores; reports show it.'),
       generated_at: z
         .string()
         .describe(
-          'When the file was generated, in ISO 8601. The rule stale-export reports what is older than max-age.',
+          'When the file was generated, in ISO 8601. The rule stale-export reports an export older than max-age.',
         ),
       counts: z
         .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
@@ -73,7 +73,7 @@ export const exportSchema = () =>
             name: serverSchema.shape.name.describe('Its name in the registry.'),
             publisher: serverSchema.shape.publisher.describe('Who publishes it.'),
             package_refs: serverSchema.shape.package_refs.describe(
-              'What it is distributed as: package URLs, TYPE:NAME, addresses, or objects of the registry.',
+              'Its packages: package URLs, TYPE:NAME, addresses, or objects of the registry.',
             ),
             versions: serverSchema.shape.versions.describe(
               'Its versions, lowest first: texts, or objects with version and digest.',
@@ -94,7 +94,7 @@ export const exportSchema = () =>
             ),
             rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
             generated_at: scoreSchema.shape.generated_at.describe(
-              'When the version was graded. Of several reports of a version the newest count.',
+              'When the version was graded. If a version has several reports, the newest count.',
             ),
           }),
         )
@@ -107,17 +107,17 @@ export const exportSchema = () =>
             .describe('Its id, to which scores refer.'),
           check: z.string().optional().describe('The check that it is the result of.'),
           result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
-          evidence: z.unknown().describe('What the result is based on: a text, or any JSON.'),
+          evidence: z.unknown().describe('The basis of the result: a text, or any JSON.'),
           weight: findingSchema.shape.weight.describe('How much it counts for the service.'),
         }),
       ),
     })
     .meta({ title: 'Export of grades, as MCP Grade Gate reads it' });
 
-/** An element of the export that was read, or the reason why it cannot be, in words. */
+/** An element of the export, or the reason why it cannot be read, in words. */
 export type ReadResult<T> = { readonly value: T } | { readonly reason: string };
 
-/** A server record, and in words which of its parts could not be read. */
+/** A server record, and the parts that could not be read, in words. */
 export interface ReadServerRecord {
   readonly record: ServerRecord;
   readonly faults: readonly string[];
@@ -171,15 +171,15 @@ export function readScoreReport(raw: unknown): ReadResult<RawScoreReport> {
   };
 }
 
-/** Members that may name the check of a finding; the first one with a text counts. */
+/** Members that may contain the check of a finding; the first one with a text counts. */
 export const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
 
-/** The check that a finding is the result of; null if it names none. */
+/** The check that produced a finding; null if there is none. */
 export function readCheck(raw: unknown): string | null {
   return firstText(raw, checkKeys);
 }
 
-/** Reads a Finding (section 2.4 of the contract). `reference` is its name if it has no id. */
+/** Reads a Finding (section 2.4 of the contract). `reference` serves as its id if it has none. */
 export function readFinding(raw: unknown, reference: string): ReadResult<Finding> {
   const parsed = findingSchema.safeParse(raw);
   if (!parsed.success) return { reason: firstIssue(parsed.error) };
@@ -196,8 +196,8 @@ export function readFinding(raw: unknown, reference: string): ReadResult<Finding
 }
 
 /**
- * A copy of a JSON value down to a depth. Deeper values become a placeholder, because reports recurse
- * into it. Infinite numbers become texts, because JSON cannot write them.
+ * A copy of a JSON value down to a depth. Deeper values become a placeholder, because reports recurse into
+ * it. Infinite numbers become texts, because JSON cannot represent them.
  */
 export function limitDepth(value: unknown, depth: number): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
@@ -209,15 +209,15 @@ export function limitDepth(value: unknown, depth: number): unknown {
   );
 }
 
-/** How a score report refers to a finding. */
+/** The forms of a reference from a score report to a finding. */
 export type FindingReference =
   | { readonly kind: 'id'; readonly id: string }
   | { readonly kind: 'index'; readonly index: number }
   | { readonly kind: 'inline'; readonly raw: unknown };
 
 /**
- * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
- * `#/findings/3`), an object that has one of these, or the finding itself. Null if it is none of these.
+ * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`, `#/findings/3`),
+ * an object with one of these, or the finding itself. Null for anything else.
  */
 export function readFindingReference(raw: unknown): FindingReference | null {
   if (typeof raw === 'number') {

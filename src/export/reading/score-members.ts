@@ -7,10 +7,10 @@ import {
   readMembers,
 } from './record-members.ts';
 
-/** Which members of a score are what. Reused from score to score; -1 for what it does not have. */
+/** The members of a score by role, reused from score to score; -1 for a missing role. */
 export interface ScoreMembers {
   readonly members: RecordMembers;
-  /** A text that is not empty, as is the version. */
+  /** A text that is not empty, like the version. */
   server: number;
   version: number;
   /** A number that is not negative, or null. */
@@ -42,7 +42,7 @@ export interface ScoreReader {
   /**
    * Finds the members of the score in `bytes` from `start` up to `end` (exclusive).
    *
-   * @returns false if it must be parsed: it has other members than those that the contract names, other
+   * @returns false if it must be parsed: it has other members than those in the contract, other
    *   types, or a text with anything but printable ASCII. Otherwise it is known to be JSON.
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
@@ -128,7 +128,7 @@ export function createScoreReader(): ScoreReader {
   };
 }
 
-/** The first byte from a position on that may not stand as it is in a text of JSON, or is no ASCII. */
+/** The first byte from a position on that must be escaped in a JSON text, or is not ASCII. */
 function printableEnd(bytes: Uint8Array, from: number): number {
   for (let at = from; ; at += 1) {
     const byte = bytes[at];

@@ -24,7 +24,7 @@ import {
 import type { ExportQuery, ExportSummary, RecordSource } from './source.ts';
 import { sections } from './splitter.ts';
 
-/** Results that the contract lists. A finding with any other is kept, and an inconsistency reported. */
+/** Results that the contract lists. Any other result is kept, and reported as an inconsistency. */
 const knownResults: ReadonlySet<string> = new Set(findingResults);
 
 interface ServerReports {
@@ -32,13 +32,13 @@ interface ServerReports {
   readonly malformed: { version: string | null; reason: string }[];
 }
 
-/** Resolves a finding reference; `fault` says in words what is wrong with it. */
+/** Resolves a finding reference; `fault` describes its fault in words. */
 type FindingResolver = (reference: unknown) => { finding: Finding | null; fault: string | null };
 
 /**
- * Selects what an export has about some identities: the records that carry them, all reports of these,
- * and the findings that the reports refer to. The result depends only on the export, not on the source
- * that it is read from.
+ * Selects the records of an export for some identities: the servers that carry them, all reports of these,
+ * and the findings of the reports. The result depends only on the export, not on the source that it is read
+ * from.
  *
  * @throws GateError and StructureError if the document is no valid export; errors of the source
  */
@@ -73,7 +73,7 @@ export async function selectFromExport(
   };
 }
 
-/** What an export says of itself. */
+/** The header fields of an export. */
 export function exportHeader({ head: { counts: _, ...header } }: ExportSummary): ExportHeader {
   return header;
 }
@@ -103,8 +103,8 @@ function matchServers(
 }
 
 /**
- * Finds the identity keys that a server carries: `typed` by a reference with an ecosystem, `named` by a
- * name alone, which is read in every ecosystem among the identities.
+ * Finds the identity keys that a server carries: `typed` by a reference with an ecosystem, `named` by a name
+ * alone, which applies to every ecosystem among the identities.
  */
 function identityMatcher(identities: readonly Identity[]) {
   const wantedKeys = new Set(identities.map(identityKey));
@@ -148,7 +148,7 @@ function selectServer(
   };
 }
 
-/** The references of a report, each once, and in words what is wrong with their list. */
+/** The references of a report, each once, and the fault of their list in words. */
 export function uniqueReferences({ findingRefs, version }: RawScoreReport): {
   readonly unique: readonly unknown[];
   readonly fault: string | null;
@@ -181,7 +181,7 @@ function resolveReport(
 
 function findRepeated(texts: readonly string[]): Set<string> {
   const seen = new Set<string>();
-  // The set does not grow when it has the text already.
+  // The set does not grow if it already contains the text.
   return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 
@@ -212,7 +212,7 @@ function collectReports(
   return reportsOf;
 }
 
-/** The ids and positions of the findings that some references may lead to. */
+/** The ids and positions of the findings to which some references may lead. */
 export function findingKeys(references: readonly unknown[]): [Set<string>, Set<number>] {
   const ids = new Set<string>();
   const positions = new Set<number>();
@@ -285,7 +285,7 @@ function findingResolver(
   };
 }
 
-/** What is wrong with the export as a whole, in words. */
+/** The faults of the export as a whole, in words. */
 export function summaryFaults({
   head: { counts },
   totals,

@@ -2,27 +2,27 @@ import type { FirstSeen, Identity } from '../../model/model.ts';
 import type { Neighbours } from '../store/neighbours.ts';
 import type { Head } from './head.ts';
 
-/** What a run needs to know from an export. */
+/** The look-up that a run makes in an export. */
 export interface ExportQuery {
   /** Every identity to match. */
   readonly identities: readonly Identity[];
-  /** Those of them to search neighbours for: listed packages with nearly the same name. */
+  /** The identities among them for which to search neighbours: listed packages with nearly the same name. */
   readonly watched: readonly Identity[];
   /**
-   * Whether dates of versions decide: an earlier export is then restored for them, if that is necessary.
+   * Whether verdicts depend on dates of versions: then an earlier export is restored for them, if necessary.
    * Otherwise they come only from one that is restored anyway.
    */
   readonly needsDates?: boolean;
 }
 
-/** What is known of an export once it has been read to its end. Part of the store's format. */
+/** The facts about an export once it has been read to its end. Part of the store's format. */
 export interface ExportSummary {
   readonly head: Head;
-  /** How many elements each array has. */
+  /** Number of elements in each array. */
   readonly totals: { readonly servers: number; readonly scores: number; readonly findings: number };
-  /** Count of server records that cannot be read. */
+  /** Number of server records that cannot be read. */
   readonly unreadable: number;
-  /** Count of scores that name no server. */
+  /** Number of scores without a server. */
   readonly anonymous: number;
   /** Ids that several server records share. */
   readonly repeatedIds: readonly string[];
@@ -31,10 +31,9 @@ export interface ExportSummary {
 }
 
 /**
- * Access to the records of an export, whether it is read from a file, a store or memory. Records are
- * found by hash, so a result has at least the requested ones, in document order, and the caller
- * compares the texts. Call `servers`, `scores` and `findings` in this order, once each, and `summary`
- * last.
+ * Access to the records of an export, from a file, a store or memory. Records are found by hash, so a result
+ * contains at least the requested ones, in document order, and the caller compares the texts. Call `servers`,
+ * `scores` and `findings` in this order, once each, and `summary` last.
  */
 export interface RecordSource {
   /**
@@ -48,7 +47,7 @@ export interface RecordSource {
   /** Scores of the servers with these ids, by their position in the document. */
   readonly scores: (servers: ReadonlySet<string>) => Promise<ReadonlyMap<number, unknown>>;
   /**
-   * When the versions of the scores at these positions were first seen, as far as known. Absent if the
+   * The times when the versions of the scores at these positions were first seen, if known. Absent if the
    * source has no dates.
    */
   readonly seen?: (positions: Iterable<number>) => Promise<ReadonlyMap<number, FirstSeen>>;
@@ -66,13 +65,13 @@ export interface Validators {
   readonly lastModified: string | null;
 }
 
-/** The JSON of the directory: what a store tells of its export without a lookup. */
+/** The JSON of the directory: the facts about an export that a store has without a look-up. */
 export interface StoreHead {
   readonly whole: ExportSummary;
   readonly validators: Validators;
   /**
-   * When the export of the first store was generated whose dates it continues, in milliseconds since the
-   * epoch: its own if it continues none. Nothing is known of the time before.
+   * The time of the first export in the chain whose dates it continues, in milliseconds since the epoch: its
+   * own if it continues none. Earlier times are unknown.
    */
   readonly since: number;
 }

@@ -19,7 +19,7 @@ export type Section = (typeof sections)[number];
 export const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'] as const;
 export type HeadField = (typeof headFields)[number];
 
-/** How many bytes of the document's beginning an error carries, to recognise what it is. */
+/** Number of bytes of the document's beginning in an error, to recognise its real format. */
 const beginningBytes = 200;
 
 /** Receives the parts of a document while it is read. */
@@ -41,13 +41,13 @@ export interface SplitterTarget {
     strings: () => StringTokens,
   ) => void;
   /**
-   * Whether elements are looked up by their keys. If false, `keyHash` is 0, and the target checks itself
-   * that scores are JSON and whether ids are numbers: it reads them all anyway.
+   * Whether elements are looked up by their keys. If false, `keyHash` is 0, and the target itself checks that
+   * scores are JSON and whether ids are numbers, because it reads them all anyway.
    */
   readonly hasKeys?: boolean;
   /**
-   * Reads the element that begins at `at` by itself, if it can: `chunk` and `bytes` are the same memory.
-   * Returns the position after its end, or -1 to have it read as usual.
+   * Reads the element that begins at `at`, if the target can: `chunk` and `bytes` are the same memory.
+   * Returns the position after its end, or -1 to have the splitter read it.
    */
   readonly readElement?: (section: Section, chunk: Uint8Array, bytes: Buffer, at: number) => number;
   /** Whether skipped members are parsed, too, to check that they are JSON. */
@@ -61,14 +61,16 @@ export interface Splitter {
   /**
    * Takes the next bytes; they may be cut anywhere.
    *
-   * @param from where in the chunk to begin; after a pause, what the call before returned
+   * @param from where in the chunk to begin; after a pause, the result of the call before
    * @returns how far the chunk was read: its length, or less if the target paused the splitter
    * @throws StructureError
    */
   readonly push: (chunk: Uint8Array, from?: number) => number;
   /** @throws StructureError if the document is not complete */
   readonly end: () => void;
-  /** Whether a finding has a number as its `id`, so that a reference by number is an id and no index. */
+  /**
+   * Whether a finding has a number as its `id`, so that a reference by number is an id rather than an index.
+   */
   readonly hasNumericIds: () => boolean;
   /** Bytes read so far. */
   readonly position: () => number;
@@ -221,7 +223,7 @@ function createElements(target: SplitterTarget, fail: Fail) {
       : readKeyHash(section, bytes, start, end, strings(), noteNumericId);
   return {
     hasNumericIds: () => hasNumericIds,
-    /** The JSON Pointer of the element that comes next. */
+    /** The JSON Pointer of the next element. */
     next: (section: Section) => `/${section}/${counts[section]}`,
     /** Counts an element that the target has read itself. */
     skip(section: Section): void {
@@ -232,7 +234,7 @@ function createElements(target: SplitterTarget, fail: Fail) {
       try {
         if (value.isScalar) parseElement(bytes, start, end);
         const hash = elementHash(section, value);
-        // Every score should name a server. One that does not may be no JSON, so it is parsed.
+        // Every score should have a server. One without may not be JSON, so it is parsed.
         if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
           parseElement(bytes, start, end);
         }
@@ -258,8 +260,8 @@ function parse({ bytes, start, end }: Value, at: number, fail: Fail): unknown {
 /**
  * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param record its JSON Pointer, where no splitter adds its place
- * @throws RecordError if it is no JSON
+ * @param record its JSON Pointer, if no splitter adds its place
+ * @throws RecordError if it is not JSON
  */
 export function parseElement(
   bytes: Uint8Array,

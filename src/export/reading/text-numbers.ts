@@ -1,8 +1,8 @@
 import { createNumberList, decodeBytes, encodeText, textHash } from './text-table.ts';
 
 /**
- * Numbers for texts, and for other bytes: equal ones have the same number, from 0 in the order in which
- * they came. Each is stored once, outside of the heap, with about 30 bytes besides its own.
+ * Numbers for texts and other bytes: equal ones have the same number, counted from 0 in the order of arrival.
+ * Each is stored once, outside of the heap, with about 30 bytes of overhead.
  */
 export interface TextNumbers {
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
@@ -14,7 +14,7 @@ export interface TextNumbers {
 }
 
 const pageBytes = 256 * 1024;
-/** Larger than any page: a place is the number of its page and the position there in one number. */
+/** Larger than any page: a place combines the number of its page and the position there. */
 const placesOfPage = 2 ** 32;
 
 export function createTextNumbers(): TextNumbers {

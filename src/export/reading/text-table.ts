@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 export interface TextTable {
   /** The number of the text with this hash (`textHash`); -1 if there is none. */
   readonly get: (hash: number) => number;
-  /** Adds a text by its hash. False if it exists already; its number then stays. */
+  /** Adds a text by its hash. Returns false if it exists already; its number then stays. */
   readonly add: (hash: number, value: number) => boolean;
 }
 
@@ -16,7 +16,7 @@ export function createTextTable(): TextTable {
   let hashes = new Float64Array(1024);
   let values = new Int32Array(1024);
   let used = 0;
-  /** The slot of a hash, or the free one where it belongs. A free slot has 0, which is no hash. */
+  /** The slot of a hash, or the free one where it belongs. A free slot contains 0, which is not a hash. */
   const findSlot = (hash: number): number => {
     const mask = hashes.length - 1;
     let slot = (hash >>> 0) & mask;
@@ -87,13 +87,16 @@ export interface TextHash {
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
 }
 
-/** The hash of this process: another one has other hashes. */
+/** The hash of this process. Every process has different hashes. */
 export const textHash = createTextHash(randomBytes(16));
 
-/** Begins a text with half of a surrogate pair, which UTF-8 does not have, in UTF-16. Never in UTF-8. */
+/**
+ * Marks the bytes of a text with unpaired surrogates, which UTF-8 cannot represent, as UTF-16. Never occurs
+ * in UTF-8.
+ */
 const utf16 = Buffer.of(0xff);
 
-/** The bytes of a text; other texts have other bytes. */
+/** The bytes of a text; different texts have different bytes. */
 export function encodeText(text: string): Buffer {
   return text.isWellFormed()
     ? Buffer.from(text)
@@ -106,9 +109,9 @@ export function decodeBytes(bytes: Buffer): string {
 }
 
 /**
- * Creates a hash that nobody can choose two texts for that share one. Its two halves have random beginnings
- * and factors, and each shifts its upper bits down: with a known factor, or without the shift, differences
- * of bytes cancel each other whatever the beginning is.
+ * Creates a hash for which an attacker cannot choose two texts that collide. Its two halves have random
+ * beginnings and factors, and each shifts its upper bits down: with a known factor, or without the shift,
+ * differences of bytes cancel each other whatever the beginning is.
  *
  * @param seed 16 random bytes
  */

@@ -6,16 +6,16 @@ export const maxElementBytes = 32 * 1024 * 1024;
 
 const tooLarge = 'a value is larger than a record may be';
 
-/** Largest buffer for joined values, in bytes, that is kept for the next value. */
+/** Limit of the buffer for joined values that is kept for the next value, in bytes. */
 const maxIdleBytes = 1024 * 1024;
 
 /** A value that has been read. */
 export interface Value {
-  /** Has the value from `start` up to `end` (exclusive), until the next value begins. */
+  /** Contains the value from `start` up to `end` (exclusive), until the next value begins. */
   readonly bytes: Buffer;
   readonly start: number;
   readonly end: number;
-  /** Whether it is a number or a literal (`true`, `false`, `null`), or no JSON. */
+  /** Whether it is a number or a literal (`true`, `false`, `null`), or not JSON. */
   readonly isScalar: boolean;
   /** The strings at its outermost level. */
   readonly strings: () => StringTokens;

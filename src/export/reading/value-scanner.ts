@@ -14,33 +14,30 @@ import {
 /** Limit on nesting: a small document must not make the gate use much memory. */
 const maxDepth = 65_536;
 
-/** How many strings of one value are recorded. */
+/** Limit of recorded strings of one value. */
 const maxTokens = 4096;
 
 /**
- * After this many bytes, the end of a string is found by `indexOf`: calling it costs as much as a loop
- * over some bytes.
+ * Number of bytes after which the end of a string is found by `indexOf`: a call costs as much as a loop over
+ * some bytes.
  */
 const searchFrom = 24;
 
 /** Throws the error for the byte at a position in the chunk. */
 export type Fail = (message: string, at: number) => never;
 
-/** How far a value has been followed. */
+/** The progress in following a value. */
 export interface Scan {
   /** Whether it is a number or a literal, which has no closing byte. */
   isScalar: boolean;
-  /** How many brackets are open. */
+  /** Number of open brackets. */
   depth: number;
   isInString: boolean;
   /** Whether a backslash at the end of the last chunk escapes the first byte of the next. */
   skipsNext: boolean;
-  /** Added to a position in the chunk, it gives the position in the value. */
+  /** Added to a position in the chunk, it yields the position in the value. */
   shift: number;
-  /**
-   * How many quotes the outermost level has so far. Those beyond the limit are counted but not
-   * recorded.
-   */
+  /** Number of quotes at the outermost level so far. Those beyond the limit are counted but not recorded. */
   quoteCount: number;
   /** The opening bracket by depth. */
   readonly nesting: Uint8Array;

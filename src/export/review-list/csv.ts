@@ -19,15 +19,16 @@ export class CsvError extends Error {
 
 /**
  * Yields the rows of a CSV file as RFC 4180 defines it, without empty lines. Lines may end in LF alone,
- * because editors write that. A quotation mark where the RFC allows none is an error: programs differ on
- * what it means, and a reviewer may use another one.
+ * because editors write that. A quotation mark where the RFC does not allow one is an error: programs
+ * interpret it differently, and a reviewer may use another program.
  *
  * @param separator between cells: one character
  * @throws CsvError
  */
 export function* readCsv(text: string, separator: string): Generator<readonly CsvCell[]> {
   let [line, lineStart] = [1, 0];
-  // The next ones behind the current position. Each is searched once, also where there is none.
+  // The next line break and separator after the current position. Each is searched once, even if there is
+  // none.
   let [lineEnd, cellEnd] = [-1, -1];
   let row: CsvCell[] = [];
   for (let at = 0; at < text.length; ) {
@@ -35,7 +36,7 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
     let value: string;
     if (text[at] === '"') {
       const { content, end } = quotedCell(text, at, place);
-      // Searched in the cell alone: a search to the next line break would read a long line again and again.
+      // Searched in the cell alone: a search to the next line break would repeatedly scan a long line.
       const cell = text.slice(at, end);
       for (let next = cell.indexOf('\n'); next >= 0; next = cell.indexOf('\n', next + 1)) {
         [line, lineStart] = [line + 1, at + next + 1];
@@ -73,13 +74,13 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
   }
 }
 
-/** Where the line break behind a position begins; the end of the text if there is none. */
+/** The position of the line break after a position; the end of the text if there is none. */
 function lineBreakStart(text: string, from: number): number {
   const end = findPosition(text, '\n', from);
   return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
 
-/** Where a text contains another one from a position on; its end if it does not. */
+/** The position of one text in another from a position on; the end of the text if it does not occur. */
 function findPosition(text: string, wanted: string, from: number): number {
   const index = text.indexOf(wanted, from);
   return index < 0 ? text.length : index;

@@ -3,19 +3,19 @@ import { gradeForScore } from '../../model/grade.ts';
 import type { PackageRef } from '../../model/model.ts';
 import type { ReviewFault, ReviewFinding, ReviewRow } from './rows.ts';
 
-/** What an export says of itself that a review list makes. */
+/** The versions in the head of an export that a review list makes. */
 const schemaVersion = 'review-list-1';
 const rubricVersion = '1.0.0';
 
-/** What became of the rows of a list. */
+/** The result of converting a list. */
 export interface ReviewDocument {
-  /** The export document, as the contract has it. */
+  /** The export document in the format of the contract. */
   readonly document: object;
   readonly servers: number;
   readonly reviewed: number;
   /** Versions without a review, and servers without a listed version. */
   readonly unreviewed: number;
-  /** Rows that say again what another one says. */
+  /** Rows that repeat another one. */
   readonly repeated: number;
   /** Rows that give a version another score or grade than an earlier row. */
   readonly contradictions: readonly ReviewFault[];
@@ -30,11 +30,11 @@ interface ListedServer {
 }
 
 /**
- * Makes an export of the rows of a review list. Rows of one server and version are one score report with
+ * Converts the rows of a review list to an export. Rows of one server and version are one score report with
  * all their findings. Rows that contradict each other are several reports of equal age, of which the gate
  * counts the worst.
  *
- * @param now when the list is read, in milliseconds since the epoch: that is how old its export is
+ * @param now when the list is read, in milliseconds since the epoch: the time of its export
  */
 export function makeDocument(rows: readonly ReviewRow[], now: number): ReviewDocument {
   const scores: object[] = [];
@@ -95,7 +95,8 @@ function groupServers(rows: readonly ReviewRow[]): readonly ListedServer[] {
     const key = serverKey(ref);
     const server = servers.get(key) ?? {
       id: `srv-${key}`,
-      // A package is found by its reference. Its bare name could be that of one of another registry.
+      // A package is found by its reference. Its bare name could also be that of a package of another
+      // registry.
       name: ref.type === null ? ref.name : text,
       refs: new Set<string>(),
       versions: new Map<string, ReviewRow[]>(),
@@ -118,7 +119,7 @@ function serverKey({ type, name, query = [] }: PackageRef): string {
   return `${prefix}${spelled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
-/** Collects the findings of a version's rows, and counts the rows that say something new. */
+/** Collects the findings of a version's rows, and counts the rows that add something. */
 function collectFindings(
   rows: readonly ReviewRow[],
   findings: object[],
@@ -182,7 +183,9 @@ function buildReports(rows: readonly ReviewRow[]): VersionReports {
   return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
 }
 
-/** When a version was reviewed last. All of its reports have this time: an old row counts like a new one. */
+/**
+ * The time of a version's last review. All of its reports have this time: an old row counts like a new one.
+ */
 function newestDay(rows: readonly ReviewRow[]): string | null {
   return rows.reduce<string | null>(
     (newest, { reviewed }) =>

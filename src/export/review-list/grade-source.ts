@@ -10,10 +10,10 @@ import {
   reviewLimits,
 } from './rows.ts';
 
-/** A file of grades that can be read more than once: an export, or the one that a review list makes. */
+/** A file of grades that can be read more than once: an export, or one converted from a review list. */
 export interface GradeFile {
   readonly open: () => AsyncIterable<Uint8Array>;
-  /** What the list has; null for an export. */
+  /** The contents of the list; null for an export. */
   readonly list: ReviewSummary | null;
 }
 
@@ -47,7 +47,7 @@ const maxShownFaults = 20;
 const placedFault = (source: string, { line, column, words }: ReviewFault): string =>
   `${source}:${line}:${column}: ${words}`;
 
-/** A sentence for each contradiction of a list, as far as people read them. */
+/** A sentence for each contradiction of a list, up to a limit for readers. */
 export function contradictionLines(source: string, { contradictions }: ReviewSummary): string[] {
   const shown = contradictions.slice(0, maxShownFaults);
   const rest = contradictions.length - shown.length;
@@ -55,16 +55,16 @@ export function contradictionLines(source: string, { contradictions }: ReviewSum
   return rest > 0 ? [...lines, `${source}: ${restWords(rest, 'contradiction')}.`] : lines;
 }
 
-/** How much of a file decides whether it is a list. */
+/** Length of the beginning that decides whether a file is a list. */
 const headBytes = 4096;
 
 /**
- * Opens a file of grades. A review list becomes the export that its rows make; anything else is passed on
- * as it is. A file is a list if its name ends in `.csv`, or its first line has the column `server`.
+ * Opens a file of grades. A review list is converted to an export; anything else is passed on unchanged. A
+ * file is a list if its name ends in `.csv`, or its first line has the column `server`.
  *
  * @param read reads the file from its beginning
  * @param now in milliseconds since the epoch
- * @throws ReviewListError; what `read` throws
+ * @throws ReviewListError; errors of `read`
  */
 export async function createGradeSource(
   name: string,
@@ -89,7 +89,7 @@ export async function createGradeSource(
 }
 
 /**
- * The export that a review list makes.
+ * The export from a review list.
  *
  * @throws ReviewListError with every fault
  */
@@ -123,7 +123,7 @@ async function isReviewList(name: string, read: () => AsyncIterable<Uint8Array>)
     head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
     if (head.length >= headBytes) break;
   }
-  // A service may name its export as it likes.
+  // A service may give its export any file name.
   if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1'))) return false;
   if (/\.csv(?:@|$)/i.test(name)) return true;
   const label = detectUtf16(head) ?? 'utf-8';

@@ -10,20 +10,20 @@ import { maxNameLength, readPackageRef } from '../reading/package-ref.ts';
 import { findingResults } from '../reading/schema.ts';
 import { type CsvCell, CsvError, readCsv } from './csv.ts';
 
-/** A row of a review list, as far as the gate uses it. */
+/** The columns of a row that the gate uses. */
 export interface ReviewRow {
   readonly line: number;
-  /** The server as it is written, without a mark of formulas. */
+  /** The server as written, without a spreadsheet's formula mark. */
   readonly server: string;
   readonly ref: PackageRef;
-  /** Null if the row names none. */
+  /** Null if the row has none. */
   readonly version: string | null;
   /** Null if the version has not been reviewed. */
   readonly score: number | null;
   /** Empty if the row has none. */
   readonly grade: string;
   readonly finding: ReviewFinding | null;
-  /** ISO 8601; null if the row does not say it. */
+  /** ISO 8601; null if the row has no date. */
   readonly reviewed: string | null;
 }
 
@@ -46,29 +46,32 @@ export interface ReviewRows {
   readonly faults: readonly ReviewFault[];
 }
 
-/** Far above any list that people keep by hand. */
+/** Limits far above any manually maintained list. */
 export interface ReviewLimits {
   readonly bytes: number;
   readonly rows: number;
 }
 export const reviewLimits: ReviewLimits = { bytes: 10_000_000, rows: 100_000 };
 
-/** What the version of an address is called: a service decides what runs there. */
+/** The version of an address: the service decides what runs there. */
 export const currentVersion = 'current';
 
-/** In characters, as the reader of exports has it. */
+/** Limit in characters, the same as for exports. */
 const maxVersionLength = 256;
 
-/** More text than a finding has. Every report shows it. */
+/** Limit of a text, in characters, above that of any real finding: every report shows it. */
 const maxTextLength = 10_000;
 
-/** Only these faults are collected; a file with more of them has one cause. */
+/** Limit of collected faults. More faults have a common cause. */
 const maxFaults = 100;
 
-/** Separators of cells: a comma, and what spreadsheets write where the comma is in numbers. */
+/** Separators of cells: the comma, and those that spreadsheets write if numbers contain commas. */
 const separators = [',', ';', '\t'] as const;
 
-/** The first line of a list: the names of its columns. Null for a text that begins otherwise. */
+/**
+ * Detects the separator from the first line of a list, which has the names of its columns. Null for a text
+ * that begins otherwise.
+ */
 export function detectSeparator(text: string): string | null {
   const end = text.indexOf('\n');
   const first = (end < 0 ? text : text.slice(0, end)).slice(0, 1000).trimEnd();
@@ -80,7 +83,7 @@ export function detectSeparator(text: string): string | null {
   return best !== undefined && namesBy(best).includes('server') ? best : null;
 }
 
-/** Reads the rows of a list, and collects the faults of all of them. */
+/** Reads the rows of a list, and collects the faults of all rows. */
 export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRows {
   const separator = detectSeparator(text) ?? ',';
   const [rows, faults]: [ReviewRow[], ReviewFault[]] = [[], []];
@@ -97,7 +100,7 @@ export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRo
     }
     let count = 0;
     for (const cells of lines) {
-      // Spreadsheets write rows of separators for lines that were emptied.
+      // Spreadsheets write rows of separators for emptied lines.
       if (cells.every((cell) => cell.text.trim() === '')) continue;
       const [first] = cells as readonly [CsvCell];
       count += 1;
@@ -131,7 +134,7 @@ function readHeader(
   for (const [at, name] of names.entries()) {
     const cell = cells[at] as CsvCell;
     if (names.indexOf(name) < at && name !== '') refuse(cell, `the column ${name} is there twice`);
-    // A misspelt `result` must not hide what failed.
+    // A misspelt `result` must not hide a failure.
     if (name !== '' && !isColumn(name)) {
       refuse(
         cell,
@@ -149,7 +152,7 @@ const columnName = (text: string): string => text.trim().toLowerCase();
 const isColumn = (name: string): name is ReviewColumn =>
   reviewColumnNames.some((each) => each === name);
 
-/** A value for a message: enough of it to find it. */
+/** A value for a message, shortened but still searchable. */
 const quoted = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
@@ -247,7 +250,7 @@ function readDay(text: string, refuse: (words: string) => null): string | null {
     : refuse(`${quoted(text)} is no day: write it as 2026-11-23`);
 }
 
-/** The version of a row: that of its column, or the one that the server's text names. */
+/** The version of a row: from its column, or from the server's text. */
 function readVersionCell(
   text: string,
   { type, version: ofRef, digest }: PackageRef,

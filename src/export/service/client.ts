@@ -11,9 +11,7 @@ import {
 } from './request.ts';
 
 export interface DownloadPorts extends HttpPorts {
-  /**
-   * Shows the progress of a transfer and replaces the last line shown. Without it, progress is logged.
-   */
+  /** Shows the progress of a transfer, replacing the last line. Without it, progress is logged. */
   readonly progress?: (words: string) => void;
 }
 
@@ -21,7 +19,7 @@ export interface DownloadPorts extends HttpPorts {
 export interface Receiver {
   /** Returns true to end the download early. */
   readonly push: (chunk: Uint8Array) => boolean;
-  /** Whether the document is complete, for transfers that do not show their end. */
+  /** Whether the document is complete, for transfers without a visible end. */
   readonly isComplete: () => boolean;
 }
 
@@ -96,7 +94,8 @@ async function readExport(
     return receiver.push(chunk);
   });
   if (end.kind === 'enough') return end;
-  // Also where the length is right: a service, or a proxy before it, that fails halfway may end the body.
+  // Checked even if the length is right: a service, or a proxy before it, that fails halfway may end the
+  // body.
   if (!receiver.isComplete()) {
     throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
   }

@@ -26,17 +26,17 @@ export interface StoreDownloadPorts extends CachePorts {
   readonly createStore: () => NewStoreFile;
 }
 
-/** Which exports need no download. */
+/** The conditions under which no download is needed. */
 export interface DownloadConditions {
-  /** Of the newest cached export; null if there is none. */
+  /** The validators of the newest cached export; null if there is none. */
   readonly validators: Validators | null;
-  /** Of cached exports, as far as `openEarlier` does not open their stores. */
+  /** The headers of cached exports whose stores `openEarlier` does not open. */
   readonly known: readonly ExportHeader[];
   /** Whether the download of an export of this time (milliseconds since the epoch) can end early. */
   readonly isEnough: (generatedAt: number) => boolean;
   /**
-   * Opens stores of earlier exports than the one generated then, for the dates of its versions. Called
-   * once the whole export is there.
+   * Opens stores of exports that are older than this time, for the dates of versions. Called once the whole
+   * export has arrived.
    */
   readonly openEarlier: (generatedAt: number) => Promise<readonly Store[]>;
 }
@@ -48,13 +48,13 @@ export type StoreDownload =
       readonly store: Store;
       readonly file: StoreFile;
       readonly head: PartialHead;
-      /** How its schema or rubric differs from that of the export before; null if they are not known to. */
+      /** The difference of its schema or rubric from the export before; null if none is known. */
       readonly change: Phrase | null;
     }
   /** The service has nothing that needs a download. */
   | {
       readonly kind: 'enough';
-      /** That of the service's export; null if the response was only that nothing has changed. */
+      /** The head of the service's export; null if the response only reported that nothing has changed. */
       readonly head: PartialHead | null;
     };
 
@@ -139,14 +139,15 @@ export async function downloadStore(
   }
 }
 
-/** After two daily exports a loss is meant. An hour less, because their times vary. */
+/** After two daily exports a loss counts as intended. One hour less, because their times vary. */
 const acceptLossAfterMs = 47 * 3_600_000;
 
 /**
- * Refuses an export that lost more than half of the servers of one before it: what it lost would be unlisted,
- * which some policies let pass.
+ * Rejects an export that has lost more than half of the servers of an earlier one: they would be unlisted,
+ * which some policies accept.
  *
- * @param knownHeaders of cached exports whose stores may not be open: then both sides are what the exports declare
+ * @param knownHeaders of cached exports whose stores may not be open: then the declared numbers of both are
+ *   compared
  * @throws GateError `export-shrunken`
  */
 function refuseShrunken(
@@ -167,13 +168,13 @@ function refuseShrunken(
   }
 }
 
-/** When an export was generated, and how many servers it has; null where that is not known. */
+/** The time of an export, and its number of servers; null if unknown. */
 export interface ExportSize extends Pick<ExportHeader, 'generatedAt'> {
   readonly servers: number | null;
 }
 
 /**
- * Refuses an export that lost more than half of the servers of an earlier one.
+ * Rejects an export that has lost more than half of the servers of an earlier one.
  *
  * @param name that of the export, for the message
  * @throws GateError `export-shrunken`
@@ -192,8 +193,8 @@ export function refuseLoss(now: ExportSize, before: ExportSize, name: string): v
 }
 
 /**
- * How an export differs from the newest one before it in its schema or rubric: `Since the export of
- * 2026-11-19: rubric 1.4.0 → 1.5.0.` Null if it does not, or none before it is known.
+ * The difference of an export from the newest one before it in its schema or rubric: `Since the export of
+ * 2026-11-19: rubric 1.4.0 → 1.5.0.` Null if there is none, or no earlier export is known.
  */
 function describeHeadChange(
   head: ExportHeader,

@@ -19,7 +19,7 @@ import { plural } from '../../model/phrase.ts';
 import type { Validators } from '../reading/source.ts';
 
 /*
- * The request for the export, and the errors for responses that refuse it. The body of a refusal is never
+ * The request for the export, and the errors for responses without it. The body of such a response is never
  * read, so no message can quote the service.
  */
 
@@ -30,16 +30,16 @@ export interface DownloadRequest {
   /** The service's base URL; the path of the export is appended. */
   readonly baseUrl: URL;
   readonly apiKey: string;
-  /** For the whole download with its retries, in milliseconds. */
+  /** Limit for the whole download with its retries, in milliseconds. */
   readonly timeoutMs: number;
-  /** Longest time without a byte from the service, in milliseconds. */
+  /** Limit of silence of the service, in milliseconds. */
   readonly idleMs: number;
-  /** Longest time until the connection is made, in milliseconds. */
+  /** Limit until the connection is made, in milliseconds. */
   readonly connectMs: number;
-  /** Largest accepted body after decompression, in bytes. */
+  /** Limit of the body after decompression, in bytes. */
   readonly maxBytes: number;
   readonly userAgent: string;
-  /** Those of a cached export, which make the request conditional; null if there is none. */
+  /** The validators of a cached export, which make the request conditional; null if there is none. */
   readonly validators: Validators | null;
 }
 
@@ -51,14 +51,14 @@ export const exportRetries: RetryPolicy = {
   logPrefix: 'Export: ',
 };
 
-/** What is said where all attempts have failed. */
+/** The message after all attempts have failed. */
 interface GivenUp {
-  /** In a sentence, of the last trouble and of how many attempts there were. */
+  /** A sentence about the last trouble and the number of attempts. */
   readonly words: (trouble: string, attempts: string) => string;
   readonly remedy: ConstructorParameters<typeof GateError>[2];
 }
 
-/** Tries a request to the service again until a deadline. */
+/** Retries a request to the service until a deadline. */
 export function withExportRetries<T>(
   attemptOnce: () => Promise<T>,
   deadline: number,
@@ -73,10 +73,10 @@ export function withExportRetries<T>(
   return withRetries(attemptOnce, { policy: exportRetries, budget, gaveUp }, ports);
 }
 
-/** A wait in milliseconds that is told where the request is given up. */
+/** Shortest wait, in milliseconds, that the final error mentions. */
 const longWaitMs = 60_000;
 
-/** For how long the service asks not to be called again, if that is long. */
+/** The time for which the service asks not to be called again, if that is long. */
 function longWait({ wait }: HttpTrouble): string {
   if (typeof wait !== 'number' || wait < longWaitMs) return '';
   return `, and it asks to wait ${plural(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
@@ -87,7 +87,7 @@ const maxRedirects = 5;
 /** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
 export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRequest {
   const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-  // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
+  // Set as a path, not resolved against the base: a path that begins with `//` would change the host.
   const url = new URL(baseUrl);
   url.pathname = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + exportPath;
   return {
@@ -188,7 +188,7 @@ export function exchangeFailureError(
   }
 }
 
-/** The error for a connection that was not made: the owner of the service can help with few of them. */
+/** The error for a failed connection. The owner of the service can help with few of these. */
 function connectionFailure(error: ExchangeError, host: string): GateError | HttpTrouble {
   const cause = describeError(error.cause);
   // The tunnel has no code, only words.

@@ -5,7 +5,7 @@ import { parseElement, type Section, type SplitterTarget } from '../reading/spli
 import { createTextTable, textHash } from '../reading/text-table.ts';
 import { type IndexedServer, indexServer } from './server-index.ts';
 
-/** Receives the elements of an export while it is read from its beginning to its end. */
+/** Receives the elements of an export in one pass. */
 export interface Visitor {
   /** A parsed server. */
   readonly server: (server: IndexedServer, raw: unknown, position: number) => void;
@@ -23,7 +23,7 @@ export interface Visitor {
   readonly sectionEnd?: (section: Section) => boolean;
 }
 
-/** The counts of an export that is being read once. */
+/** The counts of an export during one pass. */
 export interface Census {
   readonly target: SplitterTarget;
   /** The members of the head that have been read so far. */
@@ -33,8 +33,8 @@ export interface Census {
 }
 
 /**
- * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it
- * can be found by many names. Memory grows by 24 bytes for each server and by nothing else.
+ * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it can be
+ * found by many names. Memory grows only by 24 bytes for each server.
  */
 export function takeCensus(visitor: Visitor): Census {
   const head: HeadValues = {};

@@ -6,9 +6,9 @@ import { openSealedStore, type Store } from './store-reader.ts';
 import { createStoreWriter } from './store-writer.ts';
 
 /**
- * Writes a document that is on the disk into a store.
+ * Writes a document on disk into a store.
  *
- * @param created the new file, which is removed if that fails; else the caller closes what is returned
+ * @param created the new file, which is removed on failure; on success the caller closes the result
  * @throws GateError if the document is no export, or the file cannot be written
  */
 export async function createDocumentStore(

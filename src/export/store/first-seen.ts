@@ -18,50 +18,53 @@ import { absentServers, lineageRows, rowFields, traceLineage } from './server-li
 import { frameLayouts } from './store.ts';
 
 /*
- * When each version of a server was first in an export. Every store has these dates for its scores; a new
- * one takes them over from earlier ones, in one pass over their columns. A version that none of them has
- * is new. Without an earlier store nothing is known: a version is then at least as old as the store.
+ * The time when each version of a server first appeared in an export. Every store has these dates for its
+ * scores. A new store copies them from earlier ones, in one pass over their columns. A version that is
+ * missing in all of them is new. Without an earlier store, a version is at least as old as the store, and
+ * more is unknown.
  *
  * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
- * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
- * whose hash is that of an older version.
+ * Both are keyed by the API key. Publishers choose the texts. Without the key, they cannot choose one whose
+ * hash equals that of an older version.
  */
 
 const minuteMs = 60_000;
-/** How long a version that is gone is remembered: exports may lack it for some days. */
+/** How long an absent version is remembered, because it may be missing from exports for some days. */
 const absentMinutes = 90 * 24 * 60;
-/** So many of those are remembered at least, and never more than one of the exports had scores. */
+/** Limit of remembered absent versions; larger if one of the exports had more scores. */
 const minAbsentVersions = 10_000;
 
-/** Where the numbers of a remembered version that is gone are. */
+/** Offsets of the numbers of a remembered absent version. */
 const absentRow = frameLayouts.gone.row;
 
-/** The dates in a store: numbers as they stand in its frames, which are read one by one. */
+/** The dates in a store: numbers as in its frames, which are read one by one. */
 export interface DatedStore {
   readonly head: StoreHead;
   /**
-   * Of its scores: hashes, and `after` and `by`. Behind them rows of servers (server-lineage.ts),
-   * each divided in the same way. The iterator throws if a frame is damaged.
+   * The dates of its scores: hashes, and `after` and `by`. Rows of servers (server-lineage.ts) follow,
+   * divided in the same way. The iterator throws if a frame is damaged.
    */
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
-  /** Of versions that it remembers but does not have, each a row of a frame `gone`. */
+  /** The dates of remembered absent versions, each a row of a frame `gone`. */
   readonly gone: () => Iterable<Int32Array>;
 }
 
-/** When a version was first seen, from its numbers; null if that is not known. */
+/** The time when a version was first seen, from its numbers; null if unknown. */
 export function toFirstSeen(after: number, by: number): FirstSeen | null {
   return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
 
 /** The dates for a new store. */
 export interface Dates {
-  /** When the export of the first store was generated that they continue; their own if they continue none. */
+  /**
+   * The time of the first export in the chain of dates; that of their own export if there is no earlier one.
+   */
   readonly since: number;
-  /** Passes what the new store's `versions` has: a hash, and the other two numbers. */
+  /** Passes the content of the new store's `versions`: a hash, and the other two numbers. */
   readonly forEach: (
     write: (low: number, high: number, first: number, second: number) => void,
   ) => void;
-  /** The fields of the versions that are gone, one after the other. */
+  /** The fields of absent versions, one after the other. */
   readonly gone: readonly number[];
 }
 
@@ -70,11 +73,10 @@ export interface VersionList {
   readonly addServer: (server: IndexedServer) => void;
   readonly addScore: (bytes: Buffer, start: number, end: number, strings: StringTokens) => void;
   /**
-   * Dates them.
+   * Dates the versions.
    *
-   * @param generatedAt when their export was generated, in milliseconds since the epoch
-   * @param earlier stores of earlier exports, or of this one; one that is later, or is damaged, has no
-   *   effect
+   * @param generatedAt time of their export, in milliseconds since the epoch
+   * @param earlier stores of earlier exports, or of this one; a later or damaged store has no effect
    */
   readonly date: (generatedAt: number, earlier: readonly DatedStore[]) => Dates;
 }
@@ -85,7 +87,7 @@ interface ListedHashes {
   readonly servers: Int32Array;
 }
 
-/** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
+/** Limit of cached hashes of versions: most servers share version texts, such as `1.0.0`. */
 const mostKnown = 10_000;
 
 /**
@@ -113,7 +115,7 @@ export function createVersionList(apiKey: string): VersionList {
           });
         } catch (error) {
           if (reading < 0) throw error;
-          // Without a damaged store less is known, and nothing that is wrong.
+          // Without a damaged store fewer dates are known, but none is wrong.
           before.splice(reading, 1);
         }
       }
@@ -128,7 +130,7 @@ function createListing(apiKey: string) {
   const knownHashes = new Map<string, Hash>();
   let last: { readonly id: string; readonly hash: Hash } | null = null;
   const idHash = (id: string): Hash => {
-    // The scores of a server usually follow each other.
+    // Scores of the same server usually come in a row.
     if (last?.id !== id) last = { id, hash: hashOf('id', id) };
     return last.hash;
   };
@@ -151,7 +153,7 @@ function createListing(apiKey: string) {
   };
 }
 
-/** Bytes as a text, each as one character, which is faster than to decode them. */
+/** Bytes as a text with one character for each, which is faster than decoding them. */
 const latin1 = (bytes: Buffer): string => bytes.toString('latin1');
 
 const storeTime = ({ head }: DatedStore): number => head.whole.head.generatedAt;
@@ -167,7 +169,7 @@ function createHasher(apiKey: string): (use: string, text: string) => Hash {
 
 /**
  * @param earlier the oldest first
- * @param onRead called before one of them is read, with its position, and at the end with -1
+ * @param onRead called before each of them is read, with its position, and at the end with -1
  */
 function computeDates(
   { scores, servers }: ListedHashes,
@@ -190,7 +192,7 @@ function computeDates(
     const rows = serversIn(store, scoresBefore);
     const lineage = traceLineage(servers, rows);
     rowsBefore.unshift(rows);
-    // Most of an export may be missing for some days, and must not look new when it is back.
+    // Most of an export may be missing for some days, and must not look new when it returns.
     mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
     const renamed = renamedScores(scores, lineage);
     const take = (
@@ -257,7 +259,7 @@ function computeDates(
   };
 }
 
-/** A table of scores by their hashes, and for each the first one with the same version. */
+/** A table of scores by their hashes, and the first score with the same version for each. */
 function createScoreTable(scores: Int32Array): readonly [HashSearch, Int32Array] {
   const count = scores.length / scoreFields;
   const search = createHashSearch(count, (position, low, high) => {
@@ -271,7 +273,7 @@ function createScoreTable(scores: Int32Array): readonly [HashSearch, Int32Array]
   return [search, first];
 }
 
-/** How many versions that are gone a store remembers. */
+/** Number of absent versions that a store remembers. */
 function absentVersions({ gone }: DatedStore): number {
   let numbers = 0;
   for (const { length } of gone()) numbers += length;

@@ -1,19 +1,19 @@
 /** A hash of 64 bits: its lower and its upper part, both signed. */
 export type Hash = readonly [low: number, high: number];
 
-/** A table of numbered things by their hashes. */
+/** A table of numbered items by their hashes. */
 export interface HashSearch {
-  /** Adds one under its hash, unless there is one already. Returns that, or the added one. */
+  /** Adds an item under its hash, unless there is one already. Returns that, or the added one. */
   readonly add: (number: number, low: number, high: number) => number;
-  /** The one with a hash; -1 if there is none. */
+  /** The item with a hash; -1 if there is none. */
   readonly find: (low: number, high: number) => number;
 }
 
 /**
  * Opens a table, with 4 bytes for each slot, of which at most half are used.
  *
- * @param most how many things are added at most
- * @param has whether a thing has a hash
+ * @param most limit of items
+ * @param has whether an item has a hash
  */
 export function createHashSearch(
   most: number,
@@ -21,7 +21,7 @@ export function createHashSearch(
 ): HashSearch {
   let size = 16;
   while (size < 2 * most) size *= 2;
-  // Numbers count from 1 here, and 0 is a free slot.
+  // Numbers count from 1 here, and 0 marks a free slot.
   const slots = new Int32Array(size);
   const findSlot = (low: number, high: number): number => {
     let slot = low & (size - 1);

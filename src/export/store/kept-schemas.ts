@@ -17,8 +17,8 @@ import type { ElementCounts, Head } from '../reading/head.ts';
 import type { ExportSummary, StoreHead, Validators } from '../reading/source.ts';
 
 /*
- * The schemas of what is kept of an export (form.ts). What was read liberally from the service once is read
- * strictly here: a value that is missing was written by another build.
+ * The schemas of stored parts of an export (form.ts). They are strict, although the service's data was read
+ * liberally: a missing value means that another build wrote it.
  */
 
 const text = z.string().nullable();
@@ -107,7 +107,7 @@ const server = {
 
 const malformed = { reason: z.string(), isTyped: z.boolean() } satisfies Shape<MalformedRecord>;
 
-/** A map, which JSON has as its entries. */
+/** A map, which JSON represents by its entries. */
 const mapSchema = <T>(value: z.ZodType<T>) =>
   z.array(z.tuple([z.string(), value])).transform((entries) => new Map(entries));
 

@@ -1,9 +1,9 @@
 import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
 import type { EcosystemType, Identity, PackageRef } from '../../model/model.ts';
 
-/** Shorter names are one edit away from too many others. */
+/** Minimum length of a name: shorter ones are one edit away from too many others. */
 const minNameLength = 5;
-/** A report gains nothing from more. */
+/** Limit of neighbours: more would not improve a report. */
 const maxNeighbours = 5;
 
 /** By the identity key of a watched package: names of listed packages that are one edit away. */
@@ -15,7 +15,7 @@ export interface NeighbourSearch {
   readonly neighbours: () => Neighbours;
 }
 
-/** Whether anybody can register a name of this type, and so one that imitates another. */
+/** Whether anyone can register a name of this type, and so imitate another. */
 export function hasLookalikes(type: EcosystemType | null): type is EcosystemType {
   return type !== null && ecosystems[type].hasLookalikes;
 }
@@ -70,13 +70,12 @@ function isOneEdit(a: string, b: string): boolean {
   );
 }
 
-/** A number at the end of a word, as in `x-v1` and `@team6/files`, and not in `k8s`. */
+/** A number at the end of a word, as in `x-v1` and `@team6/files`, but not in `k8s`. */
 const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
 
 /**
- * Whether two names differ in a number alone that ends a word in both, as those of a row do. A number that
- * comes or goes makes a name that passes for the other (`notes-2` for `notes`), and digits that are swapped
- * are a slip of the fingers.
+ * Whether two names differ only in a number that ends a word in both, as in a series. An added or removed
+ * number imitates the other name (`notes-2` for `notes`), and swapped digits are a typing error.
  */
 function isNextInRow(a: string, b: string): boolean {
   const sortedDigits = (name: string): string => name.replace(/\D/g, '').split('').sort().join('');

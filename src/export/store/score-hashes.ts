@@ -5,15 +5,15 @@ import { hashNumber, type Lineage } from './server-lineage.ts';
  * The scores of an export as numbers: the hash of the server's id (two), and that of the version (two).
  */
 
-/** Numbers of a score. */
+/** Number of fields of a score. */
 export const scoreFields = 4;
 
-/** Two numbers that stand together. */
+/** A pair of adjacent numbers. */
 export function pairAt(numbers: Int32Array, at: number): readonly [number, number] {
   return [numbers[at] as number, numbers[at + 1] as number];
 }
 
-/** Whether the score that begins there names a version. */
+/** Whether the score that begins there has a version. */
 export function namesVersion(scores: Int32Array, at: number): boolean {
   return scores[at] !== 0 || scores[at + 1] !== 0;
 }

@@ -11,19 +11,19 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { JsonForm, KeptForm } from '../../model/form.ts';
 
 /*
- * Seals everything that is kept between runs. Forks can read a cache, and anybody may have written to it,
- * so entries are encrypted with AES-256-GCM under keys derived from the API key: only those who may
- * download the export can read it there, and forged or altered entries do not open.
+ * Seals all data between runs. Forks can read a cache, and anyone may have written to it, so entries are
+ * encrypted with AES-256-GCM under keys derived from the API key: only those who may download the export can
+ * read it there, and forged or altered entries do not open.
  *
- * Small entries, check entries and what scheduled runs leave are sealed JSON:
+ * Small entries, check entries and the results of scheduled runs are sealed JSON:
  *
  *   magic      20 bytes  "MCPGRADEGATE\0", the kind of entry (u8), the digest of its form (form.ts)
  *   nonce      12 bytes  random for every seal
  *   sealed     AES-256-GCM over zstd(the value as JSON)
  *   tag        16 bytes
  *
- * Associated data: the magic and the address of the export service, so that an entry of another kind,
- * form or service does not open. The store has its own layout (store.ts).
+ * Associated data: the magic and the address of the export service, so that an entry of another kind, form or
+ * service does not open. The store has its own layout (store.ts).
  */
 
 const nonceLength = 12;
@@ -31,11 +31,13 @@ const nonceLength = 12;
 /** Length of the tag of AES-GCM, in bytes. */
 export const tagLength = 16;
 
-/** Largest unpacked JSON text, in bytes: enough for some thousand servers with all their findings. */
+/**
+ * Limit of the unpacked JSON text, in bytes: enough for several thousand servers with all their findings.
+ */
 const maxJsonBytes = 256 * 1024 * 1024;
 
 const jsonEntryKinds = { names: 1, check: 2, last: 3 } as const;
-/** `names`: the small entry; `check`: the check entry; `last`: what a scheduled run found. */
+/** `names`: the small entry; `check`: the check entry; `last`: the results of a scheduled run. */
 export type JsonEntryKind = keyof typeof jsonEntryKinds;
 
 /** Seals a JSON value of a form for the cache. `origin` is the address of the export service. */
@@ -128,7 +130,7 @@ export function hashList(apiKey: string, texts: readonly string[]): string {
 /**
  * Derives a key for one use from the API key by HKDF, so that no key reveals another. Source: RFC 5869.
  *
- * @param salt tells several keys of the same use apart
+ * @param salt distinguishes several keys of the same use
  */
 export function deriveKey(
   apiKey: string,

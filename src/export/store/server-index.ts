@@ -13,9 +13,9 @@ export interface IndexedServer {
   readonly name: string | null;
   readonly refs: readonly PackageRef[];
   /**
-   * Texts by which the record is looked up: its id, the names of its typed references, and its own name
-   * and its untyped names in the spelling of every ecosystem. Every server that matches an identity has
-   * the identity's name here; the ecosystem is compared afterwards.
+   * Texts by which the record is looked up: its id, the names of its typed references, and its own name and
+   * its untyped names in the spelling of every ecosystem. They include the identity's name for every server
+   * that matches an identity; the ecosystem is compared afterwards.
    */
   readonly keys: ReadonlySet<string>;
 }
@@ -24,8 +24,8 @@ export interface IndexedServer {
 const spellings = [...new Set(Object.values(ecosystems).map(({ normaliseName }) => normaliseName))];
 
 /**
- * Reads a server record for lookups. A malformed record is listed under those of its names that can be
- * read, so that it is reported and does not vanish.
+ * Reads a server record for look-ups. A malformed record is listed under its readable names, so that it is
+ * reported and does not vanish.
  */
 export function indexServer(raw: unknown): IndexedServer {
   const read = readServerRecord(raw);
@@ -43,7 +43,7 @@ export function indexServer(raw: unknown): IndexedServer {
   return { read, id, name, refs, keys };
 }
 
-/** The texts by which a record is found that are names, with those of its references. */
+/** The names by which a record is found, including those of its references. */
 export function nameKeys(name: string | null, refs: readonly PackageRef[]): Set<string> {
   const keys = new Set<string>();
   for (const ref of refs) if (ref.type !== null) keys.add(ref.name);

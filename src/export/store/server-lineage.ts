@@ -4,22 +4,22 @@ import { createIntegerList, type Hash } from './hash-search.ts';
 import { type IndexedServer, listedRefs } from './server-index.ts';
 
 /*
- * Which server of an earlier export one of a later export is: that with the same id, as long as they have
- * a package in common. One with a new id is the server of that package that is gone since.
+ * Matches the servers of a later export with those of an earlier one: by the same id, as long as they have a
+ * package in common. A server with a new id continues the absent server of the same package.
  *
  * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
- * (two). The rows of a server follow each other. Behind those of an export come those of servers that are
- * gone, each after a row of zeros: whoever gets the id of one later must not get the age of its versions.
+ * (two). The rows of a server are adjacent. After those of an export come those of absent servers, each after
+ * a row of zeros: a later server with the same id must not inherit the age of their versions.
  */
 
-/** Numbers of a row. */
+/** Number of fields of a row. */
 export const rowFields = 4;
-/** So many rows of servers that are gone are kept at least. */
+/** Minimum number of remembered rows of absent servers. */
 const minAbsentServers = 10_000;
-/** Packages of a server that count: no real one has more. */
+/** Limit of packages of a server that count, above that of any real server. */
 const maxPackages = 16;
 
-/** The rows of a server. One without packages that have an ecosystem has one row, of its name. */
+/** The rows of a server. A server without packages of an ecosystem has one row, with its name. */
 export function lineageRows(
   server: IndexedServer,
   id: Hash,
@@ -30,26 +30,26 @@ export function lineageRows(
     const [low, high] = hashOf(each);
     return [low | 1, high];
   });
-  // The lowest bit tells packages from names.
+  // The lowest bit distinguishes packages from names.
   if (listed.length > 0) return listed.flatMap((each) => [...id, ...each]);
   const [low, high] = hashOf(`name ${server.name ?? ''}`);
   return [...id, low & ~1, high];
 }
 
-/** How a server differs from those of an earlier export. */
+/** The differences of a server from those of an earlier export. */
 export interface Lineage {
-  /** Whether the last one with its id was another server. */
+  /** Whether the last server with its id was another one. */
   readonly isOther: boolean;
-  /** Whether any earlier one with its id was another server. */
+  /** Whether any earlier server with its id was another one. */
   readonly wasOther: boolean;
-  /** The ids of those that it continues. */
+  /** The ids of the servers that it continues. */
   readonly continues: readonly Hash[];
 }
 
 /**
- * The servers that are not simply those with the same id, by the number of their id (`numberOf`).
+ * The servers that do not simply match the one with the same id, by the number of their id (`numberOf`).
  *
- * @param before rows of an earlier export, and of servers that were gone by then
+ * @param before rows of an earlier export, and of servers that were absent by then
  */
 export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<number, Lineage> {
   const [ids, idsBefore] = [createRowIndex(own, 0), createRowIndex(before, 0)];
@@ -69,7 +69,7 @@ export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<n
     const now = ids.get(run.id) * rowFields;
     if (now >= 0 && !isSame(own, runAt(own, now), before, run)) reused.add(run.id);
   }
-  // A server is gone if its id is, or is that of another one: a service may give all ids anew.
+  // A server is absent if its id is missing, or belongs to another one: a service may reassign all ids.
   const isAbsent = (id: number): boolean => ids.get(id) < 0 || others.has(id);
   const lineage = new Map<number, Lineage>();
   for (const id of reused) {
@@ -91,10 +91,10 @@ export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<n
 }
 
 /**
- * The rows of servers that are gone, the latest first, each after a row of zeros. No more are remembered
- * than there are servers, or ten thousand.
+ * The rows of absent servers, the latest first, each after a row of zeros. The limit is the number of
+ * servers, or ten thousand if that is higher.
  *
- * @param before those of earlier exports with what these remember, the latest first
+ * @param before those of earlier exports with the ones that they remember, the latest first
  */
 export function absentServers(own: Int32Array, before: readonly Int32Array[]): Int32Array {
   const ids = createRowIndex(own, 0);
@@ -117,7 +117,7 @@ export function absentServers(own: Int32Array, before: readonly Int32Array[]): I
   return gone.toArray();
 }
 
-/** The rows of one server: the number of its id, and where they begin and end. */
+/** The rows of one server: the number of its id, and their start and end. */
 interface Run {
   readonly id: number;
   readonly start: number;
@@ -140,7 +140,7 @@ function* runsIn(rows: Int32Array, from = 0): Generator<Run> {
   }
 }
 
-/** Where the rows of an export end, and those of servers that are gone begin. */
+/** The end of an export's rows, where those of absent servers begin. */
 function endOfPresent(rows: Int32Array): number {
   let at = 0;
   while (at < rows.length && !isZero(rows, at)) at += rowFields;
@@ -149,7 +149,9 @@ function endOfPresent(rows: Int32Array): number {
 
 const isZero = (rows: Int32Array, at: number): boolean => rows[at] === 0 && rows[at + 1] === 0;
 
-/** Whether two servers with one id are the same: they share a package, or those of one are not known. */
+/**
+ * Whether two servers with one id are the same: they share a package, or the packages of one are unknown.
+ */
 function isSame(rows: Int32Array, run: Run, before: Int32Array, former: Run): boolean {
   const packages = packagesIn(rows, run);
   const formerly = new Set(packagesIn(before, former));
@@ -157,7 +159,7 @@ function isSame(rows: Int32Array, run: Run, before: Int32Array, former: Run): bo
   return isUnknown || packages.some((each) => formerly.has(each));
 }
 
-/** Of this process: a store that somebody else has written cannot have hashes that meet in a table. */
+/** Random for each process: a store from an attacker cannot contain hashes that collide in a table. */
 const [factor, highFactor] = [randomBytes(4), randomBytes(4)].map(
   (bytes) => bytes.readInt32LE() | 1,
 ) as [number, number];
@@ -180,7 +182,7 @@ function createRowIndex(rows: Int32Array, column: number): Pick<TextTable, 'get'
   return table;
 }
 
-/** The packages of a server; none for one of which only the name is known. */
+/** The packages of a server; none if only its name is known. */
 function packagesIn(rows: Int32Array, { start, end }: Run): number[] {
   const found: number[] = [];
   for (let at = start; at < end; at += rowFields) {

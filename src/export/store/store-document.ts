@@ -5,11 +5,11 @@ import type { Store } from './store-reader.ts';
 const chunkBytes = 512 * 1024;
 
 /**
- * The export of a store as a document again: what is read of its head, and all records byte for byte, in
- * their order. Whatever reads a document reads a cached export so. It may be opened as often as needed; a
- * chunk is valid until the next one is requested.
+ * Restores the document of a store's export: the read fields of its head, and all records byte for byte, in
+ * their order. So every reader of documents can read a cached export. It may be opened repeatedly; a chunk is
+ * valid until the next one is requested.
  *
- * @throws StoreDamaged where the store is
+ * @throws StoreDamaged if the store is damaged
  */
 export async function* storeDocument({
   head,

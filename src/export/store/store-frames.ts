@@ -27,13 +27,13 @@ import {
 /** Bytes that can be read at any offset: a file, or memory. */
 export interface RandomAccess {
   readonly size: number;
-  /** Exactly `length` bytes from `offset`, valid until the next read. Throws where there are fewer. */
+  /** Exactly `length` bytes from `offset`, valid until the next read. Throws if there are fewer. */
   readonly read: (offset: number, length: number) => Uint8Array;
 }
 
-/** Largest unpacked frame: a frame of records plus one element of the largest size. */
+/** Limit of an unpacked frame: a frame of records plus one element of the largest size. */
 const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
-/** Largest unpacked directory. */
+/** Limit of the unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 
 export interface PlacedFrame extends Frame {
@@ -47,9 +47,17 @@ export interface PlacedFrame extends Frame {
 export interface OpenedFrames {
   readonly head: StoreHead;
   readonly ofKind: (kind: FrameKind) => readonly PlacedFrame[];
-  /** The frame as it was sealed. @throws StoreDamaged */
+  /**
+   * The sealed content of the frame.
+   *
+   * @throws StoreDamaged
+   */
   readonly decrypt: (frame: PlacedFrame) => Buffer;
-  /** What is in the frame, unpacked. @throws StoreDamaged, or an error of zlib */
+  /**
+   * The unpacked content of the frame.
+   *
+   * @throws StoreDamaged, or an error of zlib
+   */
   readonly read: (frame: PlacedFrame) => Buffer;
 }
 
@@ -99,7 +107,7 @@ export function openFrames(
   };
 }
 
-/** Computes where each frame begins from the rows of the directory. */
+/** Computes the start of each frame from the rows of the directory. */
 function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
   const placed = new Map<FrameKind, PlacedFrame[]>();
   const counted = new Map<FrameKind, number>();

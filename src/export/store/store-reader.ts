@@ -16,20 +16,20 @@ import {
   readNumbers,
 } from './store-frames.ts';
 
-/** An opened store. A lookup throws `StoreDamaged` if a frame that it needs is damaged. */
+/** An opened store. A look-up throws `StoreDamaged` if a required frame is damaged. */
 export interface Store extends RecordSource, DatedStore {
-  /** About how many bytes its elements have. */
+  /** Approximate size of its elements, in bytes. */
   readonly plainBytes: number;
-  /** All elements of a section in document order, undecoded. Throws like a lookup. */
+  /** All elements of a section in document order, undecoded. Throws like a look-up. */
   readonly elements: (section: Section) => Generator<StoredElement>;
-  /** Whether all elements are there as they were written: reads and authenticates every one of them. */
+  /** Whether all elements are unchanged: reads and authenticates every one of them. */
   readonly isIntact: () => boolean;
 }
 
 /** An element of the document, byte for byte. */
 export interface StoredElement {
   readonly position: number;
-  /** Of a score or finding, as in its column; 0 for none, and for servers. */
+  /** The key hash of a score or finding, as in its column; 0 for none, and for servers. */
   readonly keyHash: number;
   readonly bytes: Buffer;
 }
@@ -83,7 +83,7 @@ function createStoreReader(frames: OpenedFrames): Store {
     *versions() {
       const seen = frames.ofKind('seen');
       for (const [at, frame] of frames.ofKind('versions').entries()) {
-        // A frame may share the memory of the one that is read next.
+        // A frame may share the memory of the next one that is read.
         const hashes = readNumbers(frames.read(frame)).slice();
         yield { hashes, seen: numbersIn(frames, seen[at]) };
       }
@@ -94,7 +94,7 @@ function createStoreReader(frames: OpenedFrames): Store {
   };
 }
 
-/** When the versions of the scores at some positions were first seen. */
+/** The times when the versions of the scores at some positions were first seen. */
 function readDates(
   frames: OpenedFrames,
   positions: Iterable<number>,

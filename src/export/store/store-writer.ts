@@ -51,9 +51,9 @@ export interface StoreWriter {
 }
 
 /**
- * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
- * each server, by 16 for each package of one and for each score (40 at the end), and by a directory row
- * for each 128 KB, not with the size of the export.
+ * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for each
+ * server, by 16 for each package of a server and for each score (40 at the end), and by a directory row for
+ * each 128 KB, but not with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -104,7 +104,7 @@ export function createStoreWriter(
     push(chunk) {
       splitter.push(chunk);
     },
-    // An error document may have a date, too, but it has no arrays.
+    // An error document may also have a date, but it has no arrays.
     head: () => (splitter.hasSection() ? collectHead(census.head) : null),
     isComplete: splitter.isComplete,
     finish(origin, validators, earlier = []) {
@@ -128,7 +128,7 @@ export function createStoreWriter(
   };
 }
 
-/** Writes the header, seals frames one after the other, and at the end the directory and the trailer. */
+/** Writes the header, seals frames one after the other, and finally the directory and the trailer. */
 function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8Array) => void) {
   const header = createHeader(randomBytes(32));
   const { key, associated } = deriveSeal(apiKey, origin, header);
@@ -233,7 +233,7 @@ function recordBuffer(writeFrame: FrameSink): {
   };
 }
 
-/** Collects numbers until they fill a frame, in rows that no frame divides. */
+/** Collects numbers until they fill a frame, in rows that are never divided between frames. */
 function numberBuffer(
   kind: NumberFrame,
   addFrame: (kind: FrameKind, count: number, plain: Uint8Array) => void,

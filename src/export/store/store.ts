@@ -47,11 +47,11 @@ import { deriveKey, tagLength } from './seal.ts';
 
 interface FrameLayout {
   readonly isPacked: boolean;
-  /** Where the numbers of a row are; absent for frames of records and names. */
+  /** Offsets of the numbers of a row; absent for frames of records and names. */
   readonly row?: ReturnType<typeof rowLayout>;
 }
 
-/** What a frame contains. The order is part of the layout. */
+/** The content of each kind of frame. The order is part of the layout. */
 export const frameLayouts = {
   servers: { isPacked: true },
   scores: { isPacked: true },
@@ -69,16 +69,16 @@ export type FrameKind = keyof typeof frameLayouts;
 export type NumberFrame = Exclude<FrameKind, Section | 'names'>;
 export const frameKinds = Object.keys(frameLayouts) as readonly FrameKind[];
 
-/** What stands behind the elements of a frame of records, for each of them. */
+/** The fields after the elements of a frame of records, for each element. */
 export const elementRow = rowLayout({ length: 4 });
-/** Where the fields of a row of the directory are. */
+/** Offsets of the fields of a row of the directory. */
 export const frameRow = rowLayout({ kind: 4, count: 4, length: 4 });
-/** Where the fields of the trailer are, before it is sealed. */
+/** Offsets of the fields of the trailer, before it is sealed. */
 export const trailerFields = rowLayout({ offset: 6, length: 4, number: 4, self: 6 });
 export const trailerLength = trailerFields.end + tagLength;
 export const trailerNumber = 0xffff_ffff;
 
-/** The form of a store. One of another form does not open. */
+/** The form of a store. A store of another form does not open. */
 export const storeForm: KeptForm<'store'> = {
   kind: 'store',
   digest: formDigest(
@@ -91,7 +91,7 @@ const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.di
 const saltLength = 32;
 export const headerLength = magic.length + saltLength;
 
-/** Unpacked size of a frame of records. Smaller ones pack worse, larger ones cost more to read. */
+/** Size of a frame of records, unpacked. Smaller ones compress worse, larger ones cost more to read. */
 export const recordFrameBytes = 128 * 1024;
 export const namesFrameBytes = 64 * 1024;
 /** Numbers in a frame of a column or of the index. */
@@ -100,7 +100,7 @@ export const numbersPerFrame = 256 * 1024;
 /** One row of the directory. */
 export interface Frame {
   readonly kind: FrameKind;
-  /** How many elements, numbers or names it has. */
+  /** Number of its elements, numbers or names. */
   readonly count: number;
   /** Length in the file, sealed, in bytes. */
   readonly length: number;

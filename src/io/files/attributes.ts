@@ -2,26 +2,26 @@ import { createGlobTest } from '../../model/glob.ts';
 import { foldersAbove } from './tree.ts';
 
 /*
- * Whether a checkout has another content of a file than its commit: attributes may have git convert it.
+ * Whether a checkout has another content of a file than its commit: git may convert it because of attributes.
  */
 
-/** How git converts a file when it checks it out: to another encoding; `$Id: anything$` to its own id. */
+/** The conversions of git when it checks out a file: to another encoding; `$Id: anything$` to its own id. */
 export type Conversion = 'working-tree-encoding' | 'ident';
 const conversions: readonly Conversion[] = ['working-tree-encoding', 'ident'];
 
 interface Line {
   readonly sets: ReadonlySet<Conversion>;
-  /** @param path from the folder of the file of attributes, in lower case */
+  /** @param path relative to the folder of the file of attributes, in lower case */
   readonly matches: (path: string) => boolean;
 }
 
 interface Attributes {
   readonly lines: readonly Line[];
-  /** What names stand for, those of the folders above included. */
+  /** The conversions of each name, including the names of the folders above. */
   readonly names: ReadonlyMap<string, ReadonlySet<Conversion>>;
 }
 
-/** What is not read in full may convert anything. */
+/** A file of attributes that is not read completely may convert anything. */
 const anything: Line = { sets: new Set(conversions), matches: () => true };
 
 const none: Attributes = {
@@ -30,9 +30,9 @@ const none: Attributes = {
 };
 
 /**
- * Finds how git converts a file.
+ * Finds the conversions of a file.
  *
- * @param read the texts of a folder's files of attributes; null in place of one that cannot be read in full
+ * @param read the texts of a folder's files of attributes; null for one that cannot be read completely
  */
 export function createAttributes(
   read: (folder: string) => Promise<readonly (string | null)[]>,
@@ -66,13 +66,13 @@ export function createAttributes(
   };
 }
 
-/** With more lines than this every file counts: each is compared with every path. */
+/** Limit of lines, because each is compared with every path. Above it, every file counts as converted. */
 const maxLines = 100;
 
 function parse(texts: readonly (string | null)[], above: Attributes['names']): Attributes {
   const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
   const names = new Map(above);
-  // A macro may stand for others.
+  // A macro may expand to others.
   for (const [macro, attributes] of [...written, ...written]) {
     if (!macro.startsWith('[attr]')) continue;
     const name = macro.slice('[attr]'.length);
@@ -105,7 +105,7 @@ function conversionsSetBy(
   );
 }
 
-/** Whether a pattern may match a path; in doubt the text behind its last wildcard decides. */
+/** Whether a pattern may match a path. If unsure, the text after its last wildcard decides. */
 function createMatcher(written: string): Line['matches'] {
   const pattern = written.replace(/^"(.*)"$/, '$1').toLowerCase();
   if (/[?[\]\\!]/.test(pattern)) {

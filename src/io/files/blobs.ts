@@ -3,16 +3,15 @@ import type { ListedEntry } from './listing.ts';
 import type { Content, FileSystem, ObjectHash } from './tree.ts';
 import { notAFile } from './unreadable.ts';
 
-/** Longer files are no pointers of Git LFS, in bytes. */
+/** Limit of a pointer of Git LFS, in bytes. */
 const maxPointer = 1024;
 
 /**
- * Reads the content of a tracked file. It comes from the disk where a hash proves that the disk has it,
- * which is much faster, works without the object, and finds what a pointer of Git LFS stands for. Otherwise
- * it comes from git.
+ * Reads the content of a tracked file. It comes from the disk if a hash proves that the disk has it. That is
+ * much faster, works without the object, and resolves pointers of Git LFS. Otherwise it comes from git.
  *
  * @param disk null for none
- * @param limitFor how many bytes to read at most of a file of a size
+ * @param limitFor maximum number of bytes to read of a file of a size
  */
 export async function readBlob(
   path: string,
@@ -37,7 +36,7 @@ export async function readBlob(
   const found = await onDisk(
     ({ bytes, size }) =>
       size === pointer.size &&
-      // What is too large to be read need not be proved.
+      // Content that is too large to be read needs no proof.
       (bytes.length < size || createHash('sha256').update(bytes).digest('hex') === pointer.sha256),
   );
   return found ?? object;
@@ -48,7 +47,7 @@ async function readObject(
   { objects }: ListedEntry['store'],
   limitFor: (size: number) => number,
 ): Promise<Content> {
-  // Git hands over an object as a whole.
+  // Git returns an object as a whole.
   const size = (await objects.sizeOf(id)) ?? 0;
   if (size > 0 && limitFor(size) === 0) return { size, bytes: new Uint8Array() };
   const object = await objects.get(id, limitFor);
@@ -80,12 +79,12 @@ export function treeId(
   return createHash('sha1').update(`tree ${tree.length}\0`).update(tree).digest('hex');
 }
 
-/** A hash that starts with what git puts before a file's bytes. */
+/** A hash that starts with git's header of a file. */
 export function blobHash(hash: ObjectHash, size: number) {
   return createHash(hash).update(`blob ${size}\0`);
 }
 
-/** Whether a text begins as a pointer of Git LFS, also of its first versions. */
+/** Whether a text begins like a pointer of Git LFS, including its first versions. */
 export function isPointer(text: string): boolean {
   const start = text.slice(0, maxPointer).trimStart();
   return versions.some((version) => start.startsWith(`version ${version}`));
@@ -97,7 +96,9 @@ const versions = [
   'http://git-media.io/v/',
 ];
 
-/** What a pointer of Git LFS stands for; null for any other file. Source: git-lfs/docs/spec.md. */
+/**
+ * The content that a pointer of Git LFS identifies; null for any other file. Source: git-lfs/docs/spec.md.
+ */
 function readPointer(bytes: Uint8Array): { readonly sha256: string; readonly size: number } | null {
   const text = Buffer.from(bytes).toString('latin1');
   if (!isPointer(text)) return null;

@@ -2,31 +2,33 @@ import { join } from 'node:path/posix';
 import type { FileSource, FileText } from './tree.ts';
 
 /*
- * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines come from
- * strangers, so what they can cost is limited.
+ * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines are untrusted, so
+ * their cost is limited.
  */
 
-/** Where GitHub looks for the file: the first that is there counts. */
+/** The places where GitHub looks for the file. The first one that exists counts. */
 const codeOwnersFolders = ['.github', '', 'docs'] as const;
 
-/** Of a larger file GitHub loads nothing. In bytes. */
+/** GitHub does not load a larger file. In bytes. */
 const maxCodeOwners = 3 * 1024 * 1024;
 
-/** Of one place so many owners are kept: a line may name any number. */
+/** Limit of owners that are kept for one place: a line may list any number. */
 const mostOwners = 50;
 
-/** Characters that are compared for one repository: less than a second. */
+/** Limit of compared characters for one repository: less than a second. */
 const mostSteps = 20_000_000;
 
 /** The owners of files. */
 export interface FileOwners {
-  /** By the file; missing for those whose owners are not known. */
+  /** By the file; files with unknown owners are missing. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
-  /** Why some are not known, in a sentence; else null. */
+  /** Why some owners are unknown, in a sentence; else null. */
   readonly fault: string | null;
 }
 
-/** Reads who owns some files. Where there are none, nothing is read. Rejects where files cannot be read as a whole. */
+/**
+ * Reads the owners of some files. Without files, nothing is read. Rejects if files cannot be read as a whole.
+ */
 export async function readOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
   paths: ReadonlySet<string>,
@@ -50,7 +52,7 @@ export async function readOwners(
   };
 }
 
-/** The file CODEOWNERS that counts; null if there is none. Rejects where files cannot be read as a whole. */
+/** The file CODEOWNERS that counts; null if there is none. Rejects if files cannot be read as a whole. */
 export async function readCodeOwnersFile(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
 ): Promise<{ readonly path: string; readonly content: FileText } | null> {
@@ -62,7 +64,7 @@ export async function readCodeOwnersFile(
   return null;
 }
 
-/** A character, any one of them, or any number of them, all but `/`. */
+/** A literal character, `one` for any single character, or `any` for any number of them, except `/`. */
 type Token = string | typeof one | typeof any;
 const one = Symbol('one');
 const any = Symbol('any');
@@ -73,14 +75,14 @@ type Segment = readonly Token[] | typeof deep;
 
 interface Rule {
   readonly segments: readonly Segment[];
-  /** Whether it matches what is below a folder that it names. */
+  /** Whether it also matches everything below a folder that it matches. */
   readonly isBelow: boolean;
   readonly owners: readonly string[];
 }
 
 /**
- * Who owns some files: users, teams and addresses of e-mail, in lower case, which is the same to GitHub.
- * Files are missing whose owners would take too long to find.
+ * The owners of some files: users, teams and e-mail addresses, in lower case, because GitHub ignores case.
+ * Files whose owners would take too long to find are missing.
  *
  * @param text of the file CODEOWNERS
  */
@@ -93,7 +95,7 @@ export function matchCodeOwners(
     Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]),
   );
   const work = { steps: 0 };
-  // The last line that matches counts. Lines are not kept: there may be a million of them.
+  // The last matching line counts. Lines are not stored, because there may be a million of them.
   for (let end = text.length; end >= 0 && open.size > 0; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
     const rule = parseRule(text.slice(start, end));
@@ -115,7 +117,10 @@ type Parts = readonly (readonly string[])[];
 /** Follows all ways through the pattern at once, and counts the steps. */
 function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: number }): boolean {
   const end = segments.length;
-  /** Before a `**` also behind it, for no folder; the last one stands for one part at least. */
+  /**
+   * Before a `**`, the position after it is reachable too, because it may match no folder. A final `**`
+   * matches at least one part.
+   */
   const reached = (at: number): number[] =>
     segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
   let states = new Set(reached(0));
@@ -138,7 +143,7 @@ function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: numbe
   return states.has(end);
 }
 
-/** Whether the characters match; the last `*` takes one more of them where the rest does not. */
+/** Whether the characters match. If the rest does not, the last `*` takes one more of them. */
 function fits(tokens: readonly Token[], part: readonly string[], work: { steps: number }): boolean {
   let [at, token, star, tried] = [0, 0, -1, 0];
   while (at < part.length) {
@@ -157,7 +162,7 @@ function fits(tokens: readonly Token[], part: readonly string[], work: { steps: 
       token = star + 1;
     } else return false;
   }
-  // A pattern may be much longer than any name, so what is left of it is not copied.
+  // A pattern may be much longer than any name, so its rest is not copied.
   while (tokens[token] === any) token += 1;
   return token === tokens.length;
 }
@@ -176,17 +181,17 @@ function parseRule(line: string): Rule | null {
   return { segments, isBelow, owners: [...names] };
 }
 
-/** `@user`, `@organisation/team`, or an address of e-mail. */
+/** `@user`, `@organisation/team`, or an e-mail address. */
 const isOwner = (word: string): boolean =>
   word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
 
-/** The parts of a pattern; null for one that GitHub does not take. */
+/** The parts of a pattern; null for one that GitHub does not accept. */
 function parseSegments(pattern: string): readonly Segment[] | null {
   if (/^!|^\\#|\*{3}/.test(pattern)) return null;
   const [first, ...others] = pattern.split('/');
   const isName = first !== '' && (others.length === 0 || others.join('/') === '');
   const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
-  // What ends in a slash is a folder, and stands for all that is in it.
+  // A pattern that ends in a slash is a folder, and matches everything in it.
   if (texts.length > 1 && texts.at(-1) === '') texts[texts.length - 1] = deep;
   const segments = texts
     // Several in a row are one.
@@ -196,8 +201,8 @@ function parseSegments(pattern: string): readonly Segment[] | null {
 }
 
 /**
- * The characters of one part of a pattern; null where it has what GitHub does not take. Brackets are
- * characters like others: GitHub knows no ranges of them here.
+ * The characters of one part of a pattern; null if GitHub does not accept one. Brackets are literal
+ * characters: GitHub does not support ranges here.
  */
 function parseTokens(text: string): readonly Token[] | null {
   const tokens: Token[] = [];

@@ -1,10 +1,14 @@
-/** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
+/**
+ * The encodings with two bytes for most characters, by their byte order marks. Editors and .NET read them.
+ */
 const utf16 = [
   { label: 'utf-16le', bytes: [0xff, 0xfe] },
   { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const;
 
-/** Whether bytes begin with the mark of UTF-16, as `>` of PowerShell 5 writes it; null if not. */
+/**
+ * The UTF-16 encoding whose mark begins the bytes, as `>` of PowerShell 5 writes it; null if there is none.
+ */
 export function detectUtf16(bytes: Uint8Array): (typeof utf16)[number]['label'] | null {
   if ((bytes[0] ?? 0) < 0xfe) return null;
   const found = utf16.find(({ bytes: first }) => first.every((byte, at) => bytes[at] === byte));
@@ -13,7 +17,7 @@ export function detectUtf16(bytes: Uint8Array): (typeof utf16)[number]['label'] 
 
 const createDecoder = (label: string) => new TextDecoder(label, { fatal: true });
 
-/** Making one takes longer than it takes to decode most files. */
+/** Creating a decoder takes longer than decoding most files. */
 const decoders = {
   'utf-8': createDecoder('utf-8'),
   'utf-16le': createDecoder('utf-16le'),

@@ -28,21 +28,21 @@ import {
 } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
-/** Larger files have no id, in bytes: nothing that a launch depends on is as large. */
+/** Limit for hashing, in bytes. Larger files have no id; no launch depends on files of that size. */
 const maxHashed = 100 * 1024 * 1024;
 
-/** Opening a pipe must not wait for its other end, nor lead where a file has become a link. */
+/** Opening a pipe must not wait for its other end, and must not follow a file that has become a link. */
 const forReading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 /**
  * Opens a checkout's disk. It is read synchronously: a run reads thousands of files of a few KB, and a
- * request through the pool of threads takes ten times as long as the reading itself.
+ * request through the thread pool takes ten times as long as the read itself.
  *
- * @param boundary real path of the repository, beyond which no link is followed
+ * @param boundary real path of the repository; links that leave it are not followed
  */
 export function createDisk(boundary: string): Disk {
   const onDisk = (path: string): string => join(boundary, path);
-  /** Folders without a link in their paths. */
+  /** Folders whose paths contain no link. */
   const real = new Set(['']);
   const names = new Map<string, ReadonlySet<string>>();
   const namesIn = (folder: string): ReadonlySet<string> => {
@@ -79,7 +79,7 @@ export function createDisk(boundary: string): Disk {
     follow: async (path) =>
       real.has(path) && !isInGitFolder(path) ? { path } : follow(boundary, path),
     isFolder: async (path) => unlessFails(() => statSync(onDisk(path)).isDirectory()) ?? false,
-    // The path of a file is plain: there is nothing for `join` to do, which takes long.
+    // The path of a file is plain, so it is concatenated without `join`, which is slow.
     read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
     tracked: () => null,
     async idOf(path, hash) {
@@ -89,7 +89,7 @@ export function createDisk(boundary: string): Disk {
 }
 
 /**
- * The files of a folder's disk as a source.
+ * The files of a folder on disk as a source.
  *
  * @param root absolute path of the repository
  */
@@ -122,7 +122,7 @@ function follow(boundary: string, path: string): Place {
 
 const isInGitFolder = (path: string): boolean => path === '.git' || path.startsWith('.git/');
 
-/** What is at a path, or at the nearest one above it where anything is; null if nothing is. */
+/** The file or folder at a path, or the nearest one that exists above it; null if there is none. */
 function nearestThere(boundary: string, path: string): Stats | null {
   for (let at = path; at !== ''; at = posix.parse(at).dir) {
     const there = statusAt(join(boundary, at));
@@ -131,7 +131,7 @@ function nearestThere(boundary: string, path: string): Stats | null {
   return null;
 }
 
-/** A target within the repository begins with `/` if it is absolute. */
+/** An absolute target within the repository begins with `/`. */
 function readLinkTarget(
   boundary: string,
   link: string,
@@ -150,7 +150,7 @@ const isOutside = (way: string): boolean =>
 let shared = Buffer.alloc(0);
 const mostShared = 1024 * 1024;
 
-/** As many bytes to read into; the next call may give the same ones. */
+/** A buffer of a size; the next call may return the same one. */
 function bytesFor(count: number): Buffer {
   if (count > mostShared) return Buffer.allocUnsafe(count);
   if (shared.length === 0) shared = Buffer.allocUnsafeSlow(mostShared);
@@ -166,7 +166,7 @@ function readBeginning<T>(
   return 'reason' in read ? read : use(read.bytes, read.size);
 }
 
-/** The beginning of a file, in bytes that the next call replaces. */
+/** Reads the beginning of a file, in bytes that the next call replaces. */
 function readInto(path: string, limitFor: (size: number) => number): Content {
   try {
     return withFile(path, (file): Content => {
@@ -181,7 +181,7 @@ function readInto(path: string, limitFor: (size: number) => number): Content {
   }
 }
 
-/** Git's id of a file or link; null for anything else. Throws where it cannot be read. */
+/** Git's id of a file or link; null for anything else. Throws if it cannot be read. */
 function hashDiskFile(path: string, hash: ObjectHash): string | null {
   const status = lstatSync(path);
   if (status.isSymbolicLink()) return blobId(hash, readlinkSync(path, { encoding: 'buffer' }));
@@ -194,7 +194,7 @@ function hashDiskFile(path: string, hash: ObjectHash): string | null {
     for (let offset = 0; offset < size; ) {
       const wanted = Math.min(buffer.length, size - offset);
       const bytes = fill(file, buffer.subarray(0, wanted), offset);
-      // It was truncated while it was read: it has no single content.
+      // It was truncated during the read, so it has no single content.
       if (bytes.length === 0) return null;
       id.update(bytes);
       offset += bytes.length;
@@ -223,7 +223,7 @@ function fill(file: number, buffer: Buffer, from: number): Buffer {
   return buffer.subarray(0, filled);
 }
 
-/** What is at a path, a link as such; null if nothing is. */
+/** The status of a path, without following a link; null if it does not exist. */
 const statusAt = (path: string): Stats | null =>
   unlessFails(() => lstatSync(path, { throwIfNoEntry: false }) ?? null);
 

@@ -7,48 +7,48 @@ import { type ListedEntry, type Listing, maxPath, trackListing } from './listing
 import { type Content, type FileSystem, type FolderEntry, joinBelow } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
-/** The disk as far as a repository goes; for an overlay it also shows links as what they are. */
+/** The disk of a repository. For an overlay it also reports links as links. */
 export interface Disk extends FileSystem {
   /**
-   * What is at a path whose parts are spelled as their folders list them; null if nothing is, or if a
-   * part before the last is no folder but a link.
+   * The kind of entry at a path whose parts are spelled as in their folders; null if there is none, or if a
+   * part before the last is a link rather than a folder.
    */
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
-  /** The target of the link at a real path, as `Ways.targetOf` has it. */
+  /** The target of the link at a real path, as in `LinkSystem.targetOf`. */
   readonly targetOf: LinkSystem['targetOf'];
 }
 
-/** What a file system of git's objects is made of. */
+/** The inputs for a file system of git's objects. */
 export interface GitFiles {
-  /** What git decides about, at any depth. */
+  /** The tracked entries, at any depth. */
   readonly listing: Listing;
   /**
-   * The files of a submodule, by its path and the id of its commit; null where they are not in the
-   * checkout. Without it no submodule is read.
+   * The files of a submodule, by its path and the id of its commit; null if they are not in the checkout.
+   * Without it no submodule is read.
    */
   readonly submodule?: (path: string, commit: string) => Promise<Listing | null>;
-  /** Where contents are that git does not have; null for nowhere. */
+  /** The disk with contents that git does not have; null for none. */
   readonly disk: Disk | null;
-  /** Whether it also has what only the disk has. */
+  /** Whether files that only the disk has are included. */
   readonly withUntracked: boolean;
-  /** Whether objects that are read next come together. */
+  /** Whether the next objects to read are requested together. */
   readonly canPrepare?: boolean;
 }
 
-/** How much of a `.gitattributes` is read, in bytes. */
+/** Limit of a `.gitattributes`, in bytes. */
 const maxAttributes = 1024 * 1024;
 
 /**
- * Files as git tracks them, and beside them those of the disk that git does not track. Git decides on
- * every path that it lists: the disk has no say in what is there, nor in what is below a listed file or
- * link, even if a sparse checkout hides it, or an earlier step, such as an install script of the pull
- * request, has put something else in its place.
+ * Files as git tracks them, and files of the disk that git does not track. Git decides on every path that it
+ * lists. The disk cannot change which files exist, nor what is below a listed file or link. This holds even
+ * if a sparse checkout hides a file, or an earlier step, such as an install script of the pull request, has
+ * replaced it.
  */
 export function createGitFiles(options: GitFiles): FileSystem {
   const { listing, submodule, disk, withUntracked, canPrepare = false } = options;
   const folders = new Map(listing);
   const untracked = withUntracked ? disk : null;
-  /** By the path of a submodule, whether its files are listed. */
+  /** Whether the files of a submodule are listed, by its path. */
   const submodules = new Map<string, Promise<boolean>>();
 
   const loadSubmodule = async (path: string, { id }: ListedEntry): Promise<boolean> => {
@@ -73,12 +73,12 @@ export function createGitFiles(options: GitFiles): FileSystem {
     if (entry === null) return (await untracked?.kindAt(path)) ?? null;
     if (entry.id === null) return null;
     if (entry.kind !== 'repository' || (await isOpened(path, entry))) return shownKind(entry.kind);
-    // Of a submodule whose files are not known the disk may have some.
+    // The disk may have files of a submodule that git cannot list.
     return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
   };
   const isFolder = async (path: string): Promise<boolean> =>
     path === '' || (await kindAt(path)) === 'folder';
-  /** What decides about the content at a path: its entry, or the disk; null where there is none. */
+  /** The source of the content at a path: its entry, or the disk; null if there is none. */
   const findOrigin = async (path: string): Promise<ListedEntry | Disk | null> => {
     const entry = listedAt(path);
     if (entry !== null) return entry;
@@ -91,7 +91,7 @@ export function createGitFiles(options: GitFiles): FileSystem {
       ([name]) => name.toLowerCase() === '.gitattributes',
     );
     const texts = attributeFiles.map(async ([name, entry]): Promise<string | null> => {
-      // Of a link git reads the text of its target.
+      // For a link, git reads the text of its target.
       if (!isRegular(entry) && entry.kind !== 'link') return '';
       const limitFor = (size: number): number => Math.min(size, maxAttributes);
       const content = await readBlob(joinBelow(folder, name), entry, disk, limitFor);
@@ -154,7 +154,7 @@ export function createGitFiles(options: GitFiles): FileSystem {
         entries.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
       }
       const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-      // A tracked folder is no other repository, whatever an earlier step has put there.
+      // A tracked folder is not another repository, whatever an earlier step has put there.
       const isOther = ({ name }: FolderEntry): boolean => !listed?.has(name) && name !== '.git';
       return [...entries, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
     },
@@ -178,7 +178,7 @@ export function createGitFiles(options: GitFiles): FileSystem {
   };
 }
 
-/** Whether a content may have a text that git writes the file's own id into: `$Id$`, `$Id: anything$`. */
+/** Whether a content may contain text that git replaces with the file's own id: `$Id$`, `$Id: anything$`. */
 function mayHaveId(content: Content): boolean {
   if ('reason' in content) return false;
   const { bytes, size } = content;
@@ -187,13 +187,13 @@ function mayHaveId(content: Content): boolean {
 
 const isRegular = ({ kind }: ListedEntry): boolean => kind === 'file' || kind === 'executable';
 
-/** As a walk shows it: another repository is a folder with `.git`. */
+/** The kind for a walk, in which another repository is a folder with `.git`. */
 function shownKind(kind: ListedEntry['kind']): FolderEntry['kind'] {
   if (kind === 'repository') return 'folder';
   return kind === 'executable' ? 'file' : kind;
 }
 
-/** The target of a link: no disk takes every target that git does. */
+/** The target of a link. Git accepts targets that no disk does. */
 async function readTarget(link: string, entry: ListedEntry, disk: Disk | null) {
   const content = await readBlob(link, entry, disk, (size) => (size > maxPath ? 0 : size));
   if ('reason' in content) {

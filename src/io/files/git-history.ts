@@ -4,9 +4,9 @@ import type { GitProgram } from './git-program.ts';
 import { type GitStore, isId, readGitOutput } from './git-store.ts';
 
 /**
- * The id of the newest commit that two commits share, as `GitRepository` has it.
+ * The id of the newest commit that two commits share, as in `GitRepository`.
  *
- * @throws Error where git cannot tell
+ * @throws Error if git cannot tell
  */
 export async function mergeBase(
   { git, root }: Pick<GitStore, 'git' | 'root'>,
@@ -17,13 +17,13 @@ export async function mergeBase(
     .split('\n')
     .filter(isId);
   const [base = null] = bases;
-  // If one is an ancestor of the other, it is the base. Of several bases, one may have what another
-  // lacks, and the author of the history must not choose.
+  // If one is an ancestor of the other, it is the base. If there are several bases, one may have changes that
+  // another lacks, and the author of the history must not choose.
   if (base === null || base === one || base === other) return base;
   if (bases.length > 1) return null;
   const cut = await cutCommits(git, root);
   if (cut.size === 0) return base;
-  // Where history was cut above the base, there may be a newer one behind the cut.
+  // If history was cut above the base, there may be a newer one behind the cut.
   let rest = '';
   for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
     const lines = (rest + chunk.toString('latin1')).split('\n');

@@ -6,31 +6,31 @@ import { unreadableReasons } from './unreadable.ts';
 export interface GitObject {
   readonly id: string;
   readonly type: string;
-  /** Of the whole object, in bytes. */
+  /** Size of the whole object, in bytes. */
   readonly size: number;
   readonly bytes: Uint8Array;
 }
 
-/** Reads objects one after the other, all by one process. */
+/** Reads objects one after the other, all through one process. */
 export interface GitObjects {
   /**
    * The object of a name, or why it cannot be read. Never rejects.
    *
-   * @param name an id, or a revision that was checked: it must be a single line
-   * @param limitFor how many bytes to keep at most of an object of a size
+   * @param name an id, or a validated revision: it must be a single line
+   * @param limitFor maximum number of bytes to keep of an object of a size
    */
   readonly get: (
     name: string,
     limitFor: (size: number) => number,
   ) => Promise<GitObject | { readonly reason: string }>;
-  /** The size of the object with an id, in bytes; null where it cannot be told. Never rejects. */
+  /** The size of the object with an id, in bytes; null if unknown. Never rejects. */
   readonly sizeOf: (id: string) => Promise<number | null>;
-  /** Says that an object is read next; present where several are read at once. */
+  /** Announces the next object to read; present if several are read at once. */
   readonly prepare?: (id: string) => void;
   readonly close: () => void;
 }
 
-/** Git exits on some objects that a partial clone lacks; after this many it is not started again. */
+/** Limit of restarts: git exits on some objects that a partial clone lacks. */
 const maxEnds = 32;
 
 export function createObjects(git: GitProgram): GitObjects {
@@ -70,7 +70,7 @@ export function createObjects(git: GitProgram): GitObjects {
   };
 }
 
-/** One process; requests reject where it ends. */
+/** One process. Requests reject if it ends. */
 interface Batch {
   readonly get: GitObjects['get'];
   readonly isOver: () => boolean;
@@ -120,7 +120,7 @@ interface Sizes {
   readonly end: () => void;
 }
 
-/** One process that tells sizes; it answers in the order in which it was asked, and is not waited for. */
+/** One process for sizes. Requests do not wait for earlier answers, which arrive in the same order. */
 function startSizes(git: GitProgram): Sizes {
   const child = git.start(['cat-file', '--batch-check']);
   const reader = createOutputReader(child);
@@ -146,7 +146,7 @@ function startSizes(git: GitProgram): Sizes {
   };
 }
 
-/** Reads lines and counted bytes from a process's output; both reject where it ends too early. */
+/** Reads lines and counted bytes from a process's output; both reject if it ends too early. */
 function createOutputReader(child: GitProcess) {
   const chunks: AsyncIterator<Buffer> = child.stdout[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);

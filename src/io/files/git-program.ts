@@ -7,29 +7,32 @@ import { pathExists } from './path-exists.ts';
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, null>;
 
-/** The git program, bound to one checkout whose programs and settings of programs it does not run. */
+/**
+ * The git program for one checkout. It runs no programs from the checkout, and ignores settings that could
+ * start one.
+ */
 export interface GitProgram {
   /**
    * Starts a command, which the caller has to end.
    *
-   * @param words the command and its arguments, none of them unchecked text of the repository
-   * @param index absolute path of the index to use in place of the checkout's
+   * @param words the command and its arguments, none of them unvalidated text of the repository
+   * @param index absolute path of the index to use instead of the checkout's
    */
   readonly start: (words: readonly string[], index?: string) => GitProcess;
   /**
    * The output of a command, in chunks.
    *
-   * @throws Error where git cannot be started or exits with another status than 0
+   * @throws Error if git cannot be started or exits with another status than 0
    */
   readonly output: (words: readonly string[], index?: string) => AsyncGenerator<Buffer>;
-  /** Ends all commands that still run. */
+  /** Ends all running commands. */
   readonly stop: () => void;
 }
 
 /** Git for Windows accepts this name too. */
 const nothing = '/dev/null';
 
-/** Overrides of the repository's settings: most can name a program to run. */
+/** Overrides of the repository's settings: most of these can start a program. */
 const settings = [
   'core.fsmonitor=false',
   `core.hooksPath=${nothing}`,
@@ -37,17 +40,18 @@ const settings = [
   'protocol.allow=never',
   // In a container the checkout belongs to another user, which git would refuse to read.
   'safe.directory=*',
-  // Git would look below its working folder, which is not the checkout, for files that the index hides.
+  // Otherwise git would look in its working folder, which is not the checkout, for files that the index
+  // hides.
   'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Finds git on the PATH, but in no checkout that is read, nor in one around it, as that of a submodule:
- * a pull request may add a `git` there.
+ * Finds git on the PATH, but never in a checkout that is read, nor in one around it, such as the parent of a
+ * submodule: a pull request may add a `git` there.
  *
  * @param root absolute path of the checkout
  * @param others absolute paths of further checkouts whose programs are not run
- * @returns null where there is none
+ * @returns null if there is none
  */
 export async function findGit(
   root: string,
@@ -89,7 +93,7 @@ async function isProgramOutside(roots: readonly string[], program: string): Prom
   }
 }
 
-/** Whether a path leads into none of some folders, which are named by their real paths. */
+/** Whether a path leads into none of some folders, given by their real paths. */
 async function isOutside(roots: readonly string[], path: string): Promise<boolean> {
   try {
     const real = await realpath(path);
@@ -128,7 +132,7 @@ function createGitProgram(program: string, folders: readonly string[], root: str
   };
 }
 
-/** The environment of git: some of its own variables could name programs, too. */
+/** The environment of git: some of its own variables could start programs, too. */
 function environment(folders: readonly string[]): NodeJS.ProcessEnv {
   const kept = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap((name) => {
     const value = process.env[name];
@@ -145,7 +149,7 @@ function environment(folders: readonly string[]): NodeJS.ProcessEnv {
     GIT_NO_LAZY_FETCH: '1',
     // For older git, which ignores the variable above: only a transport with an empty name is allowed.
     GIT_ALLOW_PROTOCOL: ':',
-    // The commit's id does not vouch for replacement objects.
+    // The commit's id does not cover replacement objects.
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_GRAFT_FILE: nothing,
     GIT_OPTIONAL_LOCKS: '0',

@@ -11,7 +11,7 @@ export interface Commit {
   readonly id: string;
   /** The id of its tree. */
   readonly tree: string;
-  /** Their ids, the first parent first, including those that the checkout lacks. */
+  /** The ids of its parents, the first parent first, including those that the checkout lacks. */
   readonly parents: readonly string[];
 }
 
@@ -42,38 +42,42 @@ export async function openGitStore(
   return { reason: 'git cannot read it (version 2.25 or later is needed)' };
 }
 
-/** Git knows the empty tree of each of its hashes, whether or not a repository has it. */
+/** Git knows the empty tree of each of its hash algorithms, whether or not a repository contains it. */
 const emptyTrees = [
   '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
   '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
 ];
 
-/** The hash of a repository, asked of the process that then reads its objects; null if git cannot read it. */
+/**
+ * The hash algorithm of a repository, determined by the process that then reads its objects; null if git
+ * cannot read it.
+ */
 async function detectHash(objects: GitObjects): Promise<ObjectHash | null> {
   for (const tree of emptyTrees) {
     const object = await objects.get(tree, () => 0);
-    // Where ids are longer, the first can be the name of a branch: the length of the answer decides.
+    // In a repository with longer ids, the first one can be the name of a branch, so the length of the answer
+    // decides.
     if ('id' in object) return object.id.length === 40 ? 'sha1' : 'sha256';
   }
   return null;
 }
 
-/** How much of a commit is read, in bytes: its parents come first, and its message can be long. */
+/** Limit for reading a commit, in bytes: its parents come first, and its message can be long. */
 const maxCommit = 1024 * 1024;
 
-/** Longer than any name of a branch that a host takes. */
+/** Limit above the name of any branch that a host accepts. */
 const maxRevision = 256;
 
-/** A name and steps to ancestors, such as `~1` or `^`: no name of a branch or tag has them. */
+/** A name and steps to ancestors, such as `~1` or `^`. Names of branches and tags cannot contain these. */
 const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 
 /**
- * What no name of a commit has: characters of git's own syntax for revisions (`a:file`, `@{1}`, a
- * search `^{/text}`, which takes long), white space and control characters; two dots; a dash in front.
+ * Characters that no name of a commit contains: git's own syntax for revisions (`a:file`, `@{1}`, a search
+ * `^{/text}`, which takes long), white space and control characters; two dots; a leading dash.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
 
-/** The commit of a revision; null where it is not in the checkout. */
+/** The commit of a revision; null if it is not in the checkout. */
 export async function findCommit(
   { git, objects }: GitStore,
   revision: string,
@@ -81,8 +85,8 @@ export async function findCommit(
   if (revision.length > maxRevision) return null;
   const [, start = ''] = steps.exec(revision) ?? [];
   if (start === '' || noRevision.test(start)) return null;
-  // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
-  // push a tag `refs/remotes/origin/main` must not choose the commit.
+  // Git resolves a name in further namespaces too. If there is no such branch, the author of a pushed tag
+  // `refs/remotes/origin/main` must not choose the commit.
   const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
   if (name === null) return null;
   const limitFor = (size: number): number => Math.min(size, maxCommit);
@@ -90,7 +94,7 @@ export async function findCommit(
   return 'reason' in object ? null : parseCommit(object);
 }
 
-/** The id that a ref of just this name has; null where there is none. */
+/** The id of a ref with exactly this name; null if there is none. */
 async function readRef(git: GitProgram, ref: string): Promise<string | null> {
   const id = await readGitOutput(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
   return isId(id.trim()) ? id.trim() : null;
@@ -105,14 +109,14 @@ function parseCommit({ id, type, bytes }: GitObject): Commit | null {
   return { id, tree, parents: [...lines.matchAll(/ (\w+)/g)].map(([, parent = '']) => parent) };
 }
 
-/** What a command of git prints; throws as `output`. */
+/** The output of a git command; throws as `output`. */
 export async function readGitOutput(git: GitProgram, words: readonly string[]): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of git.output(words)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Whether a text is the whole id of an object. */
+/** Whether a text is the full id of an object. */
 export function isId(text: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }

@@ -17,40 +17,41 @@ import { createSource, emptyWithoutFolder } from './source.ts';
 import type { FileSource, FileSystem, Unavailable } from './tree.ts';
 
 /**
- * The commits of a checkout, read from its objects as data: no hook, filter, transport or other program
- * that the repository names is run, and nothing is fetched.
+ * The commits of a checkout, read from its objects as data: no hook, filter, transport or other program from
+ * the repository runs, and nothing is fetched.
  */
 export interface GitRepository extends Commits {
   /**
-   * The files of a commit, with those of submodules that are checked out. The disk counts only where it
-   * provably has the content of a missing object, or of a pointer of Git LFS. `readTree` throws GateError
-   * `commit-unreadable` where the commit's files cannot be listed: a treeless or damaged checkout, a tree
-   * that is too large.
+   * The files of a commit, with those of submodules that are checked out. The disk counts only if it provably
+   * has the content of a missing object, or of a pointer of Git LFS. `readTree` throws GateError
+   * `commit-unreadable` if the commit's files cannot be listed: in a treeless or damaged checkout, or if a
+   * tree is too large.
    */
   readonly commitFiles: (commit: Commit) => FileSource;
   /**
-   * The same, with what only the disk has: the tree that the commit's checkout should be, and what
-   * earlier steps have made in it. Where there is no such folder, `readTree` throws GateError `no-folder`.
+   * The same, with files that only the disk has: the tree that the commit's checkout should be, and files
+   * that earlier steps have created in it. If there is no such folder, `readTree` throws GateError
+   * `no-folder`.
    */
   readonly checkoutFiles: (commit: Commit) => FileSource;
   /**
-   * The disk, with what the index says that the disk does not show: files that are marked as
-   * skip-worktree, as in a sparse checkout, submodules that are not checked out, and links that are text
-   * files on this system. Null where the index cannot be read.
+   * The disk, completed from the index: files that are marked as skip-worktree, as in a sparse checkout,
+   * submodules that are not checked out, and links that are text files on this system. Null if the index
+   * cannot be read.
    */
   readonly workingFiles: () => Promise<FileSource | null>;
   /**
-   * The files of the next commit: those of an index, as it has them. Null where it cannot be read.
+   * The files of the next commit, as an index has them. Null if the index cannot be read.
    *
-   * @throws GateError `staged-conflict`, because git makes no commit of a conflict
-   * @param index absolute path of another index than the checkout's, as git has for `commit --all`
+   * @throws GateError `staged-conflict`, because git cannot commit a conflict
+   * @param index absolute path of another index than the checkout's, such as the one of `commit --all`
    */
   readonly stagedFiles: (index?: string) => Promise<FileSource | null>;
-  /** The branch that is checked out: `refs/heads/main`; null where none is, or that cannot be read. */
+  /** The branch that is checked out: `refs/heads/main`; null if there is none, or it cannot be read. */
   readonly headRef: () => Promise<string | null>;
-  /** The address of the remote `origin`; null where there is none, or that cannot be read. */
+  /** The address of the remote `origin`; null if there is none, or it cannot be read. */
   readonly originAddress: () => Promise<string | null>;
-  /** The default branch of `origin`, as it was when it was cloned: `main`; null where that is not known. */
+  /** The default branch of `origin` at the time of the clone: `main`; null if unknown. */
   readonly originBranch: () => Promise<string | null>;
   /** Whether the checkout lacks a part of its history. */
   readonly isShallow: () => Promise<boolean>;
@@ -63,7 +64,7 @@ export interface GitRepository extends Commits {
  *
  * @param root absolute path of the folder that has `.git`, a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
- * @returns a reason where there is no git program outside of these checkouts, or git cannot read it
+ * @returns a reason if there is no git program outside of these checkouts, or git cannot read it
  */
 export async function openGit(
   root: string,
@@ -95,7 +96,7 @@ function repository(store: GitStore): GitRepository {
   const readLine = async (words: readonly string[]): Promise<string | null> =>
     (await readGitOutput(git, words).catch(() => '')).trim() || null;
   const submodule: GitFiles['submodule'] = async (path, id) => {
-    // A link in its place leads to another repository.
+    // A link in its place would lead to another repository.
     if ((await disk.kindAt(path)) !== 'folder') return null;
     const inside = await openGitStore(join(root, path));
     if ('reason' in inside) return null;
@@ -117,7 +118,7 @@ function repository(store: GitStore): GitRepository {
     hash,
     commit: (revision) => findCommit(store, revision),
     branch: (name) => findCommit(store, `refs/remotes/origin/${name}`),
-    // A checkout does not tell.
+    // A checkout does not contain that.
     isProtected: async () => false,
     mergeBase: async (one, other) => {
       const [first, second] = [await findCommit(store, one), await findCommit(store, other)];
@@ -156,7 +157,7 @@ function repository(store: GitStore): GitRepository {
   };
 }
 
-/** Reads a commit's files with a reason where they cannot be listed. */
+/** Adds a reason to errors of listing a commit's files. */
 function withReason(commit: Commit, source: FileSource, needsFolder: boolean): FileSource {
   return {
     async readTree(folder, filter) {
@@ -194,7 +195,7 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
   };
 }
 
-/** The disk, with what the index says that it does not show. */
+/** The disk, completed from the index. */
 async function workingFiles(store: GitStore): Promise<FileSource> {
   const { git, disk } = store;
   const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];

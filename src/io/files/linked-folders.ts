@@ -11,21 +11,21 @@ import {
   walkFolders,
 } from './walk-folders.ts';
 
-/** More linked folders, and more client files behind links, than any project has. */
+/** Limits of linked folders, and of client files behind links, above any real project. */
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
 
-/** Its folders are those that the link leads to. */
+/** Its folders are the targets of the link. */
 type LinkedWalk = Omit<Walk, 'folders' | 'walked'>;
 
 interface LinkedWalks {
   readonly walks: readonly LinkedWalk[];
-  /** Reports of the links that lead to nothing that may be read. */
+  /** Reports of links whose target may not be read. */
   readonly files: readonly FileReport[];
   readonly realPath: Tree['realPath'];
 }
 
-/** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
+/** Walks the targets of links: `.cursor -> tools/cursor` makes files appear under paths of their own. */
 export async function walkLinks(
   system: FileSystem,
   filter: JudgedFilter,
@@ -37,12 +37,13 @@ export async function walkLinks(
   let linkedFolders = 0;
   let behindLinks = 0;
   const pending = top.map((way) => ({ ...way, link: way.path, through: [] as readonly string[] }));
-  // The loop adds to the list.
+  // The loop appends to the list.
   for (const { link, real, place, folder, through } of pending) {
     if ('reason' in place) files.push(...unfollowedReports(link, place.reason, filter));
     const target = 'reason' in place ? '' : place.path;
     if (folder === null || !folder.leadsToFiles || through.includes(target)) continue;
-    // What a link finds around itself has a place above it already, if it is read there.
+    // A link to a folder around itself adds nothing: its files are already read above, if their context is
+    // the same.
     if (isIn(real, target) && filter.context(link) === filter.context(target)) continue;
     behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
     if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
@@ -64,17 +65,17 @@ interface LinkedFolder {
   readonly walk: Walk;
   /** The links in it. */
   readonly ways: readonly ResolvedLink[];
-  /** Whether it, or what its links lead to, has anything to read or to report. */
+  /** Whether it, or the targets of its links, contain anything to read or to report. */
   leadsToFiles: boolean;
 }
 
-/** A link, and what it leads to; `folder` is null for anything but a folder. */
+/** A link and its target; `folder` is null for anything but a folder. */
 interface ResolvedLink extends Located {
   readonly place: Place;
   readonly folder: LinkedFolder | null;
 }
 
-/** Walks what links lead to, each folder once for each context. */
+/** Walks the targets of links, each folder once for each context. */
 async function walkLinkedFolders(
   system: FileSystem,
   filter: JudgedFilter,
@@ -109,9 +110,9 @@ async function walkLinkedFolders(
     return { ...link, place, folder: isFolder ? await walkFolder(path, place) : null };
   };
   const top: ResolvedLink[] = [];
-  // Where the limits are reached must not depend on the disk.
+  // Sorted, so that the limits apply to the same links on every disk.
   for (const link of links.toSorted(comparePaths)) top.push(await resolveWay(link, ''));
-  // The loop adds to the list.
+  // The loop appends to the list.
   for (const { folder, ways, path } of opened) {
     for (const link of folder.walk.toFollow.toSorted(comparePaths)) {
       const way = await resolveWay(link, path);
@@ -151,7 +152,7 @@ function relocateWalk(link: string, walk: Walk): LinkedWalk {
   };
 }
 
-/** Gives the real path of a path that leads through linked folders. */
+/** Resolves the real path of a path that leads through linked folders. */
 function createRealPaths(links: readonly ResolvedLink[]): (path: string) => string {
   const targets = new Map(
     links.flatMap(({ path, place, folder }) =>
@@ -177,10 +178,10 @@ function createRealPaths(links: readonly ResolvedLink[]): (path: string) => stri
   };
 }
 
-/** The report of a link that leads to nothing that may be read; none where no client could follow it. */
+/** The report of a link whose target may not be read; empty if no client could follow it. */
 function unfollowedReports(link: string, reason: string, filter: JudgedFilter): FileReport[] {
   if (filter.isJudged?.(link) === false) return [];
-  // A client would follow the link of its folder, and what it finds there is unknown.
+  // A client would follow the link of its folder to unknown files.
   if (filter.folder(link)) return [unreadableReport(link, reason)];
   const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
   return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];

@@ -2,30 +2,32 @@ import { posix } from 'node:path';
 import { joinBelow, type Place, type Unavailable } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** As many links in one path as Linux follows. */
+/** Limit of links in one path, the same as in Linux. */
 export const maxFollowed = 40;
 
-/** What paths lead through. All paths are real. */
+/** A file system with links. All paths are real. */
 export interface LinkSystem {
-  /** What is at a path; null if nothing is. `repository` is one whose files are not all known. */
+  /**
+   * The kind of entry at a path; null if there is none. `repository` is one whose files are not all known.
+   */
   readonly kindAt: (path: string) => Promise<'folder' | 'link' | 'repository' | 'other' | null>;
   /**
-   * What the link at a path leads to: a path relative to the link's folder, or one from the root of the
-   * repository if it begins with `/`.
+   * The target of the link at a path: relative to the link's folder, or, if it begins with `/`, to the root
+   * of the repository.
    */
   readonly targetOf: (link: string) => Promise<{ readonly text: string } | Unavailable>;
 }
 
 type Resolved = Place & { readonly followed: number };
 
-/** Follows paths through links as a system does; what a link leads to is found once. */
+/** Follows paths through links as a system does. The target of each link is resolved once. */
 export function createLinkFollower({
   kindAt,
   targetOf,
 }: LinkSystem): (path: string) => Promise<Place> {
   const resolved = new Map<string, Resolved>();
 
-  /** @param above the links whose targets are being resolved, because they may form a circle */
+  /** @param above the links whose targets are being resolved, because they may form a cycle */
   const followLink = async (link: string, above: Set<string>): Promise<Resolved> => {
     const resolvedBefore = resolved.get(link);
     if (resolvedBefore !== undefined) return resolvedBefore;

@@ -9,24 +9,27 @@ import {
 } from './listing.ts';
 import { joinBelow } from './tree.ts';
 
-/** Where more folders differ, git lists the tree sooner. */
+/** Limit of differing folders. Above it, listing the tree with git is faster. */
 const maxFolders = 256;
 
-/** The same for a tree with nothing beside it: to start another git takes as long as to read some folders. */
+/**
+ * The same limit for a tree without another one to compare with: starting another git takes as long as
+ * reading some folders.
+ */
 export const maxSmall = 16;
 
-/** How much of a folder's object is read, in bytes. */
+/** Limit of a folder's object, in bytes. */
 const maxFolder = 4 * 1024 * 1024;
 
 /**
- * Lists a tree of git by what another has at the same paths: the base of a pull request has nearly all of
- * its folders from there, and only those that differ are read, by the process that reads objects anyway.
+ * Lists a tree of git by comparison with another at the same paths. The base of a pull request shares nearly
+ * all of its folders with it. Only differing folders are read, by the process that reads objects anyway.
  *
  * @param tree its id
  * @param other the listing of a tree of the same repository
- * @param most how many folders are read at most
- * @returns null where too many folders differ, or one of them is missing, damaged, or has an entry that
- *   git would not write or not check out: what to make of these `listTree` knows
+ * @param most limit of folders that are read
+ * @returns null if too many folders differ, or one of them is missing, damaged, or has an entry that git
+ *   would not write or not check out; `listTree` handles these
  */
 export async function listBeside(
   tree: string,
@@ -65,7 +68,10 @@ export async function listBeside(
   return (await read(tree, '')) ? listing : null;
 }
 
-/** The entries of a folder by its object; null where one is not as git writes it, or not checked out. */
+/**
+ * The entries of a folder by its object; null if one has a form that git does not write, or is not checked
+ * out.
+ */
 async function readFolderEntries(
   id: string,
   folder: string,
@@ -96,7 +102,7 @@ async function readFolderEntries(
   return entries;
 }
 
-/** The modes that git writes, each with what it has for an object. */
+/** The modes that git writes, each with the type of its object. */
 const types: ReadonlyMap<string, string> = new Map([
   ['40000', 'tree'],
   ['100644', 'blob'],

@@ -10,32 +10,34 @@ export interface ObjectStore {
   readonly hash: ObjectHash;
 }
 
-/** What git tracks, by the path of a folder and the name of its entry. */
+/** The tracked entries, by the path of their folder and their name. */
 export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
 
 export interface ListedEntry {
   readonly kind: TrackedKind;
-  /** Null where the name is not UTF-8: the entry is listed, as on a disk, but no path leads to it. */
+  /** Null if the name is not UTF-8: the entry is listed, as on a disk, but no path leads to it. */
   readonly id: string | null;
-  /** The ids of all entries whose names are not UTF-8 and shown alike, as far as they are known. */
+  /** The known ids of all entries whose names are not UTF-8 and look the same. */
   readonly unnamed?: string;
-  /** Where its object is. */
+  /** The store with its object. */
   readonly store: ObjectStore;
 }
 
-/** In bytes. No repository's listing has more, but a few small trees nested in each other do. */
+/**
+ * Limit in bytes, above the listing of any real repository. A few small trees nested in each other exceed it.
+ */
 const maxListed = 128 * 1024 * 1024;
 const maxEntries = 1_000_000;
 
-/** The longest path and the longest target of a link that a disk takes, in bytes. */
+/** The longest path and the longest target of a link that a disk accepts, in bytes. */
 export const maxPath = 4095;
 
 /**
- * Lists a tree of git at any depth, without what git itself would not check out: an entry `..`, one like
- * `.git`, a path that no disk takes.
+ * Lists a tree of git at any depth, without entries that git itself would not check out: an entry `..`, one
+ * like `.git`, a path that no disk accepts.
  *
  * @param tree its id
- * @throws Error with a reason where a part of it is missing or damaged, or where it is too large
+ * @throws Error with a reason if a part of it is missing or damaged, or if it is too large
  */
 export async function listTree(
   git: GitProgram,
@@ -51,16 +53,16 @@ export async function listTree(
   return listing;
 }
 
-/** An entry of a tree as git words it: `100644`, `blob`, an id. */
+/** An entry of a tree in git's words: `100644`, `blob`, an id. */
 export interface RawEntry {
   readonly mode: string;
   readonly type: string;
   readonly id: string;
-  /** From the root of the tree. */
+  /** Relative to the root of the tree. */
   readonly path: Buffer;
 }
 
-/** A listing of the entries of a tree, each folder before what it holds, as `listTree`. */
+/** A listing of the entries of a tree, each folder before its entries, as `listTree`. */
 export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Listing {
   const listing = newListing();
   for (const { mode, type, id, path } of entries) {
@@ -69,7 +71,7 @@ export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Li
   return listing;
 }
 
-/** The index of a checkout: all of its entries, and those that the disk does not show. */
+/** The index of a checkout: all of its entries, and those missing on the disk. */
 export interface IndexListing {
   readonly all: Listing;
   /** Entries that the index marks as skip-worktree, submodules, and the links of a checkout without links. */
@@ -81,9 +83,9 @@ export interface IndexListing {
 /**
  * Lists the index of a checkout.
  *
- * @param hasLinks finds whether the disk has links as links; called only if the index has any
+ * @param hasLinks finds out whether the disk stores links as links; called only if the index has any
  * @param index absolute path of another index than the checkout's
- * @throws Error with a reason where it cannot be read, or is too large
+ * @throws Error with a reason if it cannot be read, or is too large
  */
 export async function listIndex(
   git: GitProgram,
@@ -131,12 +133,12 @@ function newListing(): Folders {
   return new Map([['', new Map()]]);
 }
 
-/** The text of a path, or its bytes where these are not UTF-8. */
+/** The text of a path, or its bytes if these are not UTF-8. */
 type GitPath = string | Buffer;
 
 const toGitPath = (bytes: Buffer): GitPath => (isUtf8(bytes) ? bytes.toString('utf8') : bytes);
 
-/** Reads lines that end in NUL: fields with a space between them, a tab, a path. */
+/** Reads lines that end in NUL: fields separated by spaces, a tab, a path. */
 async function readLines(
   git: GitProgram,
   words: readonly string[],
@@ -163,7 +165,7 @@ async function readLines(
   }
 }
 
-/** Lines that end in NUL. They are decoded together: there are as many as there are files. */
+/** Splits lines that end in NUL. They are decoded together, because there is one for each file. */
 function splitLines(bytes: Buffer): GitPath[] {
   if (isUtf8(bytes)) return bytes.toString('utf8').split('\0').slice(0, -1);
   const lines: GitPath[] = [];
@@ -175,7 +177,7 @@ function splitLines(bytes: Buffer): GitPath[] {
   return lines;
 }
 
-/** Adds an entry to its folder, if the listing has that. */
+/** Adds an entry to its folder, if the listing has the folder. */
 function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
   const above = parentFolder(path) ?? '';
   // Nothing below a name that is not UTF-8 can be reached.
@@ -185,20 +187,21 @@ function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
   if (folder === undefined || isRefused(name)) return;
   const before = folder.get(name);
   if (typeof path !== 'string') {
-    // What cannot be opened must not pass for something else that is shown alike.
+    // Combines the ids, so that an entry that cannot be opened is not mistaken for another one that looks the
+    // same.
     const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
     const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
     folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
     listing.delete(pathText(path));
     return;
   }
-  // Of entries with one name the first in git's order counts.
+  // If entries have the same name, the first in git's order counts.
   if (before !== undefined) return;
   folder.set(name, entry);
   if (entry.kind === 'folder') listing.set(path, new Map());
 }
 
-/** Adds the folders that a path lies in. */
+/** Adds the folders of a path. */
 function addFolders(listing: Folders, path: GitPath, store: ObjectStore): void {
   const folder = parentFolder(path);
   if (folder === null || listing.has(pathText(folder))) return;
@@ -220,12 +223,12 @@ function lastSegment(path: GitPath): string {
 
 const pathText = (path: GitPath): string => path.toString('utf8');
 
-/** Names that git never checks out, since they could harm the checkout. */
+/** Names that git never checks out, because they could harm the checkout. */
 export function isRefused(name: string): boolean {
   return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
 
-/** What an entry of a tree is, by git's words for it. */
+/** The kind of an entry of a tree, from git's mode and type. */
 export function trackedKind(mode: string, type: string): TrackedKind {
   if (type === 'tree') return 'folder';
   if (type === 'commit') return 'repository';
@@ -233,7 +236,7 @@ export function trackedKind(mode: string, type: string): TrackedKind {
   return mode === '100755' ? 'executable' : 'file';
 }
 
-/** What a listing tracks. */
+/** The tracked paths of a listing. */
 export function trackListing(listing: Listing): TrackedPaths {
   return trackedInListing((folder) => listing.get(folder));
 }

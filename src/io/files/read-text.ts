@@ -14,10 +14,10 @@ import { unreadableReasons, unwanted } from './unreadable.ts';
 
 const megabyte = 1024 * 1024;
 
-/** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
+/** Limit of a declaration file, in bytes. Real ones have some KB, and parsers are slow on megabytes. */
 const maxBytes = megabyte;
 
-/** How much of a larger file is searched for words of servers, in bytes. */
+/** Limit up to which a larger file is searched for words of servers, in bytes. */
 const maxExcerpt = 8 * megabyte;
 
 /**
@@ -58,14 +58,14 @@ export async function readWholeFile(
   });
 }
 
-/** In bytes; git-lfs itself reads no longer one. Source: git-lfs, "Pointer". */
+/** Limit in bytes; git-lfs itself reads no longer pointer. Source: git-lfs, "Pointer". */
 const longestPointer = 1024;
 
 /**
  * The text of the file at a real path, or why it cannot be read.
  *
  * @param limit in bytes
- * @param isWanted as `Tree.read` has it
+ * @param isWanted as in `Tree.read`
  */
 export function readRegularFile(
   system: FileSystem,
@@ -73,7 +73,7 @@ export function readRegularFile(
   limit = maxBytes,
   isWanted?: (bytes: Uint8Array) => boolean,
 ): Promise<FileText> {
-  // Of a larger file, enough to decide whether it is reported.
+  // For a larger file, enough to decide whether it is reported.
   const most = isWanted === undefined ? Math.max(limit, maxExcerpt) : limit;
   const limitFor = (size: number): number => (size <= most ? size : 0);
   return system.read(path, limitFor, (bytes, size): FileText => {
@@ -87,8 +87,8 @@ export function readRegularFile(
 }
 
 /**
- * The text of a file at a real path, if its content makes it a client file; null where it does not, or
- * where it cannot be read.
+ * The text of a file at a real path, if its content makes it a client file; null if not, or if it cannot be
+ * read.
  */
 export async function searchRegularFile(
   system: FileSystem,
@@ -103,7 +103,7 @@ export async function searchRegularFile(
   return 'found' in content ? content.found : null;
 }
 
-/** Says which files are read next, as `Tree.prepare` has it. */
+/** Announces the next files to read, as in `Tree.prepare`. */
 export function prepareInside({ prepare, follow }: FileSystem, paths: Iterable<string>): void {
   if (prepare === undefined) return;
   const prepareOne = async (path: string): Promise<void> => {
@@ -114,7 +114,7 @@ export function prepareInside({ prepare, follow }: FileSystem, paths: Iterable<s
   for (const path of paths) void prepareOne(path);
 }
 
-/** Git's id of the file or link at a path, as `Tree.idOf` has it. */
+/** Git's id of the file or link at a path, as in `Tree.idOf`. */
 export async function hashInside(
   system: FileSystem,
   path: string,
@@ -132,7 +132,7 @@ export async function hashInside(
 function decode(bytes: Uint8Array): FileText {
   try {
     const text = decodeText(bytes);
-    // A checkout without Git LFS leaves a pointer where the content should be.
+    // A checkout without Git LFS has a pointer in place of the content.
     if (isPointer(text)) return { reason: unreadableReasons.pointer };
     return { text, ...(detectUtf16(bytes) !== null && { isUtf16: true }) };
   } catch (error) {

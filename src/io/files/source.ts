@@ -11,15 +11,15 @@ import { walkTree } from './walk.ts';
  * A file system as a source of files.
  *
  * @param open opens it
- * @returns a source whose `readTree` throws GateError `no-folder` where the repository has no such folder,
- *   and `folder-outside` where that is a link out of it
+ * @returns a source whose `readTree` throws GateError `no-folder` if the repository has no such folder, and
+ *   `folder-outside` if the folder is a link out of it
  */
 export function createSource(open: () => Promise<FileSystem>): FileSource {
   return {
     async readTree(folder, filter) {
       const system = await open();
       const start = await realStart(system, folder);
-      // What is left out is named as the judged folder is, even if that is a link.
+      // Ignored paths are relative to the judged folder as it is written, even if that is a link.
       const judgedPath = (path: string): string =>
         isIn(path, start) ? posix.join(folder, path.slice(start.length)) : path;
       const ignored: FileFilter['ignored'] = (path) => filter.ignored(judgedPath(path));
@@ -40,7 +40,7 @@ export function createSource(open: () => Promise<FileSystem>): FileSource {
   };
 }
 
-/** The same source, in which a folder that the repository does not have is empty. */
+/** The same source, in which a folder that is missing in the repository is empty. */
 export function emptyWithoutFolder(source: FileSource): FileSource {
   return {
     ...source,

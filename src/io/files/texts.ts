@@ -3,7 +3,7 @@ import { createTrackedPaths } from './tracked.ts';
 import type { FileSource, FileText, Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** Files that are texts in memory, by their paths, as a repository. */
+/** Texts in memory as the files of a repository, by their paths. */
 export function createTextSource(files: ReadonlyMap<string, string>): FileSource {
   const read = async (path: string): Promise<FileText> => {
     const text = files.get(path);
@@ -54,7 +54,7 @@ export function createTextSource(files: ReadonlyMap<string, string>): FileSource
 
 const folderPrefix = (folder: string): string => (folder === '' ? '' : `${folder}/`);
 
-/** The same files, of which some have other texts. */
+/** The same files, some of them with other texts. */
 export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>): FileSource {
   const over =
     (read: Tree['read']): Tree['read'] =>
@@ -76,19 +76,19 @@ export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>
   };
 }
 
-/** A text with the line ends of git: on Windows a checkout has others. */
+/** A text with the line ends of git, because a checkout on Windows has others. */
 export function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 
-/** Whether two commits certainly have the same text at a path, or nothing. */
+/** Whether two commits certainly have the same text at a path, or both have none. */
 export function haveSameText(one: FileText, other: FileText): boolean {
   return 'text' in one && 'text' in other
     ? one.text === other.text
     : isAbsent(one) && isAbsent(other);
 }
 
-/** Whether nothing is at a path. */
+/** Whether a path does not exist. */
 export function isAbsent(file: FileText): boolean {
   return 'reason' in file && file.reason === unreadableReasons.absent;
 }

@@ -1,18 +1,18 @@
-/** What a path of a repository is: `repository` is another one within it, such as a submodule. */
+/** The kind of a path in a repository: `repository` is another one within it, such as a submodule. */
 export type TrackedKind = 'file' | 'executable' | 'link' | 'folder' | 'repository';
 
 /**
- * Everything that a repository holds, vendored and ignored folders included: paths are real, with `/`
- * between their parts.
+ * Everything in a repository, including vendored and ignored folders: paths are real, with `/` between their
+ * parts.
  */
 export interface TrackedPaths {
-  /** What is at a path; null if nothing is. */
+  /** The kind of entry at a path; null if there is none. */
   readonly kindAt: (path: string) => TrackedKind | null;
-  /** The names of a folder's entries, in no order; none for anything else. */
+  /** The names of a folder's entries, in no order; empty for anything else. */
   readonly namesIn: (folder: string) => readonly string[];
 }
 
-/** The tracked paths of a set of files and links, with the folders that these lie in. */
+/** The tracked paths of a set of files and links, with their folders. */
 export function createTrackedPaths(
   entries: Iterable<readonly [path: string, kind: TrackedKind]>,
 ): TrackedPaths {
@@ -40,7 +40,7 @@ interface Tracked {
 /**
  * The tracked paths of a listing.
  *
- * @param entriesOf the entries of a folder by their names; undefined where there is no such folder
+ * @param entriesOf the entries of a folder by their names; undefined if there is no such folder
  */
 export function trackedInListing(
   entriesOf: (folder: string) => ReadonlyMap<string, Tracked> | undefined,
@@ -56,11 +56,11 @@ export function trackedInListing(
 }
 
 /**
- * What a walk came across, and in the folders that it passed what git tracks.
+ * The paths that a walk has seen, and the tracked paths in the folders that it skipped.
  *
- * @param walked the names of what it came across in each folder
- * @param kindOf what it came across at a path; null if nothing
- * @param known what git tracks; null where that is not known
+ * @param walked the names of the entries in each folder of the walk
+ * @param kindOf the kind of an entry that the walk has seen; null for none
+ * @param known the tracked paths; null if unknown
  */
 export function trackedBeyond(
   walked: ReadonlyMap<string, readonly string[]>,
@@ -72,7 +72,7 @@ export function trackedBeyond(
       if (path === '') return 'folder';
       if (!walked.has(split(path).folder)) return known?.kindAt(path) ?? null;
       const kind = kindOf(path);
-      // A walk does not see which files are executable.
+      // A walk does not show which files are executable.
       return kind === 'file' && known?.kindAt(path) === 'executable' ? 'executable' : kind;
     },
     namesIn: (folder) => walked.get(folder) ?? known?.namesIn(folder) ?? [],

@@ -8,19 +8,19 @@ import {
 } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** Folders of other people's code, which are not walked: their files configure no client of this project. */
+/** Folders of third-party code, which are not walked: their files configure no client of this project. */
 export const vendored: ReadonlySet<string> = new Set(
   'node_modules bower_components vendor third_party site-packages .venv'.split(' '),
 );
 
-/** A filter, and what of the repository it is for; by default all of it. */
+/** A filter, and the part of the repository that it applies to; by default all of it. */
 export interface JudgedFilter extends FileFilter {
   readonly isJudged?: (path: string) => boolean;
   /** Whether a folder is the judged one, or one above it. */
   readonly leadsToJudged?: (path: string) => boolean;
 }
 
-/** Something of a tree: its path there, perhaps below a link, and in the file system. */
+/** An entry of a tree: its path there, perhaps below a link, and in the file system. */
 export interface Located {
   readonly path: string;
   /** Its last part may be a link. */
@@ -29,11 +29,11 @@ export interface Located {
 
 export interface ClientPath extends Located {
   readonly isLink: boolean;
-  /** How it is searched, where only its content can make it a client file. */
+  /** The search, if only its content can make it a client file. */
   readonly search?: ContentSearch;
 }
 
-/** What a walk through folders came across. */
+/** The result of a walk through folders. */
 export interface Walk {
   /** Client files, unread. */
   readonly found: readonly ClientPath[];
@@ -41,18 +41,18 @@ export interface Walk {
   readonly links: readonly Located[];
   /** The links that may lead to a folder with client files. */
   readonly toFollow: readonly Located[];
-  /** All folders in those that were walked. */
+  /** All folders inside walked ones. */
   readonly folders: readonly string[];
-  /** The folders that were walked, with the names of what it came across in each. */
+  /** The walked folders, with the names of the entries in each. */
   readonly walked: ReadonlyMap<string, readonly string[]>;
   readonly foreign: readonly string[];
   readonly files: readonly FileReport[];
 }
 
 /**
- * Walks a folder and those in it.
+ * Walks a folder and its folders.
  *
- * @param link the path that the folder has in the tree, where it is a linked one: paths are then below it
+ * @param link the path of a linked folder in the tree: paths are then below it
  */
 export async function walkFolders(
   system: FileSystem,
@@ -80,9 +80,10 @@ export async function walkFolders(
     for (const { name, kind: entryKind } of entries) {
       const entry = { path: joinBelow(parent, name), real: joinBelow(real, name) };
       const { path } = entry;
-      // What a client's tools install there is not the project's.
+      // Untracked files that a client's tools install there are not part of the project.
       const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
-      // Some people link an ignored `node_modules` to one that several checkouts share: it is one all the same.
+      // Some people link an ignored `node_modules` to one that several checkouts share. It counts as vendored
+      // too.
       const isShared =
         entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
       const kind = isShared ? 'folder' : entryKind;
@@ -111,14 +112,14 @@ export async function walkFolders(
           walk.found.push({ ...entry, isLink: kind === 'link', search });
         }
       }
-      // The disk may have files of a submodule that git does not know.
+      // The disk may have files of a submodule that git cannot list.
       if (kind === 'repository' && (await system.isFolder(entry.real))) pending.push(entry);
     }
   }
   return walk;
 }
 
-/** What a walk does with an entry of a folder: an action, or a report of why there is none. */
+/** The action for an entry of a folder, or a report of why there is none. */
 function actionOn(
   path: string,
   { name, kind }: FolderEntry,
@@ -149,7 +150,7 @@ export function unreadableReport(path: string, reason: string): FileReport {
   return { path, status: 'unreadable', reason, span: null };
 }
 
-/** Order of the text itself, the same on every machine. */
+/** Compares the texts themselves, the same on every machine. */
 export function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -20,17 +20,18 @@ import {
   walkFolders,
 } from './walk-folders.ts';
 
-/** More than the client files of any repository together, in characters. */
+/** Limit above the client files of any repository together, in characters. */
 const maxTotal = 128 * 1024 * 1024;
 
 /**
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
- * A linked folder makes its files appear in a second place, where other people meet them. What links lead
- * to is walked once for each context, and then named under every link, within limits.
+ * A linked folder makes its files appear in a second place, where other users of the repository read them.
+ * The target of links is walked once for each context, and then listed under every link, within limits.
  *
- * What is around the folder is listed too, for launches read it, but no client file is read there.
+ * The surroundings of the folder are listed too, because launches read them, but no client file is read
+ * there.
  *
  * @param start real path of the folder
  */
@@ -46,7 +47,7 @@ export async function walkTree(
   const linked = await walkLinks(system, judged, walk.toFollow);
   const all = [walk, ...linked.walks];
   const listed = all.flatMap((each) => each.found);
-  // A checkout has them all at hand.
+  // A checkout has all files at hand.
   const most = system.prepare === undefined ? listed.length : (filter.mostSearched ?? mostRemote);
   const filesToRead = withinSearch(listed, most);
   system.prepare?.(filesToRead.map(({ real }) => real));
@@ -69,7 +70,7 @@ export async function walkTree(
       if (!paths.has(path)) return readText(system, path, limit);
       const content = await readRegularFile(system, path, limit, isWanted);
       if ('text' in content || content.reason === unwanted) return content;
-      // What cannot be read is followed, to say why.
+      // An unreadable path is followed to find the reason.
       return readText(system, path, limit);
     },
     prepare: (paths) => prepareInside(system, paths),
@@ -78,7 +79,7 @@ export async function walkTree(
   };
 }
 
-/** The same file system, in which each folder is listed once. */
+/** The same file system, with each folder listed once. */
 function withKnownLists(system: FileSystem): FileSystem {
   const knownLists = new Map<string, ReturnType<FileSystem['list']>>();
   const list: FileSystem['list'] = (folder) => {
@@ -110,7 +111,7 @@ function createKindLookup(
   const others = new Map<string, TrackedKind>([
     ...walk.folders.map((path) => [path, 'folder'] as const),
     ...walk.links.map(({ path }) => [path, 'link'] as const),
-    // One with files is a folder, too.
+    // A repository with files is a folder, too.
     ...walk.foreign.map((path) => [path, 'repository'] as const),
   ]);
   return (path) => others.get(path) ?? (files.has(path) ? 'file' : null);
@@ -118,7 +119,7 @@ function createKindLookup(
 
 const mostRemote = 5000;
 
-/** The client files, and as many of those to be searched; the nearest to the root come first. */
+/** The client files, and a limited number of those to be searched, the nearest to the root first. */
 function withinSearch(clientFiles: readonly ClientPath[], most: number): readonly ClientPath[] {
   const searched = clientFiles.filter(({ search }) => search !== undefined);
   if (searched.length <= most) return clientFiles;
@@ -128,7 +129,7 @@ function withinSearch(clientFiles: readonly ClientPath[], most: number): readonl
   return clientFiles.filter((each) => !leftOut.has(each));
 }
 
-/** How many files are read at once; each may have 1 MB. */
+/** Number of files that are read at once; each may have 1 MB. */
 const readAhead = 32;
 
 /** Reads client files, in the order of their paths. */
@@ -166,7 +167,7 @@ async function readFiles(
   return { sources, files, tooLarge };
 }
 
-/** Reads a file, or searches it, and where it is a link what that leads to. */
+/** Reads or searches a file; for a link, its target. */
 async function readClientFile(
   system: FileSystem,
   { real, isLink, search }: ClientPath,

@@ -10,16 +10,17 @@ import { moveFile } from './move.ts';
 export const ownerOnly = 0o600;
 
 /**
- * Writes a file that only its owner may read, as a whole: under its name is all of it or what was there
- * before, and nothing else is left, also where the disk is full. A link is replaced, and not followed.
+ * Writes a file that only its owner may read, completely: its name always has all of the new content or the
+ * old one, and no other file remains, even if the disk is full. A link is replaced, and not followed.
  *
- * @param path in a folder that exists
+ * @param path in an existing folder
  */
 export async function writeWhole(
   path: string,
   content: string | Iterable<string> | Uint8Array,
 ): Promise<void> {
-  // Nobody can have put a link there. What a killed run leaves is known by this form.
+  // An attacker cannot have put a link there, because the name is random. Leftovers of killed runs are
+  // recognised by its form.
   const partial = join(dirname(path), `.${randomUUID()}.partial`);
   try {
     await writeFile(partial, content, { flag: 'wx', mode: ownerOnly });

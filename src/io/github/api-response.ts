@@ -12,7 +12,7 @@ import {
  * Interprets responses of GitHub's API: as a result, a refusal, a rate limit, or a temporary error.
  */
 
-/** How calls are retried. GitHub's documentation asks to wait a minute if a response names no time. */
+/** The retries of calls. GitHub's documentation asks to wait a minute if a response gives no time. */
 export const apiRetries: RetryPolicy = {
   maxAttempts: 4,
   retriedStatuses: [408, 429],
@@ -39,7 +39,7 @@ export function unavailableTrouble(words: string, wait: Wait): HttpTrouble {
   return new HttpTrouble(words, { code: 'api-unavailable', wait });
 }
 
-/** What is not tried again. */
+/** An error that is not retried. */
 export function refused(words: string, code: FailureCode): HttpTrouble {
   return new HttpTrouble(words, { code, wait: 'no-retry' });
 }

@@ -25,11 +25,11 @@ import {
 import type { Pace } from './pace.ts';
 
 /*
- * The client of GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors
- * name the status and kind of a refusal, never its words.
+ * The client of GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors contain
+ * the status and kind of a refusal, never its words.
  */
 
-/** The addresses of the API, as the runner gives them, and the token for it. */
+/** The addresses of the API from the runner, and its token. */
 export interface ApiAccess {
   readonly token: string;
   /** `https://api.github.com`, or `https://…/api/v3`. */
@@ -39,7 +39,7 @@ export interface ApiAccess {
 
 export interface RestCall {
   readonly method: ApiCall['method'];
-  /** Below the address of the API: `/repos/octo/project/issues/7/comments`. */
+  /** Relative to the address of the API: `/repos/octo/project/issues/7/comments`. */
   readonly path: string;
   readonly body?: object;
   /**
@@ -79,10 +79,10 @@ const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 12
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * Opens the API with a token; `@octokit/core` is loaded for it. All calls share the time limits, which
- * begin now.
+ * Opens the API with a token; `@octokit/core` is loaded for it. All calls share the time limits, which begin
+ * now.
  *
- * @param pace of a run with many calls: then `waitMs` is for the waits of each call alone
+ * @param pace for a run with many calls: then `waitMs` limits the waits of each call separately
  */
 export async function createApi(
   { token, apiUrl, graphqlUrl }: ApiAccess,
@@ -118,7 +118,7 @@ export async function createApi(
   };
 }
 
-/** @throws HttpTrouble, or GateError where another attempt would be no better */
+/** @throws HttpTrouble, or GateError if another attempt would fail too */
 async function attemptCall(
   call: ApiCall,
   octokit: Octokit,
@@ -135,7 +135,7 @@ async function attemptCall(
     return call.isGraphql ? graphqlData(response, call, now()) : data;
   } catch (error) {
     const { code, wait } = Object(error) as Partial<HttpTrouble>;
-    // Where one call is too many, so is every other until then.
+    // If the limit rejects one call, it would reject every other until then.
     if (code === 'api-limited' && typeof wait === 'number') pace?.pause(wait);
     throw error;
   }
@@ -179,7 +179,7 @@ function fetchWithin(wholeMs: number): typeof fetch {
       ...(typeof body === 'string' ? { body } : {}),
       userAgent,
       timeouts: { wholeMs },
-      // The token must only be sent to the address that the runner names.
+      // The token must only be sent to the address from the runner.
       maxRedirects: 0,
     };
     return exchange(request, async ({ status, headers: received, read }) => {
@@ -192,7 +192,10 @@ function fetchWithin(wholeMs: number): typeof fetch {
   };
 }
 
-/** More than the API sends of trees, of which it leaves out what is beyond 7 MB, or of files that are read. */
+/**
+ * Limit above the API's largest response: it truncates trees beyond 7 MB. The files that are read are
+ * smaller.
+ */
 const maxBody = 32 * 1024 * 1024;
 
 /** The body as text. The status of a refusal counts even if its body cannot be read. */

@@ -5,11 +5,11 @@ import { type EventBase, isPullRequest, isReview, readEventBase } from './event-
 import { judgedCommit } from './judged-commit.ts';
 
 /*
- * Finds the commit that a run is compared with: the event names it, and it is read from the objects of
- * the checkout. Nothing is fetched. If the commit is missing, everything is judged and the report says so.
+ * Finds the commit that a run is compared with: the event contains it, and it is read from the objects of the
+ * checkout. Nothing is fetched. If the commit is missing, everything is judged and the report says so.
  */
 
-/** What the judged tree is compared with. */
+/** The commit that the judged tree is compared with. */
 export interface Base {
   readonly commit: string;
   /** The hash algorithm of its repository. */
@@ -22,7 +22,7 @@ export interface BaseFound {
   readonly base: Base | null;
   /** Why there is no base, in words; null if there is one, or if such events have none. */
   readonly missing: string | null;
-  /** Where the effective policy file comes from; null for the judged tree itself. */
+  /** The source of the effective policy file; null for the judged tree itself. */
   readonly policy: {
     readonly source: FileSource;
     readonly commit: string;
@@ -33,20 +33,20 @@ export interface BaseFound {
   } | null;
   /** The branch that the change goes into, if it is not the default branch; null otherwise. */
   readonly branch: OtherBranch | null;
-  /** Whether the policy of the judged tree must not be used: its author is the one who is judged. */
+  /** Whether the policy of the judged tree must not be used, because its author is the one being judged. */
   readonly needsPolicy: boolean;
 }
 
 /**
- * A branch that a change goes into, and that is not the default branch: anybody may have prepared it, and
- * put something into it that no run has judged.
+ * A branch that a change goes into, and that is not the default branch. Anyone may have prepared it, with
+ * content that no run has judged.
  */
 export interface OtherBranch {
   readonly name: string;
-  /** Whether it is protected; false where that is not known. */
+  /** Whether it is protected; false if unknown. */
   readonly isProtected: () => Promise<boolean>;
   readonly defaultName: string;
-  /** The default branch, to compare with too; null where it cannot be read. */
+  /** The default branch, for a second comparison; null if it cannot be read. */
   readonly ofDefault: Base | null;
 }
 
@@ -64,7 +64,7 @@ export async function findEventBase(event: string, commits: Commits): Promise<Ba
 }
 
 /**
- * Finds the base that the command line names: the commit where the work branched off.
+ * Finds the base from the command line: the commit where the work branched off.
  *
  * @param revision a branch, tag or commit
  */
@@ -150,7 +150,7 @@ async function describeSituation(
 
 /**
  * The base in the merge that GitHub made of base and head: its first parent. Null if something else is
- * checked out. Only the commit that the run is about is trusted: anybody can make a merge of anything.
+ * checked out. Only the commit of the run's event is trusted, because anyone can merge anything.
  */
 function findMergeBase(event: EventBase, checkout: Commit | null): string | null {
   const isMerge =
@@ -198,8 +198,8 @@ async function findForkPoint(
 }
 
 /**
- * The policy of the default branch for a run on another branch, which anybody may have pushed; null on the
- * default branch itself, and where it is not known.
+ * The policy of the default branch for a run on another branch, which anyone may have pushed; null on the
+ * default branch itself, and if unknown.
  */
 async function findPolicyOfDefaultBranch(
   { ref, defaultBranch }: EventBase,

@@ -5,11 +5,11 @@ import type { PullRequest } from './context.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /*
- * The one comment of a job on a pull request: found by its marker and its author, updated in place,
- * marked as resolved once nothing fails any more.
+ * The one comment of a job on a pull request: found by its marker and its author, updated in place, marked as
+ * resolved once nothing fails any more.
  */
 
-/** What to do about the comment: create or update it, mark one that is there as resolved, or neither. */
+/** The action for the comment: create or update it, mark an existing one as resolved, or neither. */
 export type CommentIntent = 'nothing' | 'show' | 'resolve';
 
 /** The desired state of the comment. */
@@ -22,8 +22,8 @@ export interface CommentTask {
 }
 
 /**
- * What was done with the comment. `outdated`: the pull request has a newer commit, whose run writes the
- * comment. `gone`: somebody deleted it during the update.
+ * The result for the comment. `outdated`: the pull request has a newer commit, whose run writes the comment.
+ * `gone`: a user deleted it during the update.
  */
 export type CommentPlacement =
   | 'nothing'
@@ -47,8 +47,8 @@ interface Conversation {
 }
 
 /**
- * Brings the comment on a pull request to the desired state. If concurrent runs created several, the
- * oldest is kept.
+ * Brings the comment on a pull request to the desired state. If concurrent runs created several, the oldest
+ * is kept.
  *
  * @param repository `owner/name`
  * @throws GateError as the API does; `pull-locked` if the conversation is locked
@@ -80,7 +80,7 @@ export async function placeComment(
   });
 }
 
-/** Updates the oldest of our comments and deletes the others. */
+/** Updates the oldest of the token's own comments and deletes the others. */
 async function updateOldest(
   api: GitHubApi,
   repository: string,
@@ -127,7 +127,7 @@ const conversationSchema = z.object({
   }),
 });
 
-/** Reads all comments. A marker counts only at the beginning of a comment by our own user. */
+/** Reads all comments. A marker counts only at the beginning of a comment by the token's own user. */
 async function findOwn(
   api: GitHubApi,
   repository: string,

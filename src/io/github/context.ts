@@ -4,7 +4,7 @@ import type { Failure } from '../../model/model.ts';
 /** Events under which the checkout is the base branch, and the head's files must never be trusted. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
 
-/** Whether the workspace of an event is not what the event is about. */
+/** Whether the workspace of an event differs from the change that the event is about. */
 export function isPrivilegedEvent(event: string): boolean {
   return privilegedEvents.has(event);
 }
@@ -23,7 +23,7 @@ interface Payload {
     readonly head_sha?: unknown;
   };
   readonly repository?: { readonly default_branch?: unknown };
-  /** What an edit has changed of a pull request. */
+  /** The fields of a pull request that an edit has changed. */
   readonly changes?: { readonly base?: unknown } | null;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -35,7 +35,7 @@ interface Side {
   readonly repo?: { readonly full_name?: unknown } | null;
 }
 
-/** The commit that the run's event is about; null if it has none. */
+/** The commit of the run's event; null if it has none. */
 export async function readHeadCommit(): Promise<string | null> {
   const { pull_request, merge_group, after } = await readPayload();
   return sha(
@@ -44,10 +44,10 @@ export async function readHeadCommit(): Promise<string | null> {
 }
 
 /**
- * Whether strangers may see a repository.
+ * Whether a repository is visible to the public.
  *
- * @param given the repository, as an event or the API describes it; a scheduled run's event has none
- * @returns null if that is not known
+ * @param given the repository, from an event or the API; a scheduled run's event has none
+ * @returns null if unknown
  */
 export function isPublicRepository(given: unknown): boolean | null {
   const { visibility, private: isPrivate } = Object(given) as Record<string, unknown>;
@@ -59,7 +59,7 @@ export function isPublicRepository(given: unknown): boolean | null {
 /** The pull request that the run's event is about. */
 export interface PullRequest {
   readonly number: number;
-  /** The head commit of its branch; null if the event names none. */
+  /** The head commit of its branch; null if the event has none. */
   readonly head: string | null;
   readonly isFromFork: boolean;
 }
@@ -84,14 +84,18 @@ export function isStartedByDependabot(): boolean {
   return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
-/** Whether GitHub by default keeps secrets from this run: of a pull request from a fork, or of Dependabot. */
+/**
+ * Whether GitHub by default withholds secrets from this run: for a pull request from a fork, or from
+ * Dependabot.
+ */
 export async function hasNoSecrets(): Promise<boolean> {
   const { pull_request } = await readPayload();
   return pull_request !== undefined && (isFromFork(pull_request) || isStartedByDependabot());
 }
 
 /**
- * Why this run has no API key: by default, GitHub keeps secrets from forks, and most of them from Dependabot.
+ * Why this run has no API key: by default, GitHub withholds secrets from forks, and most of them from
+ * Dependabot.
  *
  * @param judges whether the action judges, so that it has the input on-undecided
  */
@@ -128,9 +132,7 @@ export async function explainMissingKey(
   };
 }
 
-/**
- * The event's payload, which the runner leaves in a file; empty if there is none or it is no JSON.
- */
+/** The event's payload, from the runner's file; empty if there is none or it is not JSON. */
 export async function readPayload(): Promise<Payload> {
   try {
     const payload: unknown = JSON.parse(

@@ -2,16 +2,19 @@ import { GateError } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
 
 /*
- * What comments and issues of our own have in common.
+ * Shared by comments and issues of the token's own user.
  */
 
-/** GitHub keeps a text as it was sent, except for white space at its end and perhaps its line breaks. */
+/**
+ * Compares a stored text with the one that was sent. GitHub keeps a text, except for white space at its end
+ * and perhaps its line breaks.
+ */
 export function isSameText(kept: string, wanted: string): boolean {
   const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
   return plain(kept) === plain(wanted);
 }
 
-/** Whether what a call is about existed. */
+/** Whether the object of a call existed. */
 export async function didExist(call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
@@ -24,10 +27,10 @@ export async function didExist(call: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Does work on a conversation.
+ * Runs work on a conversation.
  *
- * @param subject what it is called at the beginning of a sentence: `Issue #7`
- * @param code of the error if the work is forbidden because it is locked
+ * @param subject its name at the beginning of a sentence: `Issue #7`
+ * @param code of the error if the conversation is locked, which forbids the work
  */
 export async function unlessLocked<T>(
   isLocked: boolean,

@@ -10,12 +10,12 @@ export interface EventBase {
   readonly head: string | null;
   /** The commit that is judged; for a pull request the merge commit that GitHub made. */
   readonly sha: string | null;
-  /** What the run is on: `refs/heads/main`. */
+  /** The ref of the run: `refs/heads/main`. */
   readonly ref: string | null;
   /** The branch that the change goes into, and the default branch; without `refs/heads/`. */
   readonly baseBranch: string | null;
   readonly defaultBranch: string | null;
-  /** Whether the event is that a pull request goes into another branch from now on. */
+  /** Whether the event moves a pull request to another base branch. */
   readonly isRetargeted?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function isPullRequest({ event }: EventBase): boolean {
   return event.startsWith('pull_request');
 }
 
-/** Reads what the payload and the environment of a run say of its event. */
+/** Reads the event of a run from its payload and environment. */
 export async function readEventBase(event: string): Promise<EventBase> {
   const payload = await readPayload();
   const { pull_request, merge_group, before, after, repository, changes } = payload;

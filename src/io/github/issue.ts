@@ -4,13 +4,13 @@ import type { GitHubApi } from './api.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /*
- * The one issue of a sweep: found by its marker and its author, edited in place, closed once nothing
- * fails, and opened again when something does. An edit notifies nobody, so what is new is a comment.
+ * The one issue of a sweep: found by its marker and its author, edited in place, closed once nothing fails,
+ * and reopened when something does. GitHub sends no notification for an edit, so news is posted as a comment.
  */
 
 /**
- * What the issue is to say. `open`: something fails; `close`: nothing does; `update`: what is known does
- * not fail, but not everything is known, so that the issue is neither opened nor closed.
+ * The desired state of the issue. `open`: something fails; `close`: nothing does; `update`: nothing that is
+ * known fails, but not everything is known, so that the issue is neither opened nor closed.
  */
 export interface IssueTask {
   readonly intent: 'open' | 'close' | 'update';
@@ -18,20 +18,21 @@ export interface IssueTask {
   readonly marker: string;
   readonly title: string;
   readonly body: string;
-  /** What fails, each as a word in the second line of the body; empty for nothing. */
+  /** The failures, each as a word in the second line of the body; empty if there are none. */
   readonly failures: readonly string[];
   /**
-   * The comment on what is new since the last run, or since the body was written where that is longer ago:
-   * a run whose comment failed has told nobody. Null for nothing; its first line names it among others.
+   * The comment on news since the last run, or since the body was written if that is longer ago, because a
+   * run whose comment failed has not published its news. Null for no news; its first line identifies this
+   * news.
    */
   readonly news: (writtenAt: string | null) => string | null;
-  /** Whether it is not known what is new, because no last run is. */
+  /** Whether news is unknown, because there is no known last run. */
   readonly isWithoutPast: boolean;
-  /** The comment with which the issue is closed. */
+  /** The comment that closes the issue. */
   readonly farewell: string;
 }
 
-/** What became of the issue. `left-closed`: somebody closed it, and nothing is new since then. */
+/** The result for the issue. `left-closed`: a user closed it, and there is no news since then. */
 export type IssuePlacement =
   | 'none'
   | 'created'
@@ -61,18 +62,21 @@ const issueSchema = z.object({
 type Issue = z.infer<typeof issueSchema>;
 
 const perPage = 100;
-/** Of issues and pull requests by one author; another issue each day would be worse than none. */
+/**
+ * Limit of pages of issues and pull requests by one author. Above it no issue is created, because another
+ * issue each day would be worse than none.
+ */
 const maxPages = 200;
 
 /**
- * The second line of a body, with what failed when it was written: it tells whether a run closed the issue,
- * because nothing failed, or a person did.
+ * The second line of a body, with the failures at the time of writing. It shows whether a run closed the
+ * issue, because nothing failed, or a person did.
  */
 export function failuresLine(failures: readonly string[]): string {
   return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
 
-/** The third line of a body: when the run began that has written it, ISO 8601. */
+/** The third line of a body: the start of the run that wrote it, ISO 8601. */
 export function writtenLine(at: string): string {
   return `<!-- written: ${at} -->`;
 }
@@ -80,11 +84,10 @@ export function writtenLine(at: string): string {
 const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
 
 /**
- * Brings the issue to the desired state. Of several, which runs at the same time can create, the oldest
- * counts.
+ * Brings the issue to the desired state. If concurrent runs created several, the oldest counts.
  *
  * @param repository `owner/name`
- * @param since how far back a comment with the same news is looked for, ISO 8601
+ * @param since how far back to look for a comment with the same news, ISO 8601
  * @throws GateError as the API does; `issue-locked`
  */
 export async function placeIssue(
@@ -130,7 +133,7 @@ async function update(
   const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
   const isOpen = issue.state === 'open';
   const failed = before.split(/\r?\n/)[1] ?? '';
-  // Closed though something failed: somebody has seen it.
+  // Closed while something failed: a user has seen it.
   const isOverruled = !isOpen && failed !== failuresLine([]);
   const words = new Set(failed.split(' '));
   const isNews =
@@ -145,7 +148,7 @@ async function update(
   const comment = closes ? task.farewell : isOpen || opens ? news : null;
   const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' } as const;
   return unlessLocked(issue.locked ?? false, locked, async () => {
-    // If the comment fails, the body stays as old as it is, and the next run tells of the same.
+    // If the comment fails, the body keeps its old time, and the next run reports the same news.
     const stillExists = await didExist(
       (async () => {
         if (comment !== null) await commentOnce(api, repository, issue, comment, since);
@@ -181,7 +184,7 @@ function edit(
   });
 }
 
-/** Comments, unless there is a comment with the same first line already: of a run that was repeated. */
+/** Posts a comment, unless one with the same first line exists, from a run that was repeated. */
 async function commentOnce(
   api: GitHubApi,
   repository: string,
@@ -213,8 +216,8 @@ async function readTokenUser(api: GitHubApi): Promise<string> {
 }
 
 /**
- * The oldest issue of our own among those that changed at the same time. A marker counts only at the
- * beginning, and only by our own user.
+ * The oldest own issue among those that changed at the same time. A marker counts only at the beginning, and
+ * only by the token's own user.
  *
  * @throws GateError `too-many-issues`
  */

@@ -3,48 +3,51 @@ import type { HttpResponse } from '../http/exchange.ts';
 import type { HttpPorts } from '../http/retry.ts';
 
 /*
- * The pace of a run that makes thousands of requests: it stays below the limits of GitHub's API, and ends
- * in order before they are used up. Source: "Rate limits for the REST API", GitHub's documentation.
+ * The pace of a run that makes thousands of requests: it stays below the limits of GitHub's API, and ends in
+ * order before they are used up. Source: "Rate limits for the REST API", GitHub's documentation.
  */
 
-/** What a run with many requests keeps to. */
+/** The limits of a run with many requests. */
 export interface PaceLimits {
-  /** Requests at the same time; GitHub allows 100. */
+  /** Number of requests at the same time; GitHub allows 100. */
   readonly concurrent: number;
-  /** Requests that may follow each other at once. */
+  /** Number of requests that may follow each other at once. */
   readonly burst: number;
-  /** Requests a minute beyond those. Together with `burst` they must not exceed the 900 that GitHub allows. */
+  /**
+   * Number of requests a minute beyond those. Together with `burst` they must not exceed the 900 that GitHub
+   * allows.
+   */
   readonly perMinute: number;
-  /** As many requests of the hour are left to others. */
+  /** Number of requests of the hour that are left to others. */
   readonly reserve: number;
-  /** The longest pause that is waited for, in milliseconds: of a limit that is used up it may be an hour. */
+  /** Limit of a pause, in milliseconds. Once a limit is used up, the pause may be an hour. */
   readonly pauseMs: number;
-  /** How long requests are made, in milliseconds. */
+  /** Limit of the time for requests, in milliseconds. */
   readonly totalMs: number;
 }
 
 interface Allowance {
   readonly left: number;
   readonly most: number;
-  /** When the hour ends, in milliseconds since the epoch. */
+  /** The end of the hour, in milliseconds since the epoch. */
   readonly endsAt: number;
 }
 
-/** Makes requests when it is their turn. REST and GraphQL have an allowance each. */
+/** Schedules requests. REST and GraphQL have an allowance each. */
 export interface Pace {
   /**
    * Waits for the turn of a request, and makes it.
    *
-   * @throws GateError `api-limited` where the allowance or the time is used up; the error of the request
+   * @throws GateError `api-limited` if the allowance or the time is used up; the error of the request
    */
   readonly run: <T>(resource: 'rest' | 'graphql', request: () => Promise<T>) => Promise<T>;
-  /** Reads what an answer says about the allowance. */
+  /** Reads the allowance from an answer. */
   readonly see: (resource: 'rest' | 'graphql', headers: HttpResponse['headers']) => void;
-  /** Lets all requests wait, because GitHub wants fewer. */
+  /** Pauses all requests, because GitHub asks for fewer. */
   readonly pause: (ms: number) => void;
-  /** How many requests were made. */
+  /** Number of requests so far. */
   readonly made: () => number;
-  /** How many REST requests the token has left this hour; null where GitHub has not told. */
+  /** Number of REST requests that the token has left this hour; null if GitHub has not reported it. */
   readonly left: () => number | null;
   /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first answer. */
   readonly ahead: () => number | null;
@@ -56,11 +59,11 @@ export const calmPace: PaceLimits = {
   perMinute: 600,
   reserve: 50,
   pauseMs: 120_000,
-  // A token of an installation ends after an hour.
+  // The token of an installation expires after an hour.
   totalMs: 50 * 60_000,
 };
 
-/** Opens the pace; its time begins now. */
+/** Creates the pace; its time begins now. */
 export function createPace(
   { concurrent, burst, perMinute, reserve, pauseMs, totalMs }: PaceLimits,
   { now, sleep }: Pick<HttpPorts, 'now' | 'sleep'>,
@@ -70,7 +73,7 @@ export function createPace(
   const waiting: (() => void)[] = [];
   let running = 0;
   let made = 0;
-  /** Requests that may be made at once, and when that was worked out. */
+  /** Number of requests that may be made at once, and the time of that calculation. */
   let credit = burst;
   let creditedAt = started;
   let pausedUntil = 0;
@@ -81,7 +84,7 @@ export function createPace(
       running += 1;
       return;
     }
-    // Who ends hands its place on.
+    // A request that ends hands its place on.
     await new Promise<void>((resolve) => void waiting.push(resolve));
   };
   const endTurn = (): void => {
@@ -142,7 +145,7 @@ export function createPace(
       const endsAt = reset * 1000;
       const knownAllowance = allowances.get(resource);
       if (knownAllowance !== undefined && knownAllowance.endsAt > endsAt) return;
-      // Answers come in another order than they were made in.
+      // Answers arrive in another order than their requests.
       const isSameHour = knownAllowance !== undefined && knownAllowance.endsAt === endsAt;
       allowances.set(resource, {
         most,

@@ -20,7 +20,7 @@ export interface ChangedFile {
 /** The text of a review or of a comment of one. */
 export interface ReviewText {
   readonly body: string;
-  /** Whether it was written with our token. */
+  /** Whether it was written with this run's token. */
   readonly isOwn: boolean;
 }
 
@@ -42,13 +42,15 @@ export interface ReviewCalls {
   /** Texts of reviews and of their comments. */
   readonly listReviewComments: (after: string | null) => Promise<Page<ReviewText>>;
   /**
-   * @param findExisting finds the review if an earlier attempt created it and its response was lost; null
-   *   if not
+   * @param findExisting finds the review if an earlier attempt created it and its response was lost; null if
+   *   not
    */
   readonly createReview: (review: Review, findExisting: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Only GraphQL knows whether a review is ours: a job's token belongs to no user that REST could name. */
+/**
+ * Only GraphQL shows whether a review is our own: a job's token belongs to no user that REST could return.
+ */
 const reviewsQuery = `
 query($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {

@@ -4,13 +4,13 @@ export interface WorkflowRun {
   readonly repository: string;
   readonly workflow: string;
   readonly job: string;
-  /** The page of the run; null where the environment names none. */
+  /** The page of the run; null if the environment has none. */
   readonly url: string | null;
   readonly apiUrl: string;
   readonly graphqlUrl: string;
 }
 
-/** The addresses of GitHub's API; that of GraphQL follows from the other one where only that is set. */
+/** The addresses of GitHub's API. If only one is set, that of GraphQL is derived from it. */
 export function readApiAddresses(
   env: NodeJS.ProcessEnv,
 ): Pick<WorkflowRun, 'apiUrl' | 'graphqlUrl'> {
@@ -20,8 +20,8 @@ export function readApiAddresses(
 }
 
 /**
- * Where GitHub's pages are: `https://github.com`. Outside of Actions it follows from the address of the
- * API; null where that has another form than GitHub's.
+ * The address of GitHub's pages: `https://github.com`. Outside of Actions it is derived from the address of
+ * the API; null if that has another form than GitHub's.
  */
 export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
   if (env['GITHUB_SERVER_URL']) return env['GITHUB_SERVER_URL'].replace(/(?<!\/)\/+$/, '');
@@ -34,8 +34,8 @@ export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
 }
 
 /**
- * The file of the workflow that runs, from the root of its repository. Null if that is another one, as
- * with a workflow that a ruleset requires.
+ * The file of the running workflow, relative to the root of its repository. Null if it is in another
+ * repository, as with a workflow that a ruleset requires.
  */
 export function workflowFile(env: NodeJS.ProcessEnv): string | null {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW_REF: reference = '' } = env;

@@ -13,15 +13,15 @@ export type BodyEnd =
       readonly bytes: number;
     };
 
-/** What `readBody` can decompress, as a value of `accept-encoding`. */
+/** The encodings that `readBody` can decompress, as a value of `accept-encoding`. */
 export const acceptedEncodings = 'gzip, zstd';
 
 /**
  * Reads the body of a response.
  *
  * @param idleMs longest silence, in milliseconds
- * @param take gets each chunk, decompressed; returns true to end the transfer
- * @throws ExchangeError if the body is not whole; whatever `take` throws
+ * @param take receives each chunk, decompressed; returns true to end the transfer
+ * @throws ExchangeError if the body is incomplete; errors of `take`
  */
 export async function readBody(
   message: IncomingMessage,
@@ -32,7 +32,7 @@ export async function readBody(
   const decoder = createDecoder(headers['content-encoding'] ?? '');
   let bytes = 0;
   let isEnough = false;
-  // What the reader throws is not a fault of the transfer.
+  // Set when the reader throws, which is no fault of the transfer.
   let isRefused = false;
   const takeAll = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const chunk of source) {

@@ -12,7 +12,7 @@ export function systemCode(error: unknown): string | null {
 /**
  * The failure for a connection whose certificate Node did not accept; null if that was not the reason.
  *
- * @param whose whose certificate it is: a host, or the name of a service
+ * @param whose the owner of the certificate: a host, or the name of a service
  */
 export function certificateFailure(error: unknown, whose: string): GateError | null {
   const code = systemCode(error) ?? '';

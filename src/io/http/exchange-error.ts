@@ -16,7 +16,7 @@ export type ExchangeFailure =
   | { readonly kind: 'foreign-redirect'; readonly host: string }
   | { readonly kind: 'too-many-redirects' };
 
-/** An exchange over HTTP that failed. The caller has the words for it. */
+/** An exchange over HTTP that failed. The caller words the message. */
 export class ExchangeError extends Error {
   readonly failure: ExchangeFailure;
 

@@ -17,21 +17,21 @@ export interface HttpRequest {
   readonly body?: string;
   readonly userAgent: string;
   readonly timeouts: Timeouts;
-  /** How many redirects are followed, within the origin only. With 0 a redirect is the response. */
+  /** Limit of redirects, which are followed within the origin only. With 0 a redirect is the response. */
   readonly maxRedirects: number;
 }
 
 /** All in milliseconds. */
 export interface Timeouts {
-  /** For the request, its redirects and the whole body together. */
+  /** Limit for the request, its redirects and the whole body together. */
   readonly wholeMs: number;
-  /** Longest silence before the response and within its body; the whole time by default. */
+  /** Limit of silence before the response and within its body; the whole time by default. */
   readonly idleMs?: number;
-  /** Until the connection is made; no limit of its own by default. */
+  /** Limit until the connection is made; none of its own by default. */
   readonly connectMs?: number;
 }
 
-/** The head of a response, and its body to be read. */
+/** The head of a response, with its unread body. */
 export interface HttpResponse {
   readonly status: number;
   /** By names in lower case. */
@@ -41,18 +41,17 @@ export interface HttpResponse {
   /**
    * Reads the body.
    *
-   * @param take gets each chunk, decompressed; returns true to end the transfer
-   * @throws ExchangeError; whatever `take` throws
+   * @param take receives each chunk, decompressed; returns true to end the transfer
+   * @throws ExchangeError; errors of `take`
    */
   readonly read: (take: (chunk: Uint8Array) => boolean) => Promise<BodyEnd>;
 }
 
 /**
- * Sends a request and hands its response, whatever the status, to `use`; the connection is closed when
- * that is done. Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities
- * from where Node takes them.
+ * Sends a request and passes its response, whatever the status, to `use`; then the connection is closed.
+ * Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from Node's settings.
  *
- * @throws ExchangeError if there is no response; whatever `use` throws
+ * @throws ExchangeError if there is no response; errors of `use`
  */
 export async function exchange<T>(
   request: HttpRequest,
@@ -81,7 +80,7 @@ export async function exchange<T>(
     const message = await follow(client, request, idleMs);
     open.message = message;
     if (!isOver) return use(createResponse(message, idleMs));
-    // The response came too late. Nobody sees this error, because the race has ended.
+    // The response came too late. This error is never seen, because the race has ended.
     message.destroy();
     throw new ExchangeError({ kind: 'overtime' });
   };
@@ -109,7 +108,9 @@ function createResponse(message: IncomingMessage, idleMs: number): HttpResponse 
 
 const isPlain = (encoding = ''): boolean => /^(?:identity)?$/i.test(encoding.trim());
 
-/** Sends a request along redirects within its origin; returns the first response that is no redirect. */
+/**
+ * Sends a request and follows redirects within its origin. Returns the first response that is not a redirect.
+ */
 async function follow(
   client: HttpClient,
   { method, url: start, headers, body, maxRedirects }: HttpRequest,
@@ -127,7 +128,7 @@ async function follow(
   }
 }
 
-/** @throws ExchangeError if a redirect leaves the origin: the key would go with it */
+/** @throws ExchangeError if a redirect leaves the origin, because the key would go with it */
 function redirectTarget(location: string, from: string): string {
   const redirectAddress = new URL(from);
   const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
@@ -171,7 +172,7 @@ async function headInTime(
   }
 }
 
-/** The method of an agent that its types leave out. */
+/** The method of an agent that is missing in its types. */
 type Connecting = Agent & { createConnection(...args: unknown[]): Socket | undefined };
 
 const noAuthentication = {
@@ -181,7 +182,7 @@ const noAuthentication = {
   },
 };
 
-/** The client looks up the host of an IPv6 address with its brackets, and finds none. */
+/** The client looks up the host of an IPv6 address with its brackets, and does not find it. */
 const plainHost = {
   ...noAuthentication,
   prepareRequest(options: RequestOptions): void {

@@ -2,8 +2,8 @@ import type { GateError } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
 
 /*
- * When a request is tried again, after which wait, and when it is given up. Each service has its own
- * policy and its own words for what went wrong.
+ * Decides when a request is retried, after which wait, and when it is given up. Each service has its own
+ * policy and its own words for errors.
  */
 
 /** The clock, randomness and log that requests need. */
@@ -16,7 +16,7 @@ export interface HttpPorts {
   readonly log: (line: string) => void;
 }
 
-/** How requests to a service are retried. */
+/** The retries of requests to a service. */
 export interface RetryPolicy {
   /** The first attempt included. */
   readonly maxAttempts: number;
@@ -24,21 +24,21 @@ export interface RetryPolicy {
   readonly retriedStatuses: readonly number[];
   /** The wait after status 429 without `Retry-After`, in milliseconds; null for the usual backoff. */
   readonly tooManyRequestsMs: number | null;
-  /** What a line of the log begins with: `Export: `. */
+  /** The prefix of lines in the log: `Export: `. */
   readonly logPrefix: string;
 }
 
-/** The wait before the next attempt: there is none, the usual backoff, or this many milliseconds. */
+/** The wait before the next attempt: no retry, the usual backoff, or a number of milliseconds. */
 export type Wait = 'no-retry' | 'backoff' | number;
 
-/** Why an attempt failed. The message never holds words of the service. */
+/** Why an attempt failed. The message never contains words of the service. */
 export class HttpTrouble extends Error {
   /** The code of the GateError if the request is given up. */
   readonly code: FailureCode;
   readonly wait: Wait;
-  /** What to do if the request is given up, where that differs from other troubles; else null. */
+  /** The advice if the request is given up, if it differs from that of other troubles; else null. */
   readonly remedy: string | null;
-  /** Whether the service may have carried out the request all the same. */
+  /** Whether the service may have carried out the request even so. */
   readonly mayHaveTakenEffect: boolean;
 
   constructor(
@@ -65,7 +65,7 @@ export class HttpTrouble extends Error {
   }
 }
 
-/** How long all waits may be. */
+/** A budget for all waits. */
 export interface WaitBudget {
   /** Takes a wait from the budget; false if it is too long. */
   readonly take: (ms: number) => boolean;
@@ -88,15 +88,15 @@ export function createTotalBudget(totalMs: number): WaitBudget {
   };
 }
 
-/** How one request is retried. */
+/** The retries of one request. */
 export interface Retries {
   readonly policy: RetryPolicy;
   readonly budget: WaitBudget;
-  /** Makes the error after the last attempt. */
+  /** Creates the error after the last attempt. */
   readonly gaveUp: (trouble: HttpTrouble, attempts: number) => GateError;
   /**
-   * For a request that must not be carried out twice: looks, before it is repeated, for what an earlier
-   * attempt may have left. Its result, unless null, is the result of the request.
+   * For a request that must not be carried out twice: looks for the result of an earlier attempt before the
+   * request is repeated. A result other than null is used as the result of the request.
    */
   readonly findExisting?: (() => Promise<unknown>) | undefined;
 }
@@ -133,7 +133,9 @@ export async function withRetries<T>(
   }
 }
 
-/** The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out. */
+/**
+ * The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out.
+ */
 function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): number | null {
   if (wait === 'no-retry') return null;
   if (wait !== 'backoff') return wait;

@@ -84,7 +84,7 @@ describe('the lists', () => {
     const idle = clientFile({ idle: { ...bad, disabled: true } });
     await writeFile(at('app/.kiro/settings/mcp.json'), idle);
     const { out } = await allowlist('--launches', 'app');
-    expect(out).toContain('In use, and not admitted: 1. Tell those who use them');
+    expect(out).toContain('In use, and not admitted: 1. Tell the people who use them');
     const proof = await read('lists/proof.md');
     expect(proof).toContain(
       '<code>@fictional-mcp/files</code> passes in version <code>1.5.0</code>',
@@ -260,7 +260,7 @@ describe('the files', () => {
     await declare('app', { notes: notes('1.4.0') });
     expect((await allowlist('--launches', 'app')).status).toBe(0);
     expect(await read('elsewhere')).toBe('mine');
-    expect(await read('lists/proof.md')).toContain('What clients admit');
+    expect(await read('lists/proof.md')).toContain('Servers that clients admit');
   });
 });
 

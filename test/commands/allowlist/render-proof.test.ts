@@ -144,20 +144,20 @@ test('the terminal says in a few lines what was written, and what to do next', (
     "Written to lists: fake.json, proof.md; 1 unchanged.
     Fake: allowed are 6 commands and 0 addresses; denied: 1; 713 B.
     Fake: 6 of 13 places in use admitted.
-    The proof holds: what is in use and named by an entry is admitted, and nothing
-      in use that fails is.
+    The proof holds: every launch in use with an entry is admitted, and no failing
+      launch in use is.
     Passes, and will not start: 2. proof.md says why for each.
-    In use, and not admitted: 3. Tell those who use them before you deploy: proof.md
-      says where.
-    Was in use, and not kept: 1. They do not pass any longer.
+    In use, and not admitted: 3. Tell the people who use them before you deploy:
+      proof.md lists the places.
+    Was in use, and not kept: 1. They no longer pass.
     In use, and cannot be judged: 1. “check” says why for each.
-    In use, and only its repository tells what it is: 1. Name their folder, or the
-      state of the sweep.
-    Admitted, and not identified: 1. Nothing of these was graded.
+    In use, and only the repository shows what it starts: 1. Pass their folder, or
+      the state of the sweep.
+    Admitted, and not identified: 1. None of these was graded.
     Admitted, and not graded: 1. The export has no grade of these.
     Admitted, whatever the folder has: 1. proof.md lists them: they start code of
       any folder.
-    Admitted, any version: 1. Pin them to keep people on what was judged.
+    Admitted, any version: 1. Pin them so that people keep the judged version.
     Next: review proof.md, then deploy the settings as docs/organisation.md says.
     "
   `);

@@ -293,7 +293,7 @@ describe('the difference between two exports', () => {
     ]);
     expect(lines).toContain('  @fictional-mcp/mail 1.0.0 (srv-mail): 90 A');
     const swapped = rendered(await diff(now, corpus()), 'table');
-    expect(swapped).toContain('generated after the new one: if that is not meant, swap them.');
+    expect(swapped).toContain('generated after the new one. If that is not intended, swap');
     expect(lines.join()).not.toContain('swap');
   });
 

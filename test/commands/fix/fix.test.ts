@@ -438,17 +438,17 @@ describe('the command', () => {
       -      "args": ["fictional-mcp-weather"]
       +      "args": ["fictional-mcp-weather@2.1.0"]
 
-      Fails all the same:
+      Still failing:
         .cursor/mcp.json:9: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ.
         .vscode/mcp.json:6: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code.
 
-      2 edits in 1 file; --write makes them. What a check would say then:
+      2 edits in 1 file; --write makes them. The result of a check after that:
       FAIL: 2 of 7 servers fail, 2 have warnings (each has no grade), 3 pass. Grades as of DAY.
       "
     `);
     const made = JSON.parse((await command(root, ...graded, '--write', '--json')).out);
     expect(made.edits.map((each: { isWritten: boolean }) => each.isWritten)).toEqual([true, true]);
-    expect((await command(root, ...graded)).out).toContain('No version has to change');
+    expect((await command(root, ...graded)).out).toContain('Nothing to fix');
   });
 
   test('without grades says what it needs', async () => {

@@ -116,7 +116,7 @@ test('files that are there stay, unless --force is given', async () => {
   const { status, err } = await init(folder, ...known);
   expect(status).toBe(0);
   for (const path of [workflow, policy]) {
-    expect(err).toContain(`${path} is there already, and stays as it is; --force replaces it.`);
+    expect(err).toContain(`${path} exists already and is not changed; --force replaces it.`);
   }
   expect(await filesIn(folder)).toEqual(before);
   await init(folder, ...known, '--preset', 'report-only', '--force');

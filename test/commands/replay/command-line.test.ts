@@ -309,7 +309,7 @@ describe('two policies side by side', () => {
       FAIL / WARN  below-minimum    YYYY-MM-DD  https://github.com/acme/shop/pull/7
       FAIL / FAIL  unparsable-file  YYYY-MM-DD  https://github.com/acme/shop/pull/12
 
-      What the rules found:
+      Rules that fired:
         fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 50. This change adds it. Use version 1.4.0, graded C (70 of 100).
             in https://github.com/acme/shop/pull/2, https://github.com/acme/shop/pull/4, https://github.com/acme/shop/pull/5, https://github.com/acme/shop/pull/6, https://github.com/acme/shop/pull/7
         fail unparsable-file: .mcp.json cannot be read in full: not valid JSON: close brace expected. Fix the file, or exclude it with ignore-paths if no client reads it.

@@ -391,17 +391,17 @@ test('the text shows servers, what is wrong with them, and what was not read', a
     FAIL     @fictional-mcp/files  1.2.0    D         41  1 of 2 repositories
     FAIL     @fictional-mcp/notes  1.4.0    A         96  1 of 2 repositories
 
-    What the rules found:
+    Rules that fired:
       fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100). In acme/files .mcp.json:1
       fail below-minimum: @fictional-mcp/notes 1.4.0 is graded A (96 of 100), below the minimum of 99. No scored version meets the policy: use another server, or ask its publisher to fix the findings. In acme/strict .mcp.json:1
       warn below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100). In acme/lenient .mcp.json:1
 
     Edits that would clear the most failures:
-      Each version that is named here meets the policy in every place that is counted for it.
+      Each version listed here meets the policy in every place that is counted for it.
       Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (1 place of acme/files)
 
-    What no version clears:
-      No scored version passes, or what fails is no server: somebody has to decide.
+    Failures that no version clears:
+      No scored version passes, or the failure concerns no server. These need a decision.
       @fictional-mcp/notes: No scored version meets the policy: use another server, or ask its publisher to fix the findings. (1 place of acme/strict)
 
     Exposure to low scores:

@@ -49,7 +49,7 @@ describe('what cannot be read any more', () => {
       { ...one('secret', bad, { 'README.md': '# New' }), isSecret: true },
     ]);
     const newsIn = ({ out }: { readonly out: string }): readonly string[] => {
-      const lines = out.slice(out.indexOf('What is new since the last run:')).split('\n');
+      const lines = out.slice(out.indexOf('New since the last run:')).split('\n');
       return lines.slice(2, lines.indexOf('')).map((line) => line.trim().replace(/ {2,}/g, ' | '));
     };
     const second = await days.run();
@@ -80,7 +80,7 @@ describe('what cannot be read any more', () => {
     const { out, status } = await days.run();
     expect(status).toBe(2);
     // The day is said once.
-    expect(out).toMatch(/what has no other date is shown as of \d{4}-\d\d-\d\d\./);
+    expect(out).toMatch(/results without another date are as of \d{4}-\d\d-\d\d\./);
     expect(out).toMatch(/In acme\/files \.mcp\.json:1$/m);
     expect(out.match(/as of/g)).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe('a second run', () => {
 
     const { out } = await days.run();
     expect(out).toMatch(
-      /What is new since the last run:\n {2}The last run was at .* UTC\.\n {2}Nothing is new\.\n/,
+      /New since the last run:\n {2}The last run was at .* UTC\.\n {2}Nothing is new\.\n/,
     );
     await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 20 } });
     const third = await days.report();
@@ -249,7 +249,7 @@ describe('a second run', () => {
     await days.report();
     days.set([one('notes', good), { ...one('fresh', bad), createdAt: '2100-01-01T00:00:00Z' }]);
     const { out } = await days.run();
-    const [, lines] = /\nWhat is new since the last run:\n.*\n((?: {2}.*\n)+)/.exec(out) ?? [];
+    const [, lines] = /\nNew since the last run:\n.*\n((?: {2}.*\n)+)/.exec(out) ?? [];
     expect(lines?.split('\n').map((line) => line.trim().replace(/ {2,}/g, ' | '))).toEqual([
       '1 place brought in by a commit, which fails',
       'VERDICT | SERVER | VERSION | GRADE | WHY IT IS NEW | WHERE',
@@ -446,7 +446,7 @@ describe('a state', () => {
     const { found } = await days.report();
     expect(trees()).toBe(2);
     expect(found.run.last).toEqual({ at: first.run.at });
-    expect(found.run.notices).toEqual([expect.stringMatching(/read again.*that of the copy/)]);
+    expect(found.run.notices).toEqual([expect.stringMatching(/read again.*come from the copy/)]);
   });
 
   test('of another organisation, and one with another key, is not used', async () => {

@@ -139,11 +139,11 @@ test('the text says what is new, what to do and who has to act', () => {
     FAIL     @fictional-mcp/files  1.2.0    D         41  2 of 2 repositories
     PASS     @fictional-mcp/notes  1.0.0    A         96  acme/notes
 
-    What the rules found:
+    Rules that fired:
       fail below-minimum: It is low. Do better. In acme/files .mcp.json:1, acme/web .mcp.json:1
 
     Edits that would clear the most failures:
-      Each version that is named here meets the policy in every place that is counted for it.
+      Each version listed here meets the policy in every place that is counted for it.
       Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (2 places of 2 repositories)
 
     Exposure to low scores:
@@ -155,7 +155,7 @@ test('the text says what is new, what to do and who has to act', () => {
       OWNER         PLACES  REPOSITORIES
       @acme/agents       2             2
 
-    What is new since the last run:
+    New since the last run:
       The last run was at 2026-11-18 09:00 UTC.
       1 place graded anew by the service, which fails
       VERDICT  SERVER                VERSION  GRADE  WHY IT IS NEW               WHERE

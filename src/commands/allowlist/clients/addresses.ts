@@ -1,22 +1,22 @@
 /*
- * How a pattern of addresses is compared with an address. Documentation leaves much open (default ports,
- * encodings, queries, paths), so there are several plausible ways to read both sides. What all ways
- * agree on is known; anything else may be.
+ * Compares a pattern of addresses with an address. Documentation leaves much open (default ports, encodings,
+ * queries, paths), so there are several plausible ways to read both sides. A result counts as known only if
+ * all ways agree.
  */
 
-/** Whether an entry is about a server; `maybe` where that depends on what nobody has written down. */
+/** Whether an entry applies to a server; `maybe` if that depends on undocumented behaviour. */
 export type Ternary = 'yes' | 'no' | 'maybe';
 
-/** One way in which a client may read the two sides before it compares them; null for no address. */
+/** One way in which a client may read both sides before it compares them; null if it reads no address. */
 export interface AddressForm {
   readonly address: (text: string) => string | null;
   readonly pattern: (text: string) => string | null;
 }
 
-/** What is known about how a client compares addresses. */
+/** The known facts about how a client compares addresses. */
 export interface AddressComparison {
   readonly forms: readonly AddressForm[];
-  /** Whether `*` before the path may stand for a `/`, which leads to another host. */
+  /** Whether `*` before the path may match a `/`, which leads to another host. */
   readonly crossing: boolean;
   /** Whether paths are compared without regard to case. */
   readonly caseless: Ternary;
@@ -24,28 +24,28 @@ export interface AddressComparison {
   readonly pathless: Ternary;
 }
 
-/** Scheme, authority and the rest of an address or a pattern, as the text has them. */
+/** Scheme, authority and the rest of an address or a pattern, as written. */
 const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
 
 /** The text with its scheme and host in lower case and without the dot at the host's end. */
 export const asWritten: AddressForm = { address: lowercaseHost, pattern: lowercaseHost };
 
 /**
- * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment,
- * as GitHub's documentation has it.
+ * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment, as
+ * GitHub's documentation describes.
  */
 export const asNormalized: AddressForm = { address: normalize, pattern: normalize };
 
 /** The address to which a client connects; patterns are brought into the same form. */
 export const asConnected: AddressForm = { address: connectionAddress, pattern: connectionPattern };
 
-/** As `asConnected`, without what follows `?`. */
+/** As `asConnected`, without the `?` and everything after it. */
 export const withoutQuery: AddressForm = {
   address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
   pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
 
-/** What VS Code compares: the destination of a request with the pattern as it stands. */
+/** The comparison of VS Code: the destination of a request against the pattern as written. */
 export const asFetched: AddressForm = {
   address: (text) => {
     const url = URL.parse(text);
@@ -55,7 +55,7 @@ export const asFetched: AddressForm = {
   pattern: (text) => text,
 };
 
-/** Which of some patterns match an address: one that does is enough. */
+/** Matches an address against several patterns: one match is enough. */
 export function createAddressMatcher(
   patterns: readonly string[],
   comparison: AddressComparison,
@@ -64,7 +64,8 @@ export function createAddressMatcher(
   const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
   const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
   const wildcardPatterns: Pattern[] = [];
-  // There may be thousands for one host: those that are a text are found by it.
+  // There may be thousands of patterns for one host, so patterns without wildcards are looked up by their
+  // text.
   const byText = forms.map(() => new Map<string, Pattern[]>());
   for (const text of patterns) {
     const patternTexts = forms.map((form) => form.pattern(text));
@@ -98,7 +99,7 @@ export function createAddressMatcher(
   };
 }
 
-/** For each form, whether a text matches in the strictest and in the loosest reading. */
+/** For each form, whether a text matches in the strictest and in the loosest interpretation. */
 type Pattern = readonly (readonly [(text: string) => boolean, (text: string) => boolean])[];
 
 function addPattern(map: Map<string, Pattern[]> | undefined, key: string, pattern: Pattern): void {
@@ -107,13 +108,13 @@ function addPattern(map: Map<string, Pattern[]> | undefined, key: string, patter
   else existing.push(pattern);
 }
 
-/** The surest of what several entries say: one that matches is enough. */
+/** Combines the answers of several entries: one that matches is enough. */
 export function anyTernary(truths: readonly Ternary[]): Ternary {
   if (truths.includes('yes')) return 'yes';
   return truths.includes('maybe') ? 'maybe' : 'no';
 }
 
-/** A host without the dots at its end, which stand for the root of all names. */
+/** A host without trailing dots, which denote the root of the DNS. */
 export function withoutEndDots(host: string): string {
   let end = host.length;
   while (host[end - 1] === '.') end -= 1;
@@ -127,8 +128,8 @@ interface ComparisonOptions {
 }
 
 /**
- * Whether a text matches a pattern, in time proportional to the product of their lengths at most. `*` is
- * anything; before the path it stays within the authority unless `crossing`.
+ * Returns whether a text matches a pattern, in time at most proportional to the product of their lengths. `*`
+ * matches anything; before the path it stays within the authority unless `crossing`.
  */
 function compileGlob(glob: string | null, options: ComparisonOptions): (text: string) => boolean {
   if (glob === null) return () => false;
@@ -174,7 +175,7 @@ const meansEveryPath = (pattern: string, { pathless }: ComparisonOptions): boole
 const foldCase = (text: string, { caseless }: ComparisonOptions): string =>
   caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 
-/** Where the path begins, or what leads to another host than a pattern seems to name. */
+/** The start of the path, or a character that leads to another host than the pattern seems to name. */
 const isEnd = (character: string | undefined): boolean =>
   character !== undefined && '/@\\?#'.includes(character);
 
@@ -218,11 +219,13 @@ function normalize(text: string): string | null {
   return start + authority.slice(0, hostStart) + origin + rest.replace(/#.*/s, '');
 }
 
-/** What stands before the host of an address or a pattern, and its host and port; wildcards stay. */
+/**
+ * The scheme with everything before the host, and the host with its port, in canonical form. Wildcards stay.
+ */
 function canonicalOrigin(scheme: string, authority: string): readonly [string, string] {
   const { host, port } = hostAndPort(authority);
   const parsed = URL.parse(`http://${host}/`)?.hostname ?? host;
-  // Other spellings of an address of numbers, such as `127.1`, are not written about.
+  // The documentation does not mention other spellings of numeric addresses, such as `127.1`.
   const name = /^[\d.]+$/.test(parsed) ? host.toLowerCase() : parsed.toLowerCase();
   const start = scheme.toLowerCase();
   const isUsual = [':', 'http:80', 'https:443'].includes(port === ':' ? port : start + port);

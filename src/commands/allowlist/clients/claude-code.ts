@@ -36,8 +36,8 @@ export const claudeCode: EnforcingClient = {
 };
 
 const matching: Matching = {
-  // The host's case and the dot at its end do not count, paths are compared exactly, and a pattern
-  // without a path is every path. Ports, encodings and queries are not written about.
+  // The host's case and its trailing dot do not count, paths are compared exactly, and a pattern without a
+  // path matches every path. The documentation does not mention ports, encodings and queries.
   urls: (patterns) =>
     createAddressMatcher(patterns, {
       forms: [asWritten, asConnected, withoutQuery],
@@ -52,7 +52,7 @@ const matching: Matching = {
 function admits(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const objects = sources.filter(isObject);
   const documents = objects.filter(hasPolicy);
-  // Sessions of some accounts end at a file that cannot be read, where nothing else has a policy.
+  // Sessions of some accounts end if a file cannot be read and no other source has a policy.
   if (documents.length === 0) return sources.every(isObject) ? () => 'admitted' : () => 'unknown';
   const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
   const merged =
@@ -60,7 +60,7 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   const denied = createEntryList(merged.flatMap(readDeniedEntries), matching);
   const allowed = merged.map(readAllowedEntries).find((entries) => entries !== null) ?? null;
   const allowedList = allowed === null ? null : createEntryList(allowed, matching);
-  // What only managed lists may allow, where there is none, is not written about.
+  // The documentation does not say what happens if only managed lists may allow servers and there is none.
   const unlisted: Ternary = merged.some(managedOnly) ? 'maybe' : 'yes';
   return (server) => {
     const isDenied = anyTernary([denied.identity(server), denied.name(server)]);
@@ -71,7 +71,7 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   };
 }
 
-/** A name counts only where the list has no entry of the kind that is about this server. */
+/** A name counts only if the list has no entry of the server's own kind that matches it. */
 function allowedBy(list: EntryList, server: ClientServer): Ternary {
   const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
   return strict ? list.identity(server) : list.name(server);
@@ -88,7 +88,7 @@ function hasPolicy(settings: SettingsDocument): boolean {
 const managedOnly = ({ allowManagedMcpServersOnly: value }: SettingsDocument): boolean =>
   value !== undefined && value !== false;
 
-/** The valid entries; a value that is no list allows nothing. Null where there is none. */
+/** The valid entries; a value that is not a list allows nothing. Null if the key is missing. */
 function readAllowedEntries({
   allowedMcpServers: value,
 }: SettingsDocument): readonly SettingsEntry[] | null {
@@ -96,13 +96,13 @@ function readAllowedEntries({
   return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /^[\w-]+$/)) : [];
 }
 
-/** The valid entries; a value that is no list denies nothing. */
+/** The valid entries; a value that is not a list denies nothing. */
 const readDeniedEntries = ({
   deniedMcpServers: value,
 }: SettingsDocument): readonly SettingsEntry[] =>
   Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
 
-/** An entry that is valid: an object with exactly one key. Others are left out. */
+/** Keeps an entry only if it is valid: an object with exactly one key. */
 function validEntry(entry: unknown, names: RegExp): readonly SettingsEntry[] {
   if (!isObject(entry) || Object.keys(entry).length !== 1) return [];
   const { serverName, serverUrl, serverCommand } = entry;

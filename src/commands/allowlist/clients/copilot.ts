@@ -1,6 +1,6 @@
 /*
- * GitHub Copilot: `managed-settings.json`, which Copilot CLI, VS Code and others read. GitHub's
- * documentation and the source of VS Code differ in places: where they do, the answer is unknown.
+ * GitHub Copilot: `managed-settings.json`, which Copilot CLI, VS Code and others read. GitHub's documentation
+ * and the source of VS Code differ in places. There the answer is unknown.
  */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
 import {
@@ -39,7 +39,7 @@ export const copilot: EnforcingClient = {
   admits,
 };
 
-/** Variables that a client resolves, or does not: then it blocks the server. */
+/** Variables that a client may resolve. A client that does not resolve them blocks the server. */
 const variable = /\$[\w{]/;
 
 function admits(sources: readonly unknown[]): (server: ClientServer) => Admission {
@@ -54,11 +54,14 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   };
 }
 
-/** GitHub's documentation: every source has to allow, each may deny, and what is malformed blocks all. */
+/**
+ * GitHub's documentation: every source has to allow a server, each may deny it, and malformed settings block
+ * everything.
+ */
 function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
-    // Both sides have scheme and host in lower case, hosts in Punycode and without encoding and without
-    // a dot at their end, no default port and no fragment; `*` in the authority does not cross a `/`.
+    // On both sides, scheme and host are in lower case, hosts are in Punycode without encoding or a trailing
+    // dot, and there is no default port and no fragment. `*` in the authority does not match a `/`.
     urls: (patterns) =>
       createAddressMatcher(patterns, {
         forms: [asNormalized, asConnected],
@@ -86,8 +89,8 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
 }
 
 /**
- * VS Code: of each list the strongest source that has one counts, values that are no lists and entries
- * that are malformed are left out, and a pattern is compared as it stands with the destination.
+ * VS Code: for each list, the strongest source that has one counts. Values that are not lists and malformed
+ * entries are ignored. A pattern is compared, as written, with the destination.
  */
 function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
@@ -128,7 +131,7 @@ function isList(entries: DocumentedEntries): entries is readonly SettingsEntry[]
   return typeof entries !== 'string';
 }
 
-/** A list of a source, also one that teams may override: then this is what holds unless they do. */
+/** A list of a source, also one that teams may override: it applies unless they do. */
 function documentedList(source: unknown, key: string): DocumentedEntries {
   if (!isObject(source)) return 'malformed';
   const setting = source[key];
@@ -141,7 +144,7 @@ function documentedList(source: unknown, key: string): DocumentedEntries {
   return entries.length === list.length ? entries : 'malformed';
 }
 
-/** An entry with exactly one matcher that is not empty. */
+/** Keeps an entry only if it has exactly one matcher and that is not empty. */
 function soundEntry(entry: unknown): readonly SettingsEntry[] {
   if (!isObject(entry)) return [];
   const { serverName, serverUrl, serverCommand } = entry;

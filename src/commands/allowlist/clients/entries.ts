@@ -1,17 +1,22 @@
-/* The entries that we write: only what every way of comparing reads as one server and no other. */
+/*
+ * Builds the entries that the tool writes. An entry is written only if every way of comparing reads it as one
+ * server and no other.
+ */
 import { escapeInvisible } from '../../../report/text.ts';
 import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from '../client.ts';
 import { withoutEndDots } from './addresses.ts';
 
-/** What a client's documentation leaves open about addresses, for which then no entry is written. */
+/**
+ * Points that a client's documentation leaves open about addresses. No entry is written where they matter.
+ */
 export interface EntryLimits {
-  /** Whether it says how what follows `?` is compared. */
+  /** Whether the documentation describes how queries are compared. */
   readonly queries: boolean;
-  /** Whether it says that an entry for `https://host/` is about that address alone. */
+  /** Whether the documentation says that an entry for `https://host/` matches that address alone. */
   readonly roots: boolean;
 }
 
-/** The entry that names one server, by the client's own comparison. */
+/** Builds the entry that covers one server, by the client's own comparison. */
 export function createListEntry(
   server: ClientServer,
   limits: EntryLimits,
@@ -29,7 +34,7 @@ export function createListEntry(
   return admitted ? entry : { reason: notPlain };
 }
 
-/** The lists without repetitions and in an order that depends on nothing but the entries. */
+/** The lists without repetitions, in an order that depends only on the entries. */
 export function createListSettings(lists: ServerLists): object {
   return {
     allowedMcpServers: sortEntries(lists.allowed),
@@ -60,7 +65,7 @@ function reasonAgainstCommand(argv: readonly string[]): { readonly reason: strin
     };
   if (!argv.every(isPrinted))
     return {
-      reason: 'The command has characters that cannot be seen, so nobody could review its entry.',
+      reason: 'The command has invisible characters, so its entry could not be reviewed.',
     };
   return null;
 }
@@ -72,7 +77,7 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits
   if (url.username !== '' || url.password !== '')
     return 'The address has a user name or a password in it, which a list must not repeat.';
   if (text.includes('*')) return 'The address has a “*”, which the client reads as any text.';
-  // An empty query is one too: it stays in the address.
+  // An empty query is a query too: it stays in the address.
   if (url.href.includes('?') && !limits.queries)
     return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
   if (url.pathname === '/' && !limits.roots)
@@ -83,7 +88,7 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits
 const isPrinted = (text: string): boolean =>
   escapeInvisible(text, Number.POSITIVE_INFINITY) === text;
 
-/** Whether no reading of a path could take it for another: no encoding, no empty part, no brackets. */
+/** Whether no interpretation can confuse the path with another: no encoding, no empty part, no brackets. */
 function isPlain(url: URL): boolean {
   return (
     /^[a-z\d.-]+$/.test(url.hostname) &&

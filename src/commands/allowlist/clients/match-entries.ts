@@ -1,8 +1,10 @@
-/* Lists of entries, read once: thousands of entries are compared with thousands of servers. */
+/*
+ * Reads lists of entries once, because thousands of entries are compared with thousands of servers.
+ */
 import type { Admission, ClientServer } from '../client.ts';
 import { anyTernary, type Ternary } from './addresses.ts';
 
-/** An entry of a list, as any client has it. */
+/** An entry of a list, in any client's settings. */
 export type SettingsEntry =
   | { readonly serverName: string }
   | { readonly serverCommand: readonly string[] }
@@ -19,18 +21,18 @@ export function isStringList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
 
-/** What the entries of one list say about a server, by the kind of entry. */
+/** Matches a server against the entries of one list, by the kind of entry. */
 export interface EntryList {
   readonly has: { readonly names: boolean; readonly commands: boolean; readonly urls: boolean };
   readonly name: (server: ClientServer) => Ternary;
-  /** By the command of a command, by the address of an address. */
+  /** Compares the command of a command server, and the address of a remote server. */
   readonly identity: (server: ClientServer) => Ternary;
 }
 
-/** How a client compares. */
+/** How a client compares entries with servers. */
 export interface Matching {
   readonly urls: (patterns: readonly string[]) => (address: string) => Ternary;
-  /** A text that the client replaces before it compares. */
+  /** Text that the client replaces before it compares. */
   readonly variable: RegExp;
 }
 
@@ -58,19 +60,19 @@ export function createEntryList(
   };
 }
 
-/** The least of what several conditions say: each has to hold. */
+/** Combines the answers of several conditions: all have to hold. */
 export function allTernary(truths: readonly Ternary[]): Ternary {
   if (truths.includes('no')) return 'no';
   return truths.includes('maybe') ? 'maybe' : 'yes';
 }
 
-/** What follows from the lists: who is denied is refused whatever allows it. */
+/** Decides from both lists: a denied server is refused even if another entry allows it. */
 export function decideAdmission(denied: Ternary, allowed: Ternary): Admission {
   if (denied === 'yes' || allowed === 'no') return 'refused';
   return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
 }
 
-/** Commands match word by word; a word with a variable may become any other. */
+/** Commands match word by word; a word with a variable may match any word. */
 function createCommandMatcher(
   commands: readonly (readonly string[])[],
   variable: RegExp,
@@ -91,7 +93,7 @@ function createCommandMatcher(
   };
 }
 
-/** A pattern or an address with a variable may become any other. */
+/** A pattern or an address with a variable may match any other. */
 function createUrlMatcher(
   patterns: readonly string[],
   matching: Matching['urls'],

@@ -7,8 +7,8 @@ const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids'
 const gradeColumns = ['grade', 'score', 'rules'];
 
 /**
- * One row for each version of a package, and for each address, by RFC 4180. Every text but the package URL
- * is percent-encoded as far as `csvText` says, so that no cell is a formula.
+ * One row for each version of a package, and for each address, by RFC 4180. Every text except the package URL
+ * is percent-encoded as in `csvText`, so that no cell is a formula.
  */
 export const csv: ListFormat = {
   name: 'csv',
@@ -44,25 +44,25 @@ const gradeCells = ({ grade, score, rules }: JudgedVersion): string[] => [
 ];
 
 /**
- * Characters that are encoded anywhere: invisible ones and line breaks, the quotation mark and what other
- * settings of spreadsheets separate cells by (a line that is split there must not begin a cell with more
- * than plain text), and what else encodes.
+ * Characters that are encoded anywhere: invisible ones and line breaks; the quotation mark and the separators
+ * of other spreadsheet settings, because a line that is split there must not begin a cell with more than
+ * plain text; and the percent sign.
  */
 const unsafe = String.raw`%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 /**
- * A cell begins with a letter or a digit, whatever spreadsheets take for the beginning of a formula. Signs
- * behind white space or a comma count too, where a setting separates cells by these; those of other widths
- * are signs to some spreadsheets.
+ * A cell begins with a letter or a digit, whatever a spreadsheet treats as the beginning of a formula. Signs
+ * after white space or a comma count too, because some settings separate cells there. Some spreadsheets also
+ * treat fullwidth and other variants as signs.
  */
 const signs = String.raw`^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
 const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
 
-/** A text for a cell; `decodeURIComponent` gives it back. Halves of surrogate pairs become U+FFFD. */
+/** Encodes a text for a cell; `decodeURIComponent` restores it. Halves of surrogate pairs become U+FFFD. */
 const csvText = (text: string): string => percentEncode(text, unsafeInText);
 
-/** Texts for a cell: split at `, `, each is a text of its own. */
+/** Encodes several texts for a cell. Split the cell at `, ` and decode each part. */
 const joinTexts = (texts: readonly string[]): string =>
   texts.map((text) => percentEncode(text, unsafeInElement)).join(', ');
 

@@ -1,8 +1,11 @@
 import type { JudgedPackage } from '../../corpus/judged-package.ts';
 
-/** How the packages of an export are written. */
+/** Options for writing the packages of an export. */
 export interface FormatOptions {
-  /** Whether grades, scores and rules may be written; without it only what is admitted and what is not. */
+  /**
+   * Whether grades, scores and rules may be written. Without it the files show only whether a version is
+   * admitted.
+   */
   readonly withGrades: boolean;
 }
 
@@ -11,12 +14,12 @@ export type EmitText = (path: string, text: string) => void;
 
 /** A form in which the packages of an export are written. To add one, add a file here and a line in `commands/allowlist/formats.ts`. */
 export interface ListFormat {
-  /** As `--for` names it. */
+  /** The value of `--for`. */
   readonly name: string;
   /**
-   * Writes the packages in the order in which they come, which is that of their ecosystems and names. A text
-   * holds nothing of the day, such as the date of the export, so that a file changes only where a verdict
-   * does. A file that nothing is added to does not exist.
+   * Writes the packages in the order in which they arrive: by ecosystem and name. The text contains nothing
+   * that changes daily, such as the date of the export, so that a file changes only when a verdict does. A
+   * file to which nothing is added does not exist.
    */
   readonly write: (
     packages: AsyncIterable<JudgedPackage>,

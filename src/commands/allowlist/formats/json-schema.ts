@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fields } from '../../../report/json.ts';
 
 /*
- * What `allowlist.json` holds. Published: fields may be added, but none is renamed.
+ * The contents of `allowlist.json`. Published: fields may be added, but never renamed.
  */
 
 const { text, optionalText, flag, list, rows } = fields;

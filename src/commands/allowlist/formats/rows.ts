@@ -3,7 +3,7 @@ import { passes } from '../../../judging/verdict-words.ts';
 import type { Identity } from '../../../model/model.ts';
 import type { JudgedVersion } from '../../corpus/judged-package.ts';
 
-/** Whether a version passes the policy; what cannot be judged does not. */
+/** Whether a version passes the policy. A version that cannot be judged does not pass. */
 export function isAdmitted({ verdict }: JudgedVersion): boolean {
   return passes(verdict);
 }
@@ -14,10 +14,10 @@ export function versionPurl(identity: Identity, version: JudgedVersion): string 
   return purlOf({ ...identity, specifier: text, pin: 'exact', version: text, digest });
 }
 
-/** Characters of a text that is passed on at once. */
+/** Length of one piece of text, in characters. */
 const pieceLength = 65_536;
 
-/** Puts short texts together into longer ones. */
+/** Joins short texts into longer pieces. */
 export function createTextBatcher(emit: (text: string) => void): {
   readonly add: (text: string) => void;
   readonly end: () => void;

@@ -13,15 +13,15 @@ import { type LaunchSource, observedLaunches } from '../launches.ts';
 import { readReportLaunches, unreadFiles } from '../report-launches.ts';
 import { stateLaunches } from '../state-launches.ts';
 
-/** Far above the size of any report, which has at most 100 MB. */
+/** Limit far above the size of any report, which is at most 100 MB. */
 const maxReport = 200 * 1024 * 1024;
 
 /**
- * The launches that a folder declares, a report tells, or the state of a sweep has.
+ * Reads the launches from a folder, a report, or the state of a sweep.
  *
- * @param path of a folder or file; what it is shows in it
- * @param policy decides which files are left out of a folder
- * @throws GateError if it cannot be read, or tells no launches
+ * @param path of a folder or file; its content decides which it is
+ * @param policy decides which files of a folder are ignored
+ * @throws GateError if it cannot be read, or lists no launches
  */
 export async function readLaunchSource(
   path: string,

@@ -4,13 +4,13 @@ import { moveFile, ownerOnly } from '../../../io/disk.ts';
 import { openPartialFiles } from '../../ports/partial-folder.ts';
 import { dayManifestPath, type TableName, tableNames } from '../layout.ts';
 
-/** The files of one export's tables, which readers see when all are complete, or not at all. */
+/** The files of one export's tables. Readers see either all complete files, or none. */
 export interface TableFiles {
   /** @throws GateError `output-unwritable` */
   readonly append: (table: TableName, bytes: Uint8Array) => void;
   /**
-   * Puts the tables in place of those that the folder has of this day. The manifest goes first and comes
-   * last, so that what it lists is always whole.
+   * Replaces the tables of this day in the folder. The manifest is removed first and written last, so that
+   * the files it lists are always complete.
    *
    * @param paths where the files belong, relative to the folder
    * @throws GateError `output-unwritable`
@@ -20,7 +20,7 @@ export interface TableFiles {
     paths: Readonly<Record<TableName, string>>,
     manifest: string,
   ) => void;
-  /** Removes what was not published. */
+  /** Removes unpublished files. */
   readonly close: () => void;
 }
 
@@ -35,7 +35,7 @@ export function createTableFiles(folder: string): TableFiles {
     remedy: 'Name another folder with --out, or make room for about the size of the export.',
     mode: ownerOnly,
   });
-  // One without rows is a file too.
+  // A table without rows gets a file too.
   for (const table of tableNames) files.append(table, Buffer.alloc(0));
   return {
     append: files.append,
@@ -49,7 +49,7 @@ export function createTableFiles(folder: string): TableFiles {
           mkdirSync(dirname(path), { recursive: true });
           moveFile(partialPath(table), path);
           for (const other of readdirSync(dirname(path))) {
-            // An earlier run may have compressed them in another way.
+            // An earlier run may have used another compression.
             const isPart = other.startsWith('part-') && other !== basename(path);
             if (isPart) rmSync(join(dirname(path), other));
           }

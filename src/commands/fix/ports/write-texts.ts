@@ -9,12 +9,12 @@ import type { EditedText } from '../fix-tree.ts';
 const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /**
- * Writes texts into files that are as they were read, each whole or not at all. A file keeps its mode and its
- * byte order mark. A file that a link leads to is written under its own name alone.
+ * Writes texts into files that have not changed since they were read, each completely or not at all. A file
+ * keeps its mode and its byte order mark. The target of a link is written only under its own name.
  *
- * @param folder real path of the folder that the paths are from
- * @param isWritten false to say only what would be left
- * @returns the files that are left as they are, with the reason
+ * @param folder real path of the folder to which the paths are relative
+ * @param isWritten false to report only the files that would be skipped
+ * @returns the skipped files, with the reason
  */
 export async function writeTexts(
   folder: string,
@@ -41,7 +41,7 @@ export async function writeTexts(
   return unwritten;
 }
 
-/** Why a file is left as it is; null once it is written. */
+/** Writes one file. Returns why it was skipped; null once it is written. */
 async function writeOne(
   path: string,
   { before, after }: EditedText,

@@ -4,8 +4,8 @@ import type { SnapshotOrigin } from '../../../report/bills.ts';
 import type { OpenRepository } from '../../ports/github-repository.ts';
 
 /**
- * What a dependency snapshot of a tree is of: the commit that is checked out and its branch, and the job of
- * GitHub Actions that runs. What the checkout does not tell comes from the job.
+ * Finds the origin of a dependency snapshot: the commit that is checked out, its branch, and the current job
+ * of GitHub Actions. Values that the checkout lacks come from the job.
  *
  * @throws GateError `no-commit`, `no-branch`
  */
@@ -35,8 +35,8 @@ export async function findSnapshotOrigin({
 }
 
 /**
- * The job that runs; outside of GitHub Actions, one that the commit identifies. Snapshots of several
- * folders do not replace each other.
+ * The current job; outside of GitHub Actions, an id from the commit. Snapshots of several folders do not
+ * replace each other.
  */
 function describeJob(sha: string, folder: string): Pick<SnapshotOrigin, 'job' | 'detectorUrl'> {
   const readVariable = (name: string): string => process.env[name] ?? '';

@@ -5,15 +5,15 @@ import { causeWords } from '../sweep-messages.ts';
 import { pinnedShare } from '../trend.ts';
 
 /*
- * How failures develop, as a picture of its own: bars for failing places, for what began to fail by its
- * cause, and for the share that is pinned. All that it shows is in the table below it too.
+ * Draws the development of failures as an independent picture: bars for failing places, for new failures by
+ * cause, and for the pinned share. The table below it contains the same numbers.
  */
 
 const [left, top, height, gap] = [56, 24, 96, 52];
-/** Of a week with its space, and of all of them at least. */
+/** Widths of a week with its space, and the minimum width of the picture. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
 
-/** An SVG; empty for less than two weeks, which show nothing. */
+/** An SVG; empty for less than two weeks, which show no trend. */
 export function trendPicture(weeks: readonly TrendWeek[]): string {
   if (weeks.length < 2) return '';
   const step = Math.max(narrowest, Math.min(widest, Math.floor(560 / weeks.length)));
@@ -48,7 +48,7 @@ export function trendPicture(weeks: readonly TrendWeek[]): string {
 
 interface Panel {
   readonly title: string;
-  /** What the highest bar stands for. */
+  /** The value of the highest bar. */
   readonly most: number;
   readonly width: number;
   readonly step: number;
@@ -78,7 +78,7 @@ function panel(
       })
       .join('');
   });
-  // So many weeks apart that their days do not run into each other.
+  // Number of weeks between labels, so that the labels do not overlap.
   const labelStep = Math.ceil(72 / step);
   const days = weeks.flatMap(({ week }, index) =>
     index % labelStep === 0 && index * step + 72 < width - left

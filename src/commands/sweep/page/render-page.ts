@@ -22,16 +22,16 @@ import { script } from './script.ts';
 import { headRow, serverRows } from './server-rows.ts';
 import { style } from './style.ts';
 
-/** Browsers become slow with longer tables, and with larger pages; in rows and in bytes. */
+/** Limits of rows and bytes, because browsers become slow with longer tables and larger pages. */
 const maxRows = 10_000;
 const maxBytes = 20_000_000;
 
-/** So many entries of each list of numbers are shown. */
+/** Limit of entries for each list of numbers. */
 const mostEntries = 100;
 
 /**
- * A sweep as one page that needs nothing else: its policy lets it load nothing, and run only its own
- * script. Without scripts all rows are there, and the filters are not.
+ * Renders a sweep as one self-contained page. Its content security policy lets it load nothing, and run only
+ * its own script. Without scripts it shows all rows, without the filters.
  */
 export function renderSweepPage(report: SweepReport): string {
   const overview = sweepOverview(report);
@@ -74,7 +74,7 @@ function* pageParts(
 }
 
 function* pageSections(report: SweepReport, overview: SweepOverview): Generator<string> {
-  // The list of servers has what these two have.
+  // The list of servers contains the same as these two.
   const { servers, exposure, trend, ...rest } = overviewSections(
     report,
     overview,
@@ -95,11 +95,11 @@ function* pageSections(report: SweepReport, overview: SweepOverview): Generator<
 function* trendSection(report: SweepReport): Generator<string> {
   const [summary, ...figures] = writeBlocks(trendBlocks(report));
   if (summary === undefined) return;
-  yield '<section aria-labelledby="trend">\n<h2 id="trend">Are we getting better?</h2>\n';
+  yield '<section aria-labelledby="trend">\n<h2 id="trend">Trend of failures</h2>\n';
   yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
 }
 
-/** The servers, each once, with so many of their places. */
+/** The servers, each once, with a limited number of their places. */
 function* serversSection(report: SweepReport, most: number): Generator<string> {
   const groupedServers = groupSweptServers(report.servers);
   if (groupedServers.length === 0) return;
@@ -118,7 +118,7 @@ function* serversSection(report: SweepReport, most: number): Generator<string> {
   yield '</section>\n';
 }
 
-/** The first servers, which together have so many places. */
+/** The first servers, up to a total number of places. */
 function firstPlaces(servers: readonly GroupedServer[], most: number): GroupedServer[] {
   let room = most;
   return servers.flatMap((server) => {

@@ -11,13 +11,13 @@ import type { ShownServer, SweepReport, SweptRepository } from '../report.ts';
 import { causeWords, failsInWords, problemSentence, shortened } from '../sweep-messages.ts';
 
 /*
- * The rows of the page's table, one for each server with its places. What they are filtered and sorted by
- * stands in their attributes.
+ * The rows of the page's table, one for each server with its places. Their attributes contain the values for
+ * filters and sorting.
  */
 
 const inlineHtml = (inline: Inline): string => lineHtml(asLine(inline));
 
-/** Of a row so many places are shown, and so many sentences; others open. */
+/** Limits of visible places and sentences in a row; the others are folded. */
 const mostPlaces = 3;
 const mostSentences = 8;
 
@@ -29,7 +29,7 @@ interface Column {
 
 interface Cell {
   readonly html: string;
-  /** What it is sorted by; absent where that is its text. */
+  /** The sort key; absent if it is the text. */
   readonly key?: number;
 }
 
@@ -114,7 +114,10 @@ export function* serverRows(
   }
 }
 
-/** A line break as it is would let a value begin a line, where a log takes it for a command. */
+/**
+ * Encoded, because a line break would let a value begin a line of the log, where it would be read as a
+ * command.
+ */
 function dataAttributes(attributes: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(attributes)
     .map(
@@ -124,7 +127,7 @@ function dataAttributes(attributes: Readonly<Record<string, readonly string[]>>)
     .join('');
 }
 
-/** @param isMixed whether places of the server have other verdicts */
+/** @param isMixed whether places of the server have different verdicts */
 function placeItem({ entry }: ShownServer, links: ReportLinks, isMixed: boolean): string {
   const { repository, file, line, owners, ownersFrom, problems, history, verdict } = entry;
   const data = dataAttributes({
@@ -145,7 +148,7 @@ function placeItem({ entry }: ShownServer, links: ReportLinks, isMixed: boolean)
 }
 
 function ownersHtml(owners: readonly string[], from: ShownServer['entry']['ownersFrom']): string {
-  if (owners.length === 0) return 'owned by nobody';
+  if (owners.length === 0) return 'no owner';
   return (
     owners.map((owner) => inlineHtml(owner)).join(' ') + (from === 'property' ? ' (property)' : '')
   );
@@ -162,7 +165,7 @@ function sinceHtml({
   return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${causeWords[news]}</b>`}`;
 }
 
-/** The first of them, and the others behind a line that opens. */
+/** The first places, and a folded line with the others. */
 function placesHtml(items: readonly string[]): string {
   const restItems = items.slice(mostPlaces);
   const firstList = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
@@ -178,7 +181,7 @@ function linksTo(repository: SweptRepository | undefined, github: string | null)
   });
 }
 
-/** The rules, and behind a line that opens what they found and what to do, each sentence once. */
+/** The rules, and a folded line with their messages and advice, each sentence once. */
 function reasonsHtml(places: readonly ShownServer[]): string {
   const problems = places.flatMap(({ entry }) => entry.problems);
   if (problems.length === 0) return '';

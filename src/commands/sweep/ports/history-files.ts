@@ -35,16 +35,16 @@ import {
 } from '../tables.ts';
 import type { DatedRun } from '../trend.ts';
 
-/** When another run puts its day in place at the same moment, this one tries again. */
+/** Limit of attempts if another run writes its day at the same moment. */
 const mostAttempts = 10;
 
-/** What a whole run adds to a folder of days. */
+/** The rows that a complete run adds to a folder of days. */
 export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
   const day = historyDay(report);
   try {
     return withEarlierNews(day, readDay(folder, reportDate(report), 'places'));
   } catch {
-    // There is none, or it is damaged and will be replaced.
+    // There is no such day, or it is damaged and will be replaced.
     return day;
   }
 }
@@ -52,7 +52,7 @@ export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
 const reportDate = ({ at }: SweepReport): string => new Date(at).toISOString().slice(0, 10);
 
 /**
- * Writes a day into a folder of days, in place of what it has of it. Readers see the day as a whole.
+ * Writes a day into a folder of days, replacing the existing one. Readers see complete days only.
  *
  * @throws GateError `output-unwritable`
  */
@@ -91,7 +91,7 @@ export function writeHistory(
   });
 }
 
-/** Puts a day in place of what is there, which stays in the partial folder until that is done. */
+/** Replaces a day. The old one stays in the partial folder until that is done. */
 function replaceDay(fresh: string, folder: string, day: string, partial: string): void {
   const place = join(folder, day);
   for (let attempt = 1; ; attempt += 1) {
@@ -120,7 +120,7 @@ function moveIfExists(from: string, to: string): void {
 const replacedPrefix = 'replaced-';
 
 /**
- * Puts back the days that a run had moved away when it was killed.
+ * Restores the days that a killed run had moved away.
  *
  * @throws GateError `history-unusable`
  */
@@ -138,12 +138,12 @@ function restoreReplaced(folder: string): void {
       }
     }
   } catch (error) {
-    // What another run removes meanwhile is in place.
+    // A folder that another run removes meanwhile has been restored.
     if (Object(error).code !== 'ENOENT') throw historyUnusable(folder, describeError(error));
   }
 }
 
-/** A folder of days, and what it has so far. */
+/** A folder of days, and the days in it. */
 export interface History {
   readonly folder: string;
   /** The oldest first. */
@@ -155,9 +155,9 @@ export interface History {
 const selectionFile = 'selection.json';
 
 /**
- * Opens a history; a folder that is not there yet is one without days.
+ * Opens a history. A folder that does not exist yet has no days.
  *
- * @param onDamage takes the error of a day that cannot be read, in place of throwing it
+ * @param onDamage receives the error of an unreadable day, instead of throwing it
  * @throws GateError `history-unusable`
  */
 export function readHistory(folder: string, onDamage?: (error: unknown) => void): History {
@@ -185,7 +185,7 @@ export function readHistory(folder: string, onDamage?: (error: unknown) => void)
   };
 }
 
-/** What a history is of; null for one that does not say so. */
+/** The selection that a history belongs to; null for one without a selection. */
 function readSelection(folder: string): SweepSelection | null {
   const path = join(folder, selectionFile);
   try {
@@ -201,12 +201,12 @@ function readSelection(folder: string): SweepSelection | null {
 
 /** A run of a history. */
 export interface PastRun extends DatedRun {
-  /** When it began, ISO 8601. */
+  /** Start of the run, ISO 8601. */
   readonly at: string;
 }
 
 /**
- * The runs of a history, the oldest first; none where there is no folder.
+ * The runs of a history, the oldest first; empty if there is no folder.
  *
  * @throws GateError `history-unusable`
  */
@@ -226,7 +226,7 @@ export function readRuns(folder: string): PastRun[] {
     );
 }
 
-/** A day of an organisation of any size, in bytes: a file that has more is not of this tool. */
+/** Limit above a day of any organisation, in bytes. A larger file does not come from this tool. */
 const mostBytes = 1 << 28;
 
 /**

@@ -10,10 +10,10 @@ import { GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 
 /*
- * The issue of a sweep. It comes after the verdict and never changes it: any failure is a warning.
+ * Writes the issue of a sweep. This happens after the verdict and never changes it: any failure is a warning.
  */
 
-/** What became of the issue: a line of the log with its address, or a warning. */
+/** The result: a line of the log with the issue's address, or a warning. */
 type IssueResult =
   | { readonly line: string; readonly url: string | null }
   | { readonly warning: string };
@@ -29,10 +29,10 @@ const placedWords: Readonly<Record<IssuePlacement, string>> = {
   gone: 'deleted by somebody else during this run; the next run creates it again',
 };
 
-/** News of a run that was repeated are looked for so far back, in milliseconds. */
+/** How far back to look for news of a repeated run, in milliseconds. */
 const repeatedMs = 3 * 24 * 3_600_000;
 
-/** Brings the issue of the repository that sweeps up to date. */
+/** Updates the issue in the repository that runs the sweep. */
 export async function publishIssue(
   task: IssueTask | null,
   token: string | null,
@@ -40,7 +40,7 @@ export async function publishIssue(
   ports: HttpPorts,
 ): Promise<IssueResult> {
   if (task === null) {
-    return { line: 'Issue: left as it is, because too little is known', url: null };
+    return { line: 'Issue: not changed, because too little is known', url: null };
   }
   const failurePrefix = 'The issue could not be updated';
   if (token === null) return { warning: `${failurePrefix}: issue-token is empty.` };
@@ -65,7 +65,7 @@ export async function publishIssue(
   }
 }
 
-/** What is missing, or what to do next, in a sentence. */
+/** The missing permission or the next step, in a sentence. */
 function adviceOn({ code, remedy }: GateError, repository: string): string {
   switch (code) {
     case 'api-token-refused':

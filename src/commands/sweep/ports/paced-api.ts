@@ -17,19 +17,19 @@ import { plural } from '../../../model/phrase.ts';
 import type { LineWriter } from '../../ports/terminal.ts';
 
 /*
- * What runs share that make thousands of requests.
+ * Shared by runs that make thousands of requests.
  */
 
-/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+/** Time limit for one response of the API, in milliseconds: a tree has up to 7 MB. */
 const responseMs = 60_000;
 
-/** Opens GitHub's API for thousands of requests, and prepares the process for what they bring. */
+/** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data. */
 export async function createPacedApi(
   access: ApiAccess,
   log: LineWriter['line'],
 ): Promise<{ readonly api: GitHubApi; readonly pace: Pace }> {
-  // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
-  // the memory all the same, to collect it less often.
+  // Nearly all objects are garbage once their repository is read. Even so, V8 would let its spaces grow to
+  // twice the memory, to collect it less often.
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=40');
   const pace = createPace(calmPace, clock);
@@ -48,11 +48,11 @@ export async function* repositoryPages(
   }
 }
 
-/** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
+/** Update intervals of the line on a terminal, and of the log, in milliseconds. */
 const screenMs = 200;
 const logMs = 30_000;
 
-/** Shows how much is done: on a screen all the time, in a log every half minute. */
+/** Shows the progress: continuously on a screen, every half minute in a log. */
 export function createProgressLog(
   what: string,
   pace: Pick<Pace, 'made' | 'left'>,
@@ -64,7 +64,7 @@ export function createProgressLog(
   return (done: number, total: number): void => {
     const now = clock.now();
     const isDone = done === total;
-    // The end may be reported by the last step, and again by what waits for all.
+    // Both the last step and the end of all steps may report the end.
     if (isDone ? isEnded : now < next) return;
     next = now + interval;
     isEnded = isDone;

@@ -15,8 +15,8 @@ import type { SweepReport } from '../report.ts';
 import { resultWords } from '../sweep-messages.ts';
 
 /*
- * How the action of `sweep/` publishes a report: annotations about the run itself, the job summary, files
- * and the log.
+ * Publishes a report of the action in `sweep/`: annotations about the run itself, the job summary, files and
+ * the log.
  */
 
 type SweepStepOutputs = Readonly<
@@ -26,8 +26,8 @@ type SweepStepOutputs = Readonly<
 /**
  * Publishes a report. A failing output does not stop the others.
  *
- * @param report without grades where none may be shown
- * @param secrets `warn` says which output failed
+ * @param report without grades if none may be shown
+ * @param secrets `warn` reports which output failed
  * @returns the outputs of the step
  */
 export async function publishSweep(
@@ -60,7 +60,7 @@ export async function publishSweep(
   };
 }
 
-/** What is to be known of the run itself. What single servers have is in the summary. */
+/** Annotations about the run itself. The summary contains those about single servers. */
 function createAnnotations({
   counts,
   repositories,
@@ -96,7 +96,7 @@ function createAnnotations({
           createAnnotation(
             'error',
             'not read yet',
-            `${countRepositories(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run goes on there.`,
+            `${countRepositories(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run continues there.`,
           ),
         ]),
     ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),

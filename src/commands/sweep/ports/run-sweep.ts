@@ -27,10 +27,10 @@ import type { History } from './history-files.ts';
 import { createPacedApi, createProgressLog, repositoryPages } from './paced-api.ts';
 
 /*
- * A sweep as the command line and the action start it.
+ * Runs a sweep for the command line and the action.
  */
 
-/** What is swept, as the inputs of those names say it. */
+/** The scope of the sweep, as in the inputs of those names. */
 type SweepChoice = Pick<
   SweepSettings['own'],
   | 'org'
@@ -44,24 +44,24 @@ type SweepChoice = Pick<
   | 'forks'
 >;
 
-/** Where a sweep runs. */
+/** The environment of a sweep. */
 export interface SweepPlace {
-  /** Where relative paths begin. */
+  /** The folder to which relative paths refer. */
   readonly folder: string;
-  /** Called once the choice is known to be usable. */
+  /** Called once the choice has been validated. */
   readonly access: () => ApiAccess;
   readonly exportPorts: Omit<ExportFilePorts, 'openRepository'>;
   readonly log: LineWriter['line'];
-  /** Overwrites the line of a terminal; null where there is none. */
+  /** Overwrites the line of a terminal; null without a terminal. */
   readonly screen: LineWriter['progress'];
   readonly redact: Redactor;
-  /** Opens where the state is kept; null for nowhere. */
+  /** Opens the store of the state; null without one. */
   readonly state: ((scope: SweepScope) => StateStore) | null;
   /** Null without a history. */
   readonly history: History | null;
 }
 
-/** More listed entries than this at the same time take too much memory. */
+/** Limit of listed entries at the same time, because more take too much memory. */
 const maxEntries = 30_000;
 
 /**
@@ -120,7 +120,7 @@ export async function runSweep(
       leavesOut: createRepositoryFilter(
         {
           ...{ include, exclude, properties },
-          // Who names a repository wants it judged.
+          // A repository that the user lists explicitly is judged even if it is archived.
           archived: organisation === null || archived,
           forks: organisation === null || forks,
         },
@@ -164,7 +164,7 @@ const settingsFault = (
   words: string,
 ): SettingsError => new SettingsError([{ name, given: null, allowed: words }]);
 
-/** @throws SettingsError for what is not `NAME=VALUE` */
+/** @throws SettingsError for a text other than `NAME=VALUE` */
 function propertyValue(text: string): PropertyValue {
   const separator = text.indexOf('=');
   const [name, value] = [
@@ -177,7 +177,7 @@ function propertyValue(text: string): PropertyValue {
   return { name, value };
 }
 
-/** Patterns that are parted by commas; none where there is no text. */
+/** Splits patterns at commas; empty without a text. */
 export function splitPatterns(text: string | null = ''): string[] {
   return (text ?? '')
     .split(',')
@@ -185,7 +185,7 @@ export function splitPatterns(text: string | null = ''): string[] {
     .filter((pattern) => pattern !== '');
 }
 
-/** The repositories that a file names, each once. */
+/** Reads the repositories from a file, each once. */
 async function readRepositoryNames(file: string, folder: string): Promise<RepositoryName[]> {
   const readList = async (): Promise<string> => decodeText(await readFile(resolve(folder, file)));
   const text = await readList().catch((error: unknown) => {

@@ -9,21 +9,21 @@ import { maxSealed } from '../seal.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateSlot, StateStore } from '../state-store.ts';
 
-/** The shortest key of a state, in characters: no key that people make up is as hard to guess. */
+/** The minimum length of a state's key, in characters. Keys that people make up are too easy to guess. */
 const shortestKey = 32;
 
-/** Where a state is kept, as it was given. */
+/** The place of a state, as given. */
 export interface GivenState {
-  /** Null for nowhere. */
+  /** Null for no state. */
   readonly file: string | null;
   /** One key a line; empty for none. */
   readonly keys: string;
-  /** What messages call the source of the keys. */
+  /** The source of the keys in messages. */
   readonly keysName: string;
 }
 
 /**
- * The keys of a state; null where none is kept.
+ * The keys of a state; null if no state is stored.
  *
  * @throws SettingsError for a file without keys, keys without a file, and short keys
  */
@@ -49,7 +49,7 @@ export function parseStateKeys(text: string): readonly string[] {
 }
 
 /**
- * Keeps a state in a file, with its copy in a folder of the user.
+ * Stores a state in a file, with its copy in a folder of the user.
  *
  * @param cache the folder
  */
@@ -69,13 +69,13 @@ export function createLocalState(
   };
 }
 
-/** A state of a run of the action, whose copy is saved once the run is done. */
+/** A state of a run of the action. Its copy is saved once the run is done. */
 export interface StepState extends StateStore {
-  /** Saves what was written last to the cache of GitHub Actions. */
+  /** Saves the last written state to the cache of GitHub Actions. */
   readonly saveCopy: () => Promise<void>;
 }
 
-/** Keeps a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
+/** Stores a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
 export function createStepState(
   file: string,
   keys: readonly string[],
@@ -98,7 +98,7 @@ export function createStepState(
         const restored = await entry.restore();
         return restored === null ? null : createFileSlot(restored).read();
       },
-      // An entry cannot be replaced, and each takes a while.
+      // Saved once, at the end: a cache entry cannot be replaced, and each takes a while.
       async write(bytes) {
         latest = bytes;
       },
@@ -116,7 +116,7 @@ function scopeId({ service, organisation }: SweepScope, path: string): string {
   return createHash('sha256').update(id).digest('hex').slice(0, 16);
 }
 
-/** Puts a file away under a name that is free, and returns it. */
+/** Moves a file to a free name, and returns the name. */
 async function setAside(path: string, name: string): Promise<string> {
   const existingNames = new Set(await readdir(dirname(path)));
   const freeEnding = (at: number): string => {
@@ -128,7 +128,7 @@ async function setAside(path: string, name: string): Promise<string> {
   return `${name}${end}`;
 }
 
-/** A file that is written as a whole. */
+/** A file that is always written completely. */
 export function createFileSlot(path: string): StateSlot {
   return {
     async read() {

@@ -11,14 +11,13 @@ import type { ReadTexts, RepositoryName } from './texts.ts';
 import { listRemoteTree } from './trees.ts';
 
 /**
- * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is
- * written to the disk. Revisions are ids, names of branches and
- * tags, and full names of refs. What cannot be asked for rejects
- * with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: it is not known, so it must
- * not pass as absent.
+ * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is written
+ * to the disk. Revisions are ids, names of branches and tags, and full names of refs. Objects that cannot be
+ * requested reject with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: they are
+ * unknown, and must not count as absent.
  *
- * @param head what `HEAD` stands for; null for nothing
- * @param expected ids and full names of refs that are looked up sooner or later: the first query has them
+ * @param head the commit to which `HEAD` resolves; null for none
+ * @param expected ids and full names of refs that will be looked up: the first query contains them
  * @param textsOf reads the texts of files; by default with queries of this repository alone
  */
 export function createRemoteCommits(
@@ -85,8 +84,8 @@ export function createRemoteCommits(
 }
 
 /**
- * More requests than any change needs, and half of those that all jobs of a repository have in an hour: who
- * opens a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
+ * Limit of requests, above the need of any change, and half of those that all jobs of a repository have in an
+ * hour: the author of a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
  */
 const maxCommitRequests = 500;
 
@@ -113,7 +112,7 @@ const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 
 type Lookup = (revision: string) => Promise<Commit | null>;
 
-/** The commit of a revision; null where there is none. */
+/** The commit of a revision; null if there is none. */
 async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit | null> {
   const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
   const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
@@ -124,7 +123,7 @@ async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit |
   return commits.find((commit) => commit !== null) ?? null;
 }
 
-/** Finds commits by ids and full names of refs: those that are wanted at the same time by one query. */
+/** Finds commits by ids and full names of refs. Simultaneous look-ups share a query. */
 function createLookup(
   api: GitHubApi,
   repository: RepositoryName,
@@ -150,14 +149,14 @@ function createLookup(
   };
   let isFirst = true;
   return (revision) => {
-    // Who looks for one of them meets the error again.
+    // Ignored here: a look-up of the same commit gets the error again.
     if (isFirst) for (const each of expected) queueLookup(each).catch(() => {});
     isFirst = false;
     return knownCommits.get(revision) ?? queueLookup(revision);
   };
 }
 
-/** Git's syntax of revisions could name something else, such as the parent of a commit. */
+/** Git's syntax of revisions could mean something else, such as the parent of a commit. */
 const isCommitName = (revision: string): boolean =>
   /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 
@@ -203,8 +202,8 @@ function commitFrom(rawCommit: unknown): Commit | null {
 }
 
 /**
- * The commit where two branched off; null if they share none. Of several that are equally good GitHub names
- * one. That happens to pull requests only where they cannot be merged: of all others the merge is judged.
+ * The commit where two branched off; null if they share none. If several are equally good, GitHub returns one
+ * of them. For pull requests this happens only if they cannot be merged; otherwise the merge is judged.
  */
 async function queryMergeBase(
   api: GitHubApi,
@@ -212,7 +211,7 @@ async function queryMergeBase(
   one: string,
   other: string,
 ): Promise<Commit | null> {
-  // The second page has no files: those of the first are many megabytes of differences.
+  // The second page has no files; those of the first have many megabytes of differences.
   const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
   const data = await api.rest({ method: 'GET', path }).catch((error: unknown) => {
     if (error instanceof GateError && error.code === 'api-not-found') return null;

@@ -5,7 +5,7 @@ import type { RepositoryName } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
 /*
- * The merged pull requests of repositories, as GitHub lists them: those that were updated last come first.
+ * The merged pull requests of repositories, as GitHub lists them: the most recently updated first.
  */
 
 /** A merged pull request. */
@@ -15,18 +15,18 @@ export interface MergedPull {
   readonly url: string;
   /** As GitHub writes it: `2026-11-20T08:00:00Z`. */
   readonly mergedAt: string;
-  /** The branch that it went into. */
+  /** The branch into which it was merged. */
   readonly branch: string;
-  /** How many commits it has. */
+  /** Number of its commits. */
   readonly commits: number;
-  /** The tips of its base and of its own branch, as GitHub noted them last; a branch may be gone. */
+  /** The tips of its base and of its own branch, as last recorded by GitHub; a branch may be gone. */
   readonly baseId: string;
   readonly headId: string;
-  /** What the branch has of it; null where GitHub does not tell. */
+  /** The merge on the branch; null if GitHub does not report it. */
   readonly merge: {
     readonly commit: Commit;
     readonly parents: readonly Commit[];
-    /** Whether it was written when it was committed, unlike a commit that was moved. */
+    /** Whether the commit was written when it was committed, unlike a commit that was moved. */
     readonly isNew: boolean;
   } | null;
 }
@@ -34,11 +34,11 @@ export interface MergedPull {
 /** A part of the list of one repository. */
 export interface MergedPage {
   readonly pulls: readonly MergedPull[];
-  /** Where the list goes on; null at its end, and where the rest was updated before the wanted time. */
+  /** The cursor of the next page; null at the end, and if the rest was updated before the wanted time. */
   readonly after: string | null;
 }
 
-/** Where to list, and from where on; null for the beginning. */
+/** The repository to list, and the cursor; null for the beginning. */
 export interface WantedPage {
   readonly repository: RepositoryName;
   readonly after: string | null;
@@ -47,10 +47,10 @@ export interface WantedPage {
 /**
  * Lists a page of the merged pull requests of some repositories with one query.
  *
- * @param first how many of each
- * @param since milliseconds since the epoch: what was merged before is left out
- * @returns for each repository its page, or what GitHub says against it
- * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
+ * @param first number of pull requests for each
+ * @param since milliseconds since the epoch: older merges are ignored
+ * @returns for each repository its page, or GitHub's error about it
+ * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
  */
 export async function listMerged(
   api: GitHubApi,
@@ -81,7 +81,7 @@ export async function listMerged(
       error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
     if (!isRefusal) throw error;
     if (wanted.length === 1) return [error];
-    // One refusal hides the others.
+    // One refusal hides the other repositories.
     const half = wanted.length >> 1;
     const parts = [wanted.slice(0, half), wanted.slice(half)];
     const pages = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
@@ -103,7 +103,7 @@ function pageFrom(rawPage: unknown, since: number): MergedPage {
     hasNextPage?: unknown;
     endCursor?: unknown;
   };
-  // A page that is passed over could have the pull request that matters.
+  // A skipped page could have the pull request that matters.
   if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
   if (hasNextPage && typeof endCursor !== 'string') throw notAList();
   const listed = nodes.map(pullFrom);
@@ -169,10 +169,10 @@ function commitFrom(given: unknown, parents: readonly string[]): Commit {
 }
 
 /**
- * The commit that a branch had before a pull request came to it; null where GitHub does not tell. It is read
- * off the branch, because the head of a pull request may be behind its base. What
- * GitHub has merged, or squashed, is one commit. Of what it has rebased, or somebody has pushed, each
- * commit is on the branch, and GitHub knows which pull request brought it.
+ * The commit of a branch before a pull request was merged into it; null if GitHub does not report it. It is
+ * read from the branch, because the head of a pull request may be behind its base. A merge or squash by
+ * GitHub is one commit. A rebase by GitHub, or a push by a user, puts each commit on the branch, and GitHub
+ * reports which pull request brought it.
  */
 export async function findCommitBefore(
   api: GitHubApi,
@@ -190,7 +190,7 @@ export async function findCommitBefore(
     const page = await queryHistory(api, repository, commit.id, after);
     for (const each of page.commits) knownCommits.set(each.commit.id, each);
     at ??= knownCommits.get(commit.id) ?? null;
-    // Another order than that of the first parents leads elsewhere.
+    // Following any other order than first parents leads elsewhere.
     while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
       const next = knownCommits.get(at.commit.parents[0] ?? '');
       if (next === undefined) break;
@@ -205,7 +205,7 @@ export async function findCommitBefore(
   }
 }
 
-/** More commits than people merge one by one. */
+/** Limit of commits, above what people merge one by one. */
 const mostCommits = 1000;
 
 interface HistoryCommit {

@@ -6,23 +6,23 @@ import { type ReadTexts, type RepositoryName, readTexts } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
 /*
- * The files of a repository on GitHub, by their ids. What is wanted at the same time is asked for together.
+ * The files of a repository on GitHub, by their ids. Simultaneous requests share a query.
  */
 
 /** The objects of a repository on GitHub. `get` rejects only with GateErrors of the API. */
 export interface RemoteObjects extends GitObjects {
-  /** Tells the size of a file by its id, in bytes: only files whose size is known are asked for. */
+  /** Records the size of a file by its id, in bytes: only files of known size are requested. */
   readonly know: (id: string, size: number) => void;
-  /** Says that a listing is under way: files are wanted of it, so no query is sent before it is there. */
+  /** Announces a listing in progress, which will lead to more files. No query is sent until it ends. */
   readonly awaits: (listing: Promise<unknown>) => void;
 }
 
-/** How many files one query asks for, and how many bytes; GraphQL cuts long texts. */
+/** Limits of files and of bytes for one query; GraphQL cuts long texts. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
 
-/** As many bytes of files are read before they are wanted. */
+/** Limit of bytes of files that are read in advance. */
 const maxPrepared = 64 * 1024 * 1024;
 
 interface Wanted {
@@ -35,8 +35,8 @@ interface Wanted {
 /**
  * Opens the files of a repository.
  *
- * A text counts only if its bytes have the id that was asked for: it may be cut, or converted, or be
- * another one. What GraphQL does not give that way, REST does.
+ * A text counts only if its bytes have the requested id: GitHub may cut or convert it, or return another one.
+ * Texts that GraphQL does not return unchanged come from REST.
  *
  * @param textsOf reads the texts; by default with queries of this repository alone
  */
@@ -55,7 +55,7 @@ export function createRemoteObjects(
     const bytes = new Promise<Uint8Array>((resolve, reject) => {
       wanted.push({ id, size, resolve, reject });
     });
-    // Everything that is asked for before this process waits goes into the same queries.
+    // All requests before this process waits go into the same queries.
     if (wanted.length === 1) setImmediate(sendWhenListed);
     return bytes;
   };
@@ -113,7 +113,7 @@ export function createRemoteObjects(
       if (limit === 0 && size > 0) return { ...object, bytes: new Uint8Array() };
       const loading = loadOnce(id, size);
       const bytes = await loading;
-      // A listing with another size would cut the file, and what is left of it could mean anything.
+      // A listing with another size would cut the file, and the rest of it could mean anything.
       if (bytes.length !== size) throw otherFile(id);
       return { ...object, bytes: bytes.subarray(0, limit) };
     },
@@ -122,14 +122,14 @@ export function createRemoteObjects(
       const size = sizes.get(id) ?? 0;
       if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared) return;
       prepared += size;
-      // Who reads it meets the error again.
+      // Ignored here: reading the file gets the error again.
       loadOnce(id, size).catch(() => {});
     },
     close: () => loadedObjects.clear(),
   };
 }
 
-/** Files that one query may ask for. */
+/** Splits files into queries. */
 function splitIntoBatches(wanted: readonly Wanted[]): Wanted[][] {
   const batches: Wanted[][] = [];
   let bytes = Number.POSITIVE_INFINITY;

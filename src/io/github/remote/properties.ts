@@ -3,7 +3,10 @@ import { GateError } from '../../../model/failure.ts';
 import type { GitHubApi } from '../api.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/** The custom properties of a repository: the values of each by its name in lower case, as GitHub compares them. */
+/**
+ * The custom properties of a repository: the values of each by its name in lower case, because GitHub ignores
+ * case.
+ */
 export type CustomProperties = ReadonlyMap<string, readonly string[]>;
 
 const perPage = 100;
@@ -21,8 +24,8 @@ const pageSchema = z.array(
 );
 
 /**
- * Lists the custom properties of all repositories of an organisation, with one request for each hundred
- * of them: by `owner/name` in lower case.
+ * Lists the custom properties of all repositories of an organisation, with one request for every hundred: by
+ * `owner/name` in lower case.
  *
  * @throws GateError `properties-unreadable`, `api-wrong-content`, and those of the API
  */

@@ -4,30 +4,32 @@ import type { GitHubApi } from '../api.ts';
 import type { RepositoryName } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/** A repository as GitHub lists it. */
+/** A repository in GitHub's list. */
 export interface ListedRepository extends RepositoryName {
-  /** GitHub's number, which it keeps under any name; null where GitHub does not give it. */
+  /**
+   * GitHub's number, which does not change when a repository is renamed; null if GitHub does not return it.
+   */
   readonly id: number | null;
-  /** The same as GitHub's newer ids have it; null where GitHub does not give it. */
+  /** The newer form of GitHub's id; null if GitHub does not return it. */
   readonly nodeId: string | null;
-  /** As GitHub writes it; null where GitHub does not. */
+  /** As GitHub writes it; null if GitHub does not return it. */
   readonly createdAt: string | null;
   readonly isArchived: boolean;
   readonly isFork: boolean;
   readonly visibility: 'public' | 'internal' | 'private';
-  /** When something was pushed last, as GitHub writes it; null for never. */
+  /** Time of the last push, as GitHub writes it; null if there was none. */
   readonly pushedAt: string | null;
   /** The default branch and its newest commit; null for a repository without commits. */
   readonly head: { readonly branch: string; readonly commit: Commit } | null;
 }
 
-/** A repository that was named and that GitHub does not show to the token. */
+/** A requested repository that GitHub does not show to the token. */
 export interface HiddenRepository extends RepositoryName {
   readonly hidden: GateError;
 }
 
 export interface RepositoryPage {
-  /** How many repositories the whole list has. */
+  /** Number of repositories in the whole list. */
   readonly total: number;
   readonly repositories: readonly (ListedRepository | HiddenRepository)[];
 }
@@ -38,7 +40,7 @@ const fields = `id databaseId name owner { login } isArchived isFork visibility 
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 
 /**
- * Lists the repositories of an organisation, with one query for each hundred of them.
+ * Lists the repositories of an organisation, with one query for every hundred.
  *
  * @throws GateError `organisation-unreadable`, `api-wrong-content`, and those of the API
  */
@@ -73,7 +75,7 @@ export async function* listOrganisation(
       pageInfo?: { hasNextPage?: unknown; endCursor?: unknown };
     };
     const { hasNextPage, endCursor } = Object(pageInfo) as NonNullable<typeof pageInfo>;
-    // A page that is passed over could have the repository that matters.
+    // A skipped page could have the repository that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
     yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
     if (!hasNextPage) return;
@@ -83,9 +85,9 @@ export async function* listOrganisation(
 }
 
 /**
- * Finds repositories by their names, with one query for each fifty of them.
+ * Finds repositories by their names, with one query for every fifty.
  *
- * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
+ * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
  */
 export async function findRepositories(
   api: GitHubApi,
@@ -115,7 +117,7 @@ export async function findRepositories(
     const isRefusal =
       error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
     if (!isRefusal) throw error;
-    // One refusal hides the others.
+    // One refusal hides the other repositories.
     if (names.length > 1) return findInParts([names.slice(0, half), names.slice(half)]);
     return [{ ...first, hidden: error }];
   }
@@ -156,7 +158,7 @@ function listedFrom(rawRepository: unknown): ListedRepository {
   };
 }
 
-/** The head of a default branch; null where there is none, undefined for what is something else. */
+/** The head of a default branch; null if there is none, undefined for anything else. */
 function headFrom(rawHead: unknown): ListedRepository['head'] | undefined {
   if (rawHead === null) return null;
   const { name, target } = Object(rawHead) as { name?: unknown; target?: unknown };

@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../model/model.ts';
 import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, readTexts, type WantedText } from './texts.ts';
 
-/** How many files one query asks for, and how many bytes; each file may be of another repository. */
+/** Limits of files and of bytes for one query; each file may be of another repository. */
 const maxFiles = 50;
 const maxBytes = 4 * 1024 * 1024;
 
@@ -15,13 +15,13 @@ interface Waiting extends WantedText {
 /** Texts of many repositories, read with as few queries as possible. */
 export interface TextQueue {
   readonly textsOf: ReadTexts;
-  /** The API for everything else: while its requests are under way, more files may come to be wanted. */
+  /** The API for everything else: while its requests are in progress, more files may be requested. */
   readonly api: GitHubApi;
 }
 
 /**
- * Collects the files that are wanted of many repositories. A query is sent when it is full, or when nothing
- * else is under way that could want more of them.
+ * Collects requested files of many repositories. A query is sent when it is full, or when nothing else is in
+ * progress that could request more.
  */
 export function createTextQueue(api: GitHubApi): TextQueue {
   const waiting: Waiting[] = [];
@@ -43,7 +43,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
   };
   const sendIfIdle = (): void => {
     if (underway > 0 || waiting.length === 0) return;
-    // What was answered last may want files before this process waits again.
+    // The consumer of the last answer may request files before this process waits again.
     setImmediate(() => {
       if (underway === 0 && waiting.length > 0) void answer(waiting.splice(0));
     });
@@ -55,7 +55,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
     } catch (error) {
       const [first] = batch;
       const repositories = new Set(batch.map(repositoryKey));
-      // What GitHub cannot answer of one repository hides the texts of the others.
+      // An error about one repository hides the texts of the others.
       if (first === undefined || repositories.size === 1 || !mayConcernOneFile(error)) {
         for (const { reject } of batch) reject(error);
         return;
@@ -85,7 +85,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
   };
 }
 
-/** How many of the first files fill a query; null where it has room for more. */
+/** Number of the first files that fill a query; null if it has room for more. */
 function fullQuery(waiting: readonly Waiting[]): number | null {
   let bytes = 0;
   for (const [at, { size }] of waiting.entries()) {
@@ -98,7 +98,9 @@ function fullQuery(waiting: readonly Waiting[]): number | null {
 
 const repositoryKey = ({ repository: { owner, name } }: WantedText): string => `${owner}/${name}`;
 
-/** Errors that a query may get for what a single repository has in it, such as a file that takes too long. */
+/**
+ * Errors of a query that may concern the content of a single repository, such as a file that takes too long.
+ */
 const codesOfOneFile: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'api-not-found',
   'api-forbidden',

@@ -14,10 +14,12 @@ export interface WantedText {
   readonly size: number;
 }
 
-/** The texts of files in their order; null for one that is cut, binary or not there. Rejects as the API does. */
+/**
+ * The texts of files in their order; null for one that is cut, binary or missing. Rejects as the API does.
+ */
 export type ReadTexts = (wanted: readonly WantedText[]) => Promise<readonly (string | null)[]>;
 
-/** Reads texts with one query, which may be about several repositories. */
+/** Reads texts with one query, which may cover several repositories. */
 export async function readTexts(
   api: GitHubApi,
   wanted: readonly WantedText[],
@@ -34,7 +36,7 @@ export async function readTexts(
   const fields = groups.map(([, [first, ...others]], at) => {
     if (first === undefined) return '';
     const { owner, name } = first.repository;
-    // Those of the first repository have the plain names of a query for one.
+    // The first repository has the plain names of a query for one.
     const suffix = at === 0 ? '' : `${at}`;
     const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
     const objects = [first, ...others].map(

@@ -8,12 +8,12 @@ import type { RemoteObjects } from './objects.ts';
 import type { RepositoryName } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/** More requests than any tree that people work with needs. */
+/** Limit of requests, above the need of any real tree. */
 const maxRequests = 100;
 
 /**
- * Lists a tree of a repository on GitHub at any depth, with one request if GitHub answers it whole:
- * up to 100,000 entries or 7 MB. Larger ones are listed by their folders.
+ * Lists a tree of a repository on GitHub at any depth. One request is enough if GitHub returns all of it: up
+ * to 100,000 entries or 7 MB. Larger trees are listed by their folders.
  *
  * @param tree its id
  * @throws GateError those of the API, `api-wrong-content` and `tree-too-large`
@@ -30,7 +30,7 @@ export async function listRemoteTree(
   const pending: { readonly folder: string; readonly id: string; readonly isWhole: boolean }[] = [
     { folder: '', id: tree, isWhole: true },
   ];
-  // The loop adds to the list.
+  // The loop appends to the list.
   for (const [index, { folder, id, isWhole }] of pending.entries()) {
     if (index === maxRequests) throw tooLarge(tree);
     const answer = await queryTree(api, repository, id, isWhole);
@@ -43,7 +43,7 @@ export async function listRemoteTree(
       ...each,
       path: pathInFolder(folder, each.path),
     }));
-    // No list of arguments takes as many.
+    // Not spread: there are too many for an argument list.
     for (const each of listedPaths) entries.push(each);
     if (isWhole) continue;
     for (const each of listedPaths) {
@@ -54,15 +54,15 @@ export async function listRemoteTree(
   return listEntries(rawEntries(entries, tree), store);
 }
 
-/** An entry of a tree; its path is the one that GitHub writes. */
+/** An entry of a tree, with its path as GitHub writes it. */
 interface Entry extends Omit<RawEntry, 'path'> {
   readonly path: string;
-  /** Of a file, in bytes; null where GitHub does not tell it. */
+  /** Size of a file, in bytes; null if GitHub does not return it. */
   readonly size: number | null;
 }
 
 interface Answer {
-  /** Whether GitHub has left out entries: then there are none here. */
+  /** Whether GitHub has truncated the entries: then the list is empty. */
   readonly isTruncated: boolean;
   readonly entries: readonly Entry[];
 }
@@ -85,20 +85,20 @@ async function queryTree(
     each !== null &&
     (!each.path.includes('/') || (isRecursive && folders.has(folderOf(each.path))));
   const listedEntries = entries.filter(isListed);
-  // An entry that is passed over could be the one that matters.
+  // A skipped entry could be the one that matters.
   if (listedEntries.length === entries.length)
     return { isTruncated: false, entries: listedEntries };
   throw wrongContentError(`answered with something other than the tree ${id.slice(0, 12)}`, 'job');
 }
 
-/** What git has as entries of a tree, by their types. */
+/** Git's modes for entries of a tree, by their types. */
 const modes: Readonly<Record<string, RegExp>> = {
   tree: /^0?40000$/,
   blob: /^(?:100[0-7]{3}|120000)$/,
   commit: /^160000$/,
 };
 
-/** An entry; null for what git cannot have. */
+/** An entry; null for one that git cannot have. */
 function parseEntry(rawEntry: unknown): Entry | null {
   const { path, mode, type, sha, size = null } = Object(rawEntry) as Record<string, unknown>;
   const isEntry =
@@ -114,12 +114,12 @@ function parseEntry(rawEntry: unknown): Entry | null {
   return isEntry ? { path, mode, type, id: sha, size: size === null ? null : Number(size) } : null;
 }
 
-/** In place of what is not UTF-8. */
+/** Replaces bytes that are not UTF-8. */
 const replacement = '\uFFFD';
 
 /**
- * The entries as git has them, each folder before what it holds. GitHub writes names that are not UTF-8
- * as texts. Whether a name with a replacement character is one of these, the id of its folder tells.
+ * The entries as in git, each folder before its entries. GitHub writes names that are not UTF-8 as texts. The
+ * id of its folder shows whether a name with a replacement character is one of these.
  */
 function rawEntries(entries: readonly Entry[], tree: string): RawEntry[] {
   const doubtful = new Set(
@@ -148,7 +148,7 @@ function rawEntries(entries: readonly Entry[], tree: string): RawEntry[] {
     });
 }
 
-/** A path with a byte that UTF-8 does not have in place of each that GitHub has replaced. */
+/** A path in which each replacement character is a byte that is invalid in UTF-8. */
 function notUtf8(path: string): Buffer {
   const parts = path.split(replacement).map((part) => Buffer.from(part));
   return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));

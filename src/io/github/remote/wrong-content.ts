@@ -3,14 +3,14 @@ import { GateError } from '../../../model/failure.ts';
 /**
  * The error for an answer that is not what was requested.
  *
- * @param words behind "GitHub's API"
- * @param user what somebody runs again: a command, or the job of a workflow
+ * @param words follow "GitHub's API"
+ * @param user what to run again: a command, or the job of a workflow
  */
 export function wrongContentError(words: string, user: 'command' | 'job'): GateError {
   const machine = user === 'command' ? 'this machine' : 'the runner';
   return new GateError(
     'api-wrong-content',
     `GitHub's API ${words}.`,
-    `Run the ${user} again. If a proxy stands between ${machine} and GitHub, see whether it changes responses.`,
+    `Run the ${user} again. If there is a proxy between ${machine} and GitHub, see whether it changes responses.`,
   );
 }

@@ -98,7 +98,7 @@ describe.for(Object.entries(enforcingClients))('the entries for %s', ([word, cli
     [command(['npx', '${NAME}']), 'variable'],
     [url('https://${HOST}/mcp'), 'variable'],
     [command(['npx', '']), 'empty'],
-    [command(['npx', 'a\u200b']), 'cannot be seen'],
+    [command(['npx', 'a\u200b']), 'invisible characters'],
     [url('https://mcp.example.com/*'), '“*”'],
     [url('https://user:word@mcp.example.com/mcp'), 'password'],
     [url('wss://mcp.example.com/mcp'), 'http'],

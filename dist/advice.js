@@ -14,7 +14,7 @@ var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/io/tree.js + 2 modules
 var tree = __webpack_require__(96344);
 ;// CONCATENATED MODULE: ./build/model/failures/checkout.js
-/** Of what is judged: the checkout, the commit and its files. */
+/** Failures of the checkout, the commit and its files. */
 const checkoutFailures = {
     'no-checkout': {
         cause: 'workflow',
@@ -38,9 +38,9 @@ const checkoutFailures = {
     'unsupported-event': {
         cause: 'workflow',
         messages: [
-            'A workflow_run does not say which change it is about: for pull requests from forks it names none.',
+            'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.',
         ],
-        first: 'Run the gate under `pull_request_target`, as [senders.md](senders.md) has it, and not under `workflow_run`.',
+        first: 'Run the gate under `pull_request_target`, as [senders.md](senders.md) shows, and not under `workflow_run`.',
     },
     'unsupported-source': {
         cause: 'workflow',
@@ -52,7 +52,7 @@ const checkoutFailures = {
     'no-folder': {
         cause: 'file',
         messages: ['\u2026 is not a folder of the checkout: \u2026.', '\u2026 is not a readable folder: \u2026.'],
-        first: 'Check the path, with its upper and lower case. `working-directory` is relative to the root of the repository, the folder of a command to the current one.',
+        first: 'Check the path and its upper and lower case. `working-directory` is relative to the root of the repository, the folder of a command to the current one.',
     },
     'folder-outside': {
         cause: 'file',
@@ -62,12 +62,12 @@ const checkoutFailures = {
     'file-unreadable': {
         cause: 'file',
         messages: ['The file \u2026 cannot be read: \u2026.'],
-        first: 'Check the path. That of an input is relative to the workspace, that of a command to the current folder. A file on GitHub is `owner/repository/path@ref`, with at most 50 MB. If its repository is private, [give `github-token` a token that can read it](policy.md#an-organisations-floor).',
+        first: 'Check the path. A path in an input is relative to the workspace, a path on the command line to the current folder. A file on GitHub is `owner/repository/path@ref`, with at most 50 MB. If its repository is private, [give `github-token` a token that can read it](policy.md#an-organisations-floor).',
     },
     'too-much-work': {
         cause: 'files',
         messages: [
-            'What the repository declares takes more work than any real project needs; the limit was reached at \u2026.',
+            'Reading the declared servers takes more work than any real project needs; the limit was reached at \u2026.',
         ],
         first: 'See what makes the named file so large, or exclude it with `ignore-paths` if no client reads it.',
     },
@@ -92,7 +92,7 @@ const checkoutFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/command.js
-/** Of single commands. */
+/** Failures of single commands. */
 const commandFailures = {
     'no-base': {
         cause: 'unreviewed',
@@ -113,14 +113,14 @@ const commandFailures = {
     'no-commit': {
         cause: 'unreviewed',
         messages: [
-            'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.',
+            'A dependency snapshot needs a commit, and none is known: the folder is in no checkout with one, and GITHUB_SHA is not set.',
         ],
         first: 'Run it in a clone, or in a job of GitHub Actions.',
     },
     'no-branch': {
         cause: 'unreviewed',
         messages: [
-            'A dependency snapshot is of a branch, and it is not known which one \u2026 is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
+            'A dependency snapshot needs a branch, and it is not known which one \u2026 is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
         ],
         first: 'Check out the branch, or run it in the job that checked out its own commit.',
     },
@@ -150,13 +150,13 @@ const commandFailures = {
     },
     'staged-conflict': {
         cause: 'unreviewed',
-        messages: ['--staged: \u2026 has files with conflicts, of which git makes no commit.'],
+        messages: ['--staged: \u2026 has files with conflicts, which git cannot commit.'],
         first: 'Resolve the conflicts and stage the files; `git status` lists them.',
     },
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/github.js
-/** Of GitHub's API, whatever is read or written through it. */
+/** Failures of GitHub's API, for reads and writes. */
 const githubFailures = {
     'api-unavailable': {
         cause: 'elsewhere',
@@ -210,11 +210,11 @@ const githubFailures = {
     'api-wrong-content': {
         cause: 'elsewhere',
         messages: [
-            "GitHub's API answered with something else than \u2026.",
-            "GitHub's API answered with another content than that of the file \u2026.",
+            "GitHub's API answered with something other than \u2026.",
+            "GitHub's API answered with content other than that of the file \u2026.",
             "GitHub's API answered with more than 32 MB.",
         ],
-        first: 'Run it again, if possible without the proxy: mostly one changes or cuts the answers.',
+        first: 'Run it again, if possible without a proxy: usually a proxy changes or cuts the answers.',
     },
     'api-too-much': {
         cause: 'files',
@@ -260,7 +260,7 @@ const githubFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/organisation.js
-/** Of runs over many repositories: sweeps and replays. */
+/** Failures of runs over many repositories: sweeps and replays. */
 const organisationFailures = {
     'organisation-unreadable': {
         cause: 'unreviewed',
@@ -314,7 +314,7 @@ const organisationFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/policy.js
-/** Of the inputs and the policies. */
+/** Failures of inputs and policies. */
 const policyFailures = {
     'invalid-settings': {
         cause: 'workflow',
@@ -351,7 +351,7 @@ const policyFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/service.js
-/** Of the API key and the export of the grading service. */
+/** Failures of the API key and the export of the grading service. */
 const serviceFailures = {
     'missing-key': {
         cause: 'workflow',
@@ -375,7 +375,7 @@ const serviceFailures = {
             '\u2026 answered \u2026: this runner or this key may not have the export.',
             'The proxy in front of \u2026 answered 407: it does not accept this runner.',
         ],
-        first: 'Mostly a proxy, a firewall or a login in front of the service does not know the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',
+        first: 'Usually a proxy, firewall or login page blocks the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',
     },
     'export-unavailable': {
         cause: 'workflow',
@@ -404,19 +404,19 @@ const serviceFailures = {
     'export-not-json': {
         cause: 'file',
         messages: [
-            'What was read from \u2026 is not JSON: it looks like a web page.',
-            'What was read from \u2026 is not JSON: it does not begin like it.',
-            'What was read from \u2026 is not JSON: it is empty.',
-            'What was read from \u2026 is not JSON: it breaks off after \u2026 bytes.',
-            'What was read from \u2026 is not JSON: it is packed with \u2026.',
-            'What was read from \u2026 is not JSON: it is in UTF-16.',
+            'The data from \u2026 is not JSON: it looks like a web page.',
+            'The data from \u2026 is not JSON: it does not begin like JSON.',
+            'The data from \u2026 is not JSON: it is empty.',
+            'The data from \u2026 is not JSON: it ends after \u2026 bytes.',
+            'The data from \u2026 is not JSON: it is compressed with \u2026.',
+            'The data from \u2026 is not JSON: it is in UTF-16.',
         ],
-        first: 'Open the address with curl from the same runner: mostly a login or a proxy answers. Unpack a local file first, and download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
+        first: 'Open the address with curl from the same runner: usually a login page or a proxy answers. Unpack a local file first, and download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
     },
     'export-malformed': {
         cause: 'file',
         messages: [
-            'What was read from \u2026 is not an export: \u2026',
+            'The data from \u2026 is not an export: \u2026',
             'The export of \u2026 does not say when it was generated: generated_at is not a timestamp.',
             'The export of \u2026 has no \u2026, so nothing can be judged by it.',
             'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.',
@@ -465,11 +465,11 @@ const helpOf = {
     ...organisationFailures,
     ...commandFailures,
 };
-/** Where the cause of a failure can lie. */
+/** Returns where the cause of a failure can lie. */
 function whereCauseLies(code) {
     return helpOf[code].cause;
 }
-/** Whether an edit of the policy file can lead to a failure that is not about a line of it. */
+/** Returns whether an edit of the policy file can lead to a failure that is not about a line of that file. */
 function canComeFromPolicy(code) {
     const help = helpOf[code];
     return help.isOfPolicy === true;
@@ -480,10 +480,10 @@ function canComeFromPolicy(code) {
 
 
 /**
- * Says whose it is that a run could not decide. The change under review is the cause if it edits the file
- * that the failure is about. It may be if it edits the gate's own workflow, or the policy where the failure
- * can come from that. It is not if it edits nothing that can lead to the failure. Where that is not known,
- * neither is said.
+ * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
+ * the file that the failure is about. It may be the cause if it edits the gate's own workflow, or the policy
+ * if the failure can come from that. It is not the cause if it edits nothing that can lead to the failure. If
+ * the edits are not known, it is the cause only if it edits the given place.
  *
  * @param openTrees called only if the failure can lie in a change; null if the commits cannot be read
  */
@@ -510,7 +510,7 @@ async function attributeFailure({ code, place }, run, openTrees) {
         if (cause === 'file' && edit === 'unknown')
             return ifItEdits(place.file);
     }
-    // The work of a run is that of all files together: an edit of any of them may have been too much.
+    // The work of a run is that of all files together, so an edit of any file may have exceeded the limit.
     if (cause === 'files')
         return ifItEdits('files that the gate reads');
     const isOfPolicy = canComeFromPolicy(code);
@@ -528,7 +528,7 @@ async function attributeFailure({ code, place }, run, openTrees) {
     if (edit === 'unknown')
         return ifItEdits(`${workflowFile}${orPolicy}`);
     return edit === 'unedited' && (await runsOwnCode(workflowFile, trees))
-        ? ifItEdits('what the workflow runs from this repository')
+        ? ifItEdits('code in this repository that the workflow runs')
         : notTheCause;
 }
 function subjectOfEvent(event) {
@@ -556,7 +556,7 @@ async function findEditOfFile(path, trees) {
         return 'unknown';
     }
 }
-/** What a change certainly edits of the gate itself: the file, and what the edit does to the gate's inputs. */
+/** Returns the change's certain edits of the gate itself: the file, and the edits of the gate's inputs. */
 async function findGateEdits({ event, workflowFile, actionRepository, policyFile }, isOfPolicy, trees) {
     const isOfBase = event === 'pull_request_target' || workflowFile === null;
     const called = isOfBase ? [] : [workflowFile, ...(await calledFiles(workflowFile, trees))];
@@ -580,9 +580,9 @@ async function findGateEdits({ event, workflowFile, actionRepository, policyFile
 }
 /** A workflow or an action of its own repository that a workflow uses. */
 const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
-/** As many of these are looked at. */
+/** Maximum number of these files that are read. */
 const mostCalled = 20;
-/** The files of workflows and actions of its own repository that a workflow uses. */
+/** Returns the files of workflows and actions of its own repository that a workflow uses. */
 async function calledFiles(path, trees) {
     const file = await trees?.head.readFile(path);
     if (file === undefined || !('text' in file))
@@ -593,9 +593,9 @@ async function calledFiles(path, trees) {
         .flatMap((each) => /\.ya?ml$/i.test(each) ? [each] : [`${each}/action.yml`, `${each}/action.yaml`])
         .map((each) => (0,posix_.normalize)(each));
 }
-/** A step or job of a workflow that runs commands, or an action or a workflow of its own repository. */
+/** A step or job of a workflow that runs commands, or uses an action or a workflow of its own repository. */
 const ownCode = /\brun\s*:|\buses\s*:\s*["']?\.\//;
-/** Whether a workflow runs what a change can edit elsewhere. */
+/** Returns whether a workflow runs code that a change can edit elsewhere. */
 async function runsOwnCode(path, trees) {
     const file = await trees?.head.readFile(path);
     return file === undefined || !('text' in file) || ownCode.test(file.text);
@@ -612,7 +612,7 @@ async function runsOwnCode(path, trees) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** An edit of what a phrase names, with a sentence about it, whose effect is not known. */
+/** Creates an edit with a sentence about it. Its effect is not known. */
 function createEdit(what, message, before = null, after = null) {
     return { effect: 'unknown', message, what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(what, (value) => value), before, after };
 }
@@ -635,12 +635,11 @@ function createEdit(what, message, before = null, after = null) {
 
 
 /*
- * What an edit of a workflow does to the inputs of the gate, in words, whatever that means for verdicts:
- * for a run that ends in an error after it.
+ * Describes a workflow edit's changes of the gate's inputs, whatever their effect on verdicts. For a run that
+ * ends in an error after the edit.
  */
 /**
- * What differs in the inputs of the steps that use this action, and in what jobs hand to the workflows that
- * they call.
+ * Returns the differing inputs of the steps that use this action, and of the jobs that call other workflows.
  *
  * @param repository `owner/name` of the repository that holds this action; null if unknown
  */
@@ -676,9 +675,9 @@ function edits(kind, before, now) {
     });
 }
 const yamlText = (value) => value === undefined ? null : (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
-/** An expression that is the name of a secret or of a variable, which is no secret itself. */
+/** An expression that only refers to a secret or a variable. Its text is not a secret. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
-/** A value that a message may show; null if it may be a secret. */
+/** Returns a value that a message may show; null if it may be a secret. */
 function visibleValue(kind, name, value) {
     const [, referred] = reference.exec(value) ?? [];
     if (referred !== undefined)
@@ -699,14 +698,14 @@ function visibleValue(kind, name, value) {
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90917);
 
 const byName = new Map(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputEntries */ .pk);
-/** Whether a message may show the values of an input. */
+/** Returns whether a message may show the values of an input. */
 function isShownInput(name) {
     return byName.get(name)?.isSecret !== true;
 }
 /**
- * What an edit of an input does; null if nothing is judged more mildly because of it, or its policy says
- * that. What values that cannot be read do is not known, such as expressions, nor what inputs do that do
- * not exist.
+ * Returns the effect of an edit of an input; null if nothing is judged less strictly because of it, or if the
+ * edit of the policy already reports it. The effect of values that cannot be read, such as expressions, is
+ * not known. Nor is that of inputs that do not exist.
  */
 function inputEffect(name, before, now) {
     const input = byName.get(name);
@@ -715,7 +714,7 @@ function inputEffect(name, before, now) {
         return null;
     if (input === undefined || input.effect === 'any')
         return 'unknown';
-    // Whether there is a verdict matters only if the step passes without one.
+    // Whether a run reaches a verdict matters only if the step passes without one.
     const undecided = 'on-undecided';
     if (input.effect === 'undecided')
         return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
@@ -756,8 +755,8 @@ __webpack_require__.r(__webpack_exports__);
  * Generally available since 28 October 2026. Sources: zizmorcore/zizmor#2371, github/codeql#22464.
  */
 /**
- * Entries of the gate that a change edits or removes. One for another version is no edit, as in a workflow,
- * and one that is new pins what was not pinned.
+ * Returns the entries of the gate that a change edits or removes. An entry for another version is not an
+ * edit, as in a workflow. A new entry pins an action that was not pinned.
  *
  * @param before the file of the base; null if there is none, or it cannot be read
  * @param now that of the change, likewise
@@ -783,7 +782,7 @@ function lockEdits(before, now, uses) {
         ];
     });
 }
-/** The locked values by `owner/repo@ref`; none of a file that is not valid YAML. */
+/** Returns the locked values by `owner/repo@ref`; empty for a file that is not valid YAML. */
 function readLockEntries(text) {
     const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
     if (!('root' in document))
@@ -793,7 +792,7 @@ function readLockEntries(text) {
         return [lockKey(key), (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(locked)['commit'] ?? locked)];
     }));
 }
-/** Without the folder of the action: the lock is about its repository. */
+/** Removes the folder of the action, because the lock is about its repository. */
 function lockKey(uses) {
     const [owner = '', name = ''] = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(uses).split('/');
     return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;
@@ -816,7 +815,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Files of the gate whose changes somebody had to approve, and now nobody has to.
+ * Returns edits for files of the gate whose changes needed an owner's approval before and no longer do.
  *
  * @param before the file CODEOWNERS of the base; null if there is none
  * @param now that of the change; null if there is none
@@ -836,12 +835,12 @@ function ownerEdits(before, now, paths) {
     if (open.length === 0)
         return [];
     const owners = [...new Set(open.flatMap(ownersBefore))].join(' ');
-    const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `nobody has to approve changes of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .joinList */ .D7)(open)} any more (before: ${owners})${ignoredReason(now)}`;
+    const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `changes to ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .joinList */ .D7)(open)} no longer need an owner's approval (before: ${owners})${ignoredReason(now)}`;
     return [
         { ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `owners`, message, owners), file: now?.path ?? before.path, span: null },
     ];
 }
-/** Why a file counts for nothing, as the end of a sentence; empty if it can be read. */
+/** Explains why a file has no effect, as the end of a sentence; empty if it can be read. */
 function ignoredReason(file) {
     if (file === null || 'text' in file.content)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
@@ -880,14 +879,14 @@ function policyEdits(before, after) {
 /** `min-score 75 becomes 60`. */
 const becomes = (what, before, after) => (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)(what, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
 const textOrNull = (value) => value === null || value === undefined ? null : String(value);
-/** The value of a key that applies, whether it is set or not. */
+/** Returns the value of a key that applies, whether it is set or not. */
 function effectiveValue({ effective }, { values }, name) {
     return effective?.(values) ?? values[name];
 }
 function valueEdits(name, key, before, after) {
     const { rank } = key;
     const [valueBefore, valueNow] = [before, after].map((policy) => effectiveValue(key, policy, name));
-    // What follows from another key is named with that.
+    // Values that follow from another key are reported with that key.
     if (valueBefore === valueNow || before.values[name] === after.values[name])
         return [];
     return [
@@ -898,12 +897,12 @@ function valueEdits(name, key, before, after) {
         },
     ];
 }
-/** Rules that are off unless they are set or a key is, by which key: an edit of that is named itself. */
+/** Rules that are off unless they or a key are set, with that key. An edit of the key itself is reported. */
 const turnedOnBy = new Map(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, isOffUnset }) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => isOffUnset && turnsOn === id ? [[id, name]] : [])));
 function levelEdits(before, after) {
     const [levelsBefore, levelsAfter] = [(0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(before), (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(after)];
     const isEdited = (id) => before.values.rules.get(id) !== after.values.rules.get(id);
-    // A changed preset is named once, not again for each rule.
+    // A changed preset is reported once, not again for each rule.
     const isNamed = before.values.preset !== after.values.preset;
     const edits = _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl
         .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
@@ -923,7 +922,10 @@ function levelEdits(before, after) {
     });
     return mergeUngradedEdits(edits);
 }
-/** Edits under the names of their settings; those that are one of `ungraded` under that. */
+/**
+ * Returns edits under the names of their settings. Equal edits of all `ungraded` rules are merged under that
+ * name.
+ */
 function mergeUngradedEdits(edits) {
     const alike = Map.groupBy(edits.filter(({ setting }) => _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungradedRules */ .K7.includes(setting)), ({ make }) => JSON.stringify(make(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungraded */ .Eq)));
     const whole = [...alike.values()].filter(({ length }) => length === _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungradedRules */ .K7.length);
@@ -940,7 +942,7 @@ function listEdits(name, key, before, after) {
     const [old, now] = [listEntries(before), listEntries(after)];
     const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
     const removed = effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
-    // One that an organisation refuses until it ends sooner would count from then on.
+    // A waiver that an organisation refuses until it ends sooner would count from then on.
     const mayBeRefused = name === 'waivers' && after.floors.some((each) => each.maxWaiverDays !== null);
     const narrowed = (was) => mayBeRefused ? { isStricter: false, unlessRefused: was } : { isStricter: true };
     const edits = [...now].flatMap(([subject, { entry, rank, at }]) => {
@@ -978,7 +980,7 @@ function listEdits(name, key, before, after) {
         })),
     ];
 }
-/** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */
+/** Groups the entries of a list by subject. If there are several, the mildest counts. */
 function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 }) {
     const entryBySubject = new Map();
     for (const [at, entry] of entries.entries()) {
@@ -990,7 +992,9 @@ function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 
     }
     return entryBySubject;
 }
-/** Whether the rule that applies once an entry of a list is gone may be milder than what applied before. */
+/**
+ * Returns whether the rule that applies after an entry of a list is gone may be milder than the one before.
+ */
 function isJudgedLess({ successor }, policy) {
     if (successor === undefined)
         return false;
@@ -1001,9 +1005,9 @@ function isJudgedLess({ successor }, policy) {
     return isWaived || most > Math.min(...ranksOf(id));
 }
 /**
- * The edits of values for single servers. Which one applies to a server depends on all patterns that
- * match it. An added value is plainly stricter if it is at least as strict as every value that it can
- * replace; a value that is gone, if it was at most as strict as every value that can take its place.
+ * Returns the edits of values for single servers. Which value applies to a server depends on all patterns
+ * that match it. An added value is plainly stricter if it is at least as strict as every value that it can
+ * replace. A removed value is so if it was at most as strict as every value that can take its place.
  */
 function overrideEdits(before, after) {
     const [old, now] = [before, after].map(overrideTerms);
@@ -1035,8 +1039,8 @@ function overrideEdits(before, after) {
         : mergeUngradedEdits(edits);
 }
 /**
- * The terms of a policy. Those of the floors rank below all others. Of them only those count that what the
- * repository sets for all servers can replace, and has not replaced.
+ * Returns the terms of a policy. Those of the floors rank below all others. Terms of floors only count if a
+ * repository's value for all servers can replace them, and has not replaced them.
  */
 function overrideTerms({ values, inherited, floors }) {
     const owner = "the organisation's ";
@@ -1055,7 +1059,7 @@ function termsIn(overrides, owner, source = '') {
             const key = JSON.stringify([source, (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .patternKey */ .Q5)(match), setting]);
             const place = owner === '' ? `servers.${at}` : 'servers';
             const term = { pattern: match.text, owner, setting, text, rank, place };
-            // Of several overrides with one pattern the first applies.
+            // If several overrides have the same pattern, the first applies.
             if (!terms.has(key))
                 terms.set(key, term);
         };
@@ -1081,7 +1085,7 @@ function ranksBySetting(policy) {
             ? levelsOf(setting).map((level) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[level])
             : [strictnessRank(name, effectiveValue(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name], policy, name))];
         const key = turnedOnBy.get(setting) ?? '';
-        // Where an override sets the key, the rule has a level that nobody wrote: any.
+        // If an override sets the key, the rule may have any level, because none is written.
         const implied = bySetting.has(key) ? Object.values(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD) : [];
         const terms = bySetting.get(setting) ?? [];
         return [...general, ...implied, ...terms.map(({ rank }) => rank)];
@@ -1090,7 +1094,10 @@ function ranksBySetting(policy) {
 function strictnessRank(name, value) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name].rank(value);
 }
-/** Whether overrides that both policies have are ranked differently: of equally specific ones the first applies. */
+/**
+ * Returns whether overrides in both policies are ranked differently. Among equally specific ones, the first
+ * applies.
+ */
 function isReordered(before, after) {
     const [old = [], now = []] = [before, after].map(({ values }) => [
         ...new Set(values.servers.toSorted(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSpecificity */ .mk).map(({ match }) => (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .patternKey */ .Q5)(match))),
@@ -1129,7 +1136,7 @@ var values = __webpack_require__(91153);
 
 
 
-/** How a workflow is triggered less often than before, or perhaps less often. */
+/** Returns the edits after which a workflow is triggered less often, or may be. */
 function triggerEdits(before, now) {
     const eventsNow = readEvents(now);
     return [...readEvents(before)].flatMap(([event, filters]) => {
@@ -1141,26 +1148,26 @@ function triggerEdits(before, now) {
             .map((edit) => (0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
     });
 }
-/** Types of an event if a workflow names none; for other events these are all types. */
+/** Types of an event if a workflow lists none; for other events these are all types. */
 const defaultTypes = new Map([
     ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
     ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
     ['merge_group', { types: ['checks_requested'] }],
 ]);
-/** The events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
+/** Reads the events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
 function readEvents(on) {
     const namedEvents = (0,values/* asList */.DD)(on).map((event) => [(0,values/* asText */.e1)(event), '']);
     const events = [...namedEvents, ...Object.entries((0,values/* membersOf */.lS)(on))]
-        // A run that is started by hand gates nothing.
+        // A manual run gates nothing.
         .filter(([event]) => event !== 'workflow_dispatch');
     return new Map(events.map(([event, value]) => [
         event,
         Array.isArray(value) ? { '': value } : { ...defaultTypes.get(event), ...(0,values/* membersOf */.lS)(value) },
     ]));
 }
-/** Of these filters each one excludes what only another one names. */
+/** Each of these filters excludes events that only match another one. */
 const isReferenceFilter = (key) => /^(?:branches|tags)/.test(key);
-/** Whether an event certainly triggers the workflow at least as often after an edit of a filter. */
+/** Returns whether an event certainly triggers the workflow at least as often after an edit of a filter. */
 function isNoNarrower({ place, before, now }, filters) {
     const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
     if (before === undefined)
@@ -1169,7 +1176,7 @@ function isNoNarrower({ place, before, now }, filters) {
         return isFilter && !(isReferenceFilter(place) && Object.keys(filters).some(isReferenceFilter));
     }
     const [old = [], given = []] = [before, now].map((value) => (0,values/* asList */.DD)(value).map((each) => JSON.stringify(each)));
-    // The order of patterns matters then.
+    // With a negated pattern, the order of patterns matters.
     if ([...old, ...given].some((item) => item.startsWith('"!')))
         return false;
     const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
@@ -1185,16 +1192,16 @@ function isNoNarrower({ place, before, now }, filters) {
 
 
 /*
- * Finds how a change weakens the workflow steps that use this action, or touches what they rest on.
- * Compared are the step, the steps in front of it, its job, the jobs that this one needs, and the keys of
- * the workflow. Every difference is named, except what is harmless (`gate/relaxations/workflow/read.ts`) or
+ * Finds how a change weakens the workflow steps that use this action, or edits what they depend on. It
+ * compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
+ * workflow. It reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
  * plainly stricter.
  *
- * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not
- * examined. Of the versions of actions only a commit that gives way to a name is named: bots raise them
- * every week.
+ * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined.
+ * For versions of actions, only the replacement of a commit with a name is reported, because bots raise
+ * versions every week.
  */
-/** How many edits of a step are named one by one. */
+/** Maximum number of edits of a step that are listed one by one. */
 const maxNamed = 20;
 /**
  * Compares the workflow steps that use this action.
@@ -1215,7 +1222,7 @@ function stepEdits(base, head, repository) {
         const { file, span } = step ?? { ...old, span: null };
         const check = step === undefined ? [] : checkEdits(old, step);
         const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
-        // A waiver for the file that the step moves to is none for the file that it leaves.
+        // A waiver for the file that the step moves to must not cover the file that it leaves.
         const isGone = step === undefined || (file !== old.file && edits.length > 0);
         return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
     });
@@ -1225,7 +1232,7 @@ function stepEdits(base, head, repository) {
         introduced: before.length > 0 ? [] : [...new Set(now.map(({ file }) => file))],
     };
 }
-/** The steps that use this action before and after a change; those that come or go are left out. */
+/** Pairs the steps that use this action before and after a change. Added and removed steps are left out. */
 function stepPairs(base, head, repository) {
     return pairSteps((0,gate_steps.gateSteps)(base, repository), (0,gate_steps.gateSteps)(head, repository));
 }
@@ -1233,7 +1240,10 @@ function describeRemoval({ file, jobName, step }) {
     const message = (0,phrase/* say */.cv) `the job ${jobName} of ${file} no longer uses this action`;
     return { ...(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `uses`, message, (0,values/* shortValue */.wm)(step['uses'])), file, span: null };
 }
-/** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
+/**
+ * Criteria for pairing steps. The most similar are paired first, so that no step is paired with its
+ * neighbour.
+ */
 const closeness = [
     ({ file, jobName, likeness }) => `${file} ${jobName} ${likeness}`,
     ({ file, jobName }) => `${file} ${jobName}`,
@@ -1257,7 +1267,7 @@ function pairSteps(before, now) {
     }
     return pairs;
 }
-/** The edits of a step and of what it depends on that are neither harmless nor plainly stricter. */
+/** Returns the edits of a step, and of what it depends on, that are neither harmless nor plainly stricter. */
 function findStepEdits(old, now) {
     const [before, after] = [old.needed(), now.needed()];
     const isOther = ([name, job]) => before.has(name) && !(0,values/* areSame */.tj)(before.get(name), job);
@@ -1290,7 +1300,7 @@ function checkEdits({ check: before }, { check: now }) {
     const message = (0,phrase/* say */.cv) `its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
     return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `name of the job`, message, before, now)];
 }
-/** Actions of which a commit was named, and now something that can be moved. */
+/** Returns actions that were pinned to a commit and now use a reference that can move. */
 function versionEdits(before, now) {
     const isMovable = (version) => !/^[\da-f]{40,}$/i.test(version);
     const movable = new Map(now.versions().filter(([, version]) => isMovable(version)));
@@ -1316,7 +1326,7 @@ function keyEdits(before, now, owner) {
         return (0,values/* areSame */.tj)(part.before, part.now) ? [] : [sayStep(part)];
     });
 }
-/** The sentence of steps in front of the gate's that are new, gone or edited. */
+/** Describes added, removed or edited steps before the gate's step. */
 function sayStep({ before, now }) {
     const what = (0,phrase/* say */.cv) `a step before it`;
     if (before !== undefined && now !== undefined)
@@ -1325,9 +1335,11 @@ function sayStep({ before, now }) {
     const harm = isNew ? (0,phrase/* say */.cv) `is new and can change what it reads` : (0,phrase/* say */.cv) `is gone`;
     return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
-/** Names of runners that differ in a version alone. */
+/** Names of runners that differ only in a version are equal. */
 const runnerKind = (value = '') => (0,values/* asText */.e1)(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
-/** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */
+/**
+ * Returns whether a step or job certainly runs at least as often, and its failure counts at least as much.
+ */
 function isStricter({ place, before, now }) {
     if (place === 'if')
         return runsAsOften(before, now);
@@ -1335,17 +1347,20 @@ function isStricter({ place, before, now }) {
         return runnerKind(before) === runnerKind(now);
     return place === 'continue-on-error' && now === undefined;
 }
-/** Whether a condition is always met, or where everything before succeeded, and the other is met in no other case. */
+/**
+ * Returns whether a condition is true in all cases in which the other is: always, or whenever all previous
+ * steps succeeded.
+ */
 function runsAsOften(before = '', now = 'success()') {
     const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test((0,values/* asText */.e1)(before));
     return now === 'always()' || (isOfSuccess && ofSuccess.includes((0,values/* asText */.e1)(now)));
 }
-/** Conditions that are met where everything before succeeded. */
+/** Conditions that are true if everything before succeeded. */
 const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
-/** The part in which two sequences of steps differ; a single step is no list. */
+/** Returns the part in which two sequences of steps differ. A single step is not a list. */
 function differingSteps(before, stepsNow) {
     const isPlain = (step) => (0,values/* areSame */.tj)(step, { uses: 'actions/checkout' });
-    // A plain checkout in front of all other steps only brings the files.
+    // A plain checkout before all other steps only fetches the files.
     const now = isPlain(stepsNow[0]) && !before.some(isPlain) ? stepsNow.slice(1) : stepsNow;
     const length = Math.min(before.length, now.length);
     let start = 0;
@@ -1380,12 +1395,13 @@ function differingSteps(before, stepsNow) {
 
 
 /**
- * Limits far above the steps of a real workflow, and the characters of all that name this action. Further
- * ones are ignored. That is safe: a step of the base that is no longer found is reported.
+ * Limits far above the number of steps in a real workflow, and the characters of all files that refer to this
+ * action. Further steps are ignored. That is safe, because a step of the base that is no longer found is
+ * reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
-/** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
+/** Reads the steps of workflow files that gate a change. A file that is not valid YAML has none. */
 function gateSteps(files, repository) {
     const names = [_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, ...(repository === null ? [] : [repository.toLowerCase()])];
     let length = 0;
@@ -1438,7 +1454,7 @@ function readGateSteps({ path, text }, repository) {
     });
     return gateStepsOfJobs.slice(0, maxSteps);
 }
-/** The jobs of a workflow that call another one, by their names; none of a file that is not valid YAML. */
+/** Returns the jobs of a workflow that call another one, by name. A file that is not valid YAML has none. */
 function calledJobs({ text }) {
     const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text.slice(0, maxLength));
     if (!('root' in document))
@@ -1451,13 +1467,13 @@ function calledJobs({ text }) {
         return [[name, { with: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(job['with']), secrets: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(job['secrets']) }]];
     }));
 }
-/** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
+/** Keys of a workflow, a job or a step that affect neither the gate's input nor the effect of its result. */
 const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
 /** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
 const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
 /**
- * What counts of a workflow, a job or a step: without harmless keys and empty values, and written alike
- * if it means the same.
+ * Returns the significant part of a workflow, a job or a step: without harmless keys and empty values, and
+ * with the same form for the same meaning.
  */
 function significant(map, without = []) {
     const isCheckout = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(map['uses'] ?? '')) === 'actions/checkout';
@@ -1479,14 +1495,14 @@ function significant(map, without = []) {
     });
     return Object.fromEntries(significantEntries.filter(([, value]) => Object.keys(value).length > 0));
 }
-/** An expression without the optional `${{ }}` around it. */
+/** Returns an expression without the optional `${{ }}` around it. */
 function expressionIn(value) {
     const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(value);
     return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
-/** What is significant in a job with some of its steps. */
+/** Returns the significant part of a job with some of its steps. */
 function significantJob(job, without, count) {
-    // Unlike a key, the name of a context in an expression has no `":` behind it.
+    // Unlike a key, the name of a context in an expression has no `":` after it.
     const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
     return {
         ...significant({ ...job, needs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(job['needs']) }, without),
@@ -1495,7 +1511,7 @@ function significantJob(job, without, count) {
             .map((step) => significant((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(step), ofSteps)),
     };
 }
-/** The jobs that must pass before a job, directly or indirectly, by their names. */
+/** Returns the jobs that must pass before a job, directly or indirectly, by name. */
 function jobsNeeded(job, workflow) {
     const jobs = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(workflow['jobs'])));
     const jobNamed = (name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(jobs.get((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(name)));
@@ -1530,7 +1546,7 @@ function jobsNeeded(job, workflow) {
 
 
 
-/** A part of a file as a value. */
+/** Returns a part of a file as a value. */
 function plainValue(node) {
     if (node?.type === 'array')
         return (node.children ?? []).map(plainValue);
@@ -1539,25 +1555,25 @@ function plainValue(node) {
     const members = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [key, plainValue(value)]);
     return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }
-/** The members of a map; none of any other value. */
+/** Returns the members of a map; empty for any other value. */
 function membersOf(value) {
     return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
-/** A list; a single scalar is a list of one. */
+/** Returns a list. A single scalar is a list of one. */
 function asList(value) {
     if (Array.isArray(value))
         return value;
     return typeof value === 'string' && value !== '' ? [value] : [];
 }
-/** A value as text: a scalar as it is, anything else as JSON. */
+/** Returns a value as text: a scalar as it is, anything else as JSON. */
 function asText(value) {
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-/** Whether two values mean the same. */
+/** Returns whether two values mean the same. */
 function areSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
 }
-/** The differences of two maps. Maps in them are compared by their members down to `depth` levels. */
+/** Returns the differences of two maps. Nested maps are compared by their members down to `depth` levels. */
 function valueEdits(before, now, depth = Number.POSITIVE_INFINITY) {
     const [old, given] = [new Map(leavesOf(before, depth)), new Map(leavesOf(now, depth))];
     return [...new Set([...old.keys(), ...given.keys()])]
@@ -1572,7 +1588,7 @@ function leavesOf(map, depth) {
         return inner.map(([place, leaf]) => [`${key}.${place}`, leaf]);
     });
 }
-/** The sentence of an edit; `name` stands for what was edited. */
+/** Returns an edit with its sentence; `name` is the edited part. */
 function sayEdit(name, { before, now }) {
     const key = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPhrase */ .gF)(name, (value) => value);
     const [old, given] = [before, now].map((value) => value === undefined ? null : shortValue(value, key));
@@ -1583,10 +1599,10 @@ function sayEdit(name, { before, now }) {
     return (0,_edit_js__WEBPACK_IMPORTED_MODULE_3__/* .createEdit */ .l)(name, message, old, given);
 }
 /**
- * A value on one line, cut to 80 characters; `***` if it may hold a secret. It is cut between words: a part
- * of a secret would not be recognised where reports are redacted.
+ * Returns a value on one line, cut to 80 characters; `***` if it may contain a secret. It is cut between
+ * words, because the redactor would not recognise a part of a secret.
  *
- * @param key what it is the value of, which may tell that it is a secret
+ * @param key the key of the value, whose name may suggest a secret
  */
 function shortValue(value = '', key = '') {
     const json = asText(value);
@@ -1612,20 +1628,20 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/judging/suggestions/diff.js
-/** Longer than GitHub's diffs. */
+/** Maximum length of a diff, in characters: longer than GitHub's diffs. */
 const maxLength = 8 * 1024 * 1024;
 /**
- * Numbers of the lines of a file, as it is after a change, that the change's diff shows.
+ * Returns the numbers of the lines, in the file after a change, that the change's diff shows.
  *
- * @param patch the hunks, as GitHub gives them for a file of a pull request; undefined if it gives none
- * @returns no lines if the patch is missing or contradicts its heads
+ * @param patch the hunks, as GitHub returns them for a file of a pull request; undefined if it returns none
+ * @returns no lines if the patch is missing or contradicts its hunk headers
  */
 function readShownLines(patch) {
     const shownNumbers = new Set();
     const nothing = new Set();
     if (typeof patch !== 'string' || patch.length > maxLength)
         return nothing;
-    // How many lines of the hunk are still to come, of the file before and after.
+    // Remaining lines of the hunk, in the file before and after.
     let [before, after, line] = [0, 0, 0];
     for (const text of patch.replace(/\n$/, '').split('\n')) {
         if (before === 0 && after === 0 && !text.startsWith('\\')) {
@@ -1660,13 +1676,14 @@ var failure = __webpack_require__(31612);
 var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/edit.js
 
-/** How many places are tried before a dependency gets no suggestion. */
+/** Maximum number of places that are tried before a dependency gets no suggestion. */
 const maxEdits = 8;
 /**
- * The edits that may give a dependency a version, the likeliest first; or why there is none.
+ * Returns the edits that may give a dependency a version, the most likely first, or the reason why there is
+ * none.
  *
- * @param text of the file that declares it
- * @param version as the export lists it
+ * @param text the text of the file that declares it
+ * @param version the version as the export lists it
  */
 function proposeEdits(text, dependency, version) {
     const writing = (0,ecosystems/* isIdentified */.mO)(dependency) ? ecosystems/* ecosystems */.uU[dependency.type].writing : null;
@@ -1686,7 +1703,7 @@ function proposeEdits(text, dependency, version) {
     const textOffset = ({ line, column }) => Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
     const { start, end } = dependency.span;
     const [from, to] = [textOffset(start), textOffset(end)];
-    // A reader may know a word's place only roughly, but never misses its lines.
+    // A parser may know a word's place only roughly, but never misses its lines.
     const firstLine = lines[start.line - 1] ?? text.length;
     const lastLine = lines[end.line] ?? text.length;
     const edits = new Map();
@@ -1712,7 +1729,7 @@ function proposeEdits(text, dependency, version) {
         ? [...edits.values()].slice(0, maxEdits)
         : { reason: 'its name and version are not written there literally, as one text' };
 }
-/** The first matches of a pattern that begin in a region of a text. */
+/** Yields the first matches of a pattern that begin in a region of a text. */
 function* matchesIn(text, pattern, [first, last]) {
     const expression = new RegExp(pattern, 'dgi');
     expression.lastIndex = first;
@@ -1726,16 +1743,16 @@ function* matchesIn(text, pattern, [first, last]) {
 function applyEdit(text, { offset, old, text: next }) {
     return text.slice(0, offset) + next + text.slice(offset + old.length);
 }
-/** Number of the line that an edit is on, from 1. */
+/** Returns the line number of an edit, from 1. */
 function lineNumber(text, { offset }) {
     return text.slice(0, offset).split('\n').length;
 }
-/** Offsets at which the lines of a text begin, as git counts them. */
+/** Returns the offsets at which the lines of a text begin, as git counts them. */
 const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
-/** Why no edit of a dependency's declaration could change its version; null if one may. */
+/** Returns why no edit of a dependency's declaration could change its version; null if one may. */
 function withoutEdit(text, dependency) {
     const { resolved, through, digest, declaration, span } = dependency;
     const { file, client } = declaration;
@@ -1759,7 +1776,7 @@ function withoutEdit(text, dependency) {
     const line = text.split('\n')[span.start.line - 1] ?? '';
     return /--hash|\\\s*$/.test(line) ? 'hashes may have to change with it' : null;
 }
-/** A version that no shell, format or registry reads as anything else. */
+/** A version that no shell, format or registry interprets as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
 
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
@@ -1767,8 +1784,8 @@ var declarations = __webpack_require__(60100);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/proof.js
 
 /**
- * Whether an edit does exactly what it should: the dependency has that one exact version, wherever the
- * edited word is used, and everything else that the tree declares is the same.
+ * Returns whether an edit has exactly the intended effect: the dependency has that one exact version,
+ * wherever the edited word is used, and all other declarations of the tree are unchanged.
  */
 function isProved(before, after, claim) {
     const isManifest = claim.dependency.declaration.client === 'package-manifest';
@@ -1779,10 +1796,10 @@ function isProved(before, after, claim) {
             : plain(before.candidates) === plain(after.candidates) &&
                 declaredIsPinned(before, after, claim)));
 }
-/** A value as text, without its places: an edit before them moves them. */
+/** Returns a value as text, without its places, because an edit before them moves them. */
 function plain(value) {
     return JSON.stringify(value, (key, inner) => {
-        // The edited word may be among the surroundings of other entries, which are not their words.
+        // The edited word may be in the surroundings of other entries, which are not their words.
         if (key === 'span' || key === 'surroundings')
             return undefined;
         return inner instanceof Map ? [...inner] : inner;
@@ -1827,12 +1844,12 @@ function declaredIsPinned(before, after, claim) {
     });
     return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
 }
-/** Whether two declarations, which are compared apart, have the same dependencies. */
+/** Returns whether two declarations, which are compared separately, have the same dependencies. */
 const haveSameLaunches = (ours, theirs) => plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
 function withoutDeclaration({ declaration: _, ...launch }) {
     return launch;
 }
-/** Whether two declarations differ in one word of their command line alone, and by this edit. */
+/** Returns whether two declarations differ in only one word of their command line, and by this edit. */
 function isOneWord(before, after, edit) {
     const [ours, theirs] = [before, after].map(declarationWords);
     const [others, theirOthers] = [before, after].map((declaration) => plain({ ...declaration, launch: { ...declaration.launch, command: 0, args: 0, registry: 0 } }));
@@ -1849,7 +1866,7 @@ function declarationWords({ launch: { command, args, registry } }) {
     return [command ?? none, registry ?? none, ...args];
 }
 const nowhere = { line: 1, column: 1 };
-/** Whether a text is another one with the edit somewhere in it. */
+/** Returns whether a text is another one with the edit somewhere in it. */
 function isEdited(then, now, { old, text }) {
     if (now.length - then.length !== text.length - old.length)
         return false;
@@ -1861,8 +1878,8 @@ function isEdited(then, now, { old, text }) {
     return false;
 }
 /**
- * Whether the dependencies of a declaration are the same except for the pinned one. Another version that
- * the same word could start, such as an installed one, may be gone: the word is pinned now.
+ * Returns whether the dependencies of a declaration are the same except for the pinned one. Another version
+ * that the same word could start, such as an installed one, may be gone, because the word is now pinned.
  */
 function isPinnedAmong(ours, theirs, claim) {
     const { type, name, span } = claim.dependency;
@@ -1882,7 +1899,7 @@ function isPinnedAmong(ours, theirs, claim) {
         pinned.length > 0 &&
         pinned.every((each) => isPinned(each, model, claim)));
 }
-/** Whether a dependency is another one with the exact version that is claimed. */
+/** Returns whether a dependency is another one with the claimed exact version. */
 function isPinned(now, then, { version }) {
     const unversioned = (each) => plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
     return ((0,ecosystems/* isIdentified */.mO)(now) &&
@@ -1897,15 +1914,15 @@ function isPinned(now, then, { version }) {
 
 
 /**
- * How often the declarations are read again, and after how many characters no more. That is enough for a
- * few times as many suggestions as one run gives; without a limit a pull request would choose how long
- * the proofs take.
+ * Limits of one run: number of times that the declarations are read again, and number of characters after
+ * which they are not read again. They allow a few times as many suggestions as one run makes. Without limits,
+ * a pull request could make the proofs take arbitrarily long.
  */
 const ofRun = { rereadings: 40, characters: 4_000_000 };
 const tooMany = {
     reason: 'checking a change to its line would mean reading too much again',
 };
-/** @param tree the judged tree; what it reads from here on counts for the limits */
+/** @param tree the judged tree; everything it reads from now on counts towards the limits */
 function createProver(tree, limits = ofRun) {
     let rereadingsLeft = limits.rereadings;
     let spentOnFirst = 0;
@@ -1936,7 +1953,7 @@ function createProver(tree, limits = ofRun) {
             if (text === null)
                 return { reason: 'the file cannot be read again' };
             const { files } = await original(false);
-            // The first reading does not count: it leaves room for a proof, however large the tree is.
+            // The first reading does not count, so there is room for a proof however large the tree is.
             spentOnFirst ||= tree.spent();
             if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
                 return { reason: 'the file has faults' };
@@ -1956,13 +1973,13 @@ function createProver(tree, limits = ofRun) {
         isProvedIn: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
     };
 }
-/** How many values of a file an edit changes: in YAML an anchor is the value of all its aliases. */
+/** Returns how many values of a file an edit changes. In YAML an anchor is the value of all its aliases. */
 async function usesAt(file, text, { offset, old }) {
     const format = (0,declarations/* findClientFile */.hr)(file)?.file.format ?? 'json';
     if (!['yaml', 'workflow', 'frontmatter'].includes(format))
         return 1;
     const document = (await declarations/* formats */.Fx[format]())(text);
-    // A text that is inserted follows a character of the value.
+    // An inserted text follows a character of the value.
     const at = old === '' ? offset - 1 : offset;
     const count = (node) => node.children === undefined
         ? Number(node.offset <= at && at < node.offset + node.length)
@@ -1986,14 +2003,14 @@ var rule_messages = __webpack_require__(23327);
 
 
 
-/** A reviewer could not read a longer line. */
+/** Maximum length of a suggested line, in characters. A reviewer could not read a longer one. */
 const longestLine = 2000;
 /** Characters, other than a tab, that are invisible or change the direction of the text. */
 const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
- * is proved: the tree is read again with the new line, and exactly that launch must have changed, to
- * exactly that version. In case of doubt there is no suggestion.
+ * Returns the lines that would give failing and unpinned dependencies the version that meets the policy. Each
+ * is proved: the tree is read again with the new line, and exactly that launch must have changed, to exactly
+ * that version. If in doubt, there is no suggestion.
  */
 async function findSuggestions(servers, tree) {
     const leftOut = [];
@@ -2021,7 +2038,10 @@ async function findSuggestions(servers, tree) {
     }
     return { suggestions: numbered(made), leftOut };
 }
-/** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
+/**
+ * Returns the failing or unpinned dependencies that have a version that passes, worst first, with each word
+ * of a file only once.
+ */
 function wantedPins(servers) {
     const allPins = servers.flatMap((server) => {
         const { remedy, isCounted, verdict } = server;
@@ -2039,14 +2059,14 @@ function wantedPins(servers) {
     }
     return [...byWord.values()];
 }
-/** Whether a policy says of it that it should be pinned. */
+/** Returns whether the policy reports that a server should be pinned. */
 const isUnpinned = ({ problems }) => problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
-/** Lower is worse: failing before warned about, then by score. */
+/** Ranks servers: lower is worse. Failing ones come before those with warnings, then by score. */
 function rank({ verdict, match }) {
     return (verdict === 'fail' ? 0 : 1000) + ((0,matched/* decidingReport */.O)(match)?.score ?? 0);
 }
 const isSamePlace = (one, other) => one.file === other.file && one.edit.offset === other.edit.offset;
-/** The line with all its edits, made from its end so that the other offsets stay right. */
+/** Returns the line with all its edits, made from its end so that the other offsets stay valid. */
 async function mergeLineEdits(linePins, prover) {
     const [first, ...others] = linePins.toSorted((a, b) => b.edit.offset - a.edit.offset);
     if (first === undefined)
@@ -2075,16 +2095,16 @@ async function mergeLineEdits(linePins, prover) {
         plainContents: contentIds(original.replaceAll('\r\n', '\n'), line),
     };
 }
-/** Why a line should not be shown in a comment; null if it may be. */
+/** Returns why a line should not be shown in a comment; null if it may be. */
 function unfit(line) {
     if (line.length > longestLine)
         return 'the line is too long to be read';
     if (suggest_hidden.test(line))
         return 'the line contains invisible characters';
-    // A comment would keep it after a later commit has removed it.
+    // A comment would still show the secret after a later commit has removed it.
     return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may hold a secret' : null;
 }
-/** The version that a proved edit gives. */
+/** Returns the version that a proved edit gives. */
 function toSuggestedPin({ server: { dependency }, remedy }) {
     const { type, declaration } = dependency;
     return {
@@ -2098,8 +2118,8 @@ function toSuggestedPin({ server: { dependency }, remedy }) {
     };
 }
 /**
- * The ids of a text as git may have stored it: as it is, with the line ends that git normalises, and for a
- * line below the first with the byte order mark that reading the file has removed.
+ * Returns the ids of a text in the forms that git may have stored: as it is, with the line ends that git
+ * normalises and, for a line below the first, with the byte order mark that reading the file has removed.
  */
 function contentIds(text, line) {
     const plain = [text, text.replaceAll('\r\n', '\n')];
@@ -2123,16 +2143,18 @@ function numbered(suggestions) {
 
 
 
-/** A user waits for them, and no pull request chooses how long. */
+/**
+ * Higher than for suggestions: a user waits for the result, and no pull request decides how long it takes.
+ */
 const limits = { rereadings: 2000, characters: 400_000_000 };
 /**
- * The edits of a whole tree that give failing and unpinned dependencies the version that meets the policy.
- * Each is proved as a suggestion is, in the tree with all edits before it. Where one dependency stands in the
- * way of another, the other is found when the tree is judged again.
+ * Returns the edits of a whole tree that give failing and unpinned dependencies the version that meets the
+ * policy. Each is proved like a suggestion, in the tree with all previous edits. If one dependency hides
+ * another, the other is found when the tree is judged again.
  */
 async function findFixes(servers, tree) {
     const texts = new Map();
-    // What was read to prove an edit is what the next one is compared with.
+    // The tree that was read to prove an edit is the base of the next proof.
     let current = new Map();
     let last = current;
     const edited = {
@@ -2168,7 +2190,10 @@ async function findFixes(servers, tree) {
     leftOut.reverse().push(...servers.flatMap(withoutVersion));
     return { fixes: fixes.reverse(), texts, leftOut };
 }
-/** What should be pinned, and to which no version is known. What fails all the same has a reason of its own. */
+/**
+ * Returns unpinned dependencies without a known version to pin. Those that also fail have a reason of their
+ * own.
+ */
 function withoutVersion(server) {
     const { dependency, match, remedy, verdict } = server;
     if (remedy !== null || verdict === 'fail' || !isUnpinned(server))
@@ -2178,13 +2203,13 @@ function withoutVersion(server) {
         : 'no version of it is known to pass';
     return [{ dependency, reason }];
 }
-/** A tree whose proofs take too much work keeps what is proved until then. */
+/** If the proofs of a tree take too much work, keeps the edits that are already proved. */
 function withoutProof(error) {
     if (error instanceof failure/* GateError */.ue && error.code === 'too-much-work')
         return tooMany;
     throw error;
 }
-/** By files, each from its end: an edit moves nothing that stands before it. */
+/** Sorts by file, and in each file from the end, so that an edit does not move anything before it. */
 function lastFirst(pins) {
     const pinPlace = ({ server: { dependency } }) => ({
         ...dependency.span.start,

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /*
- * What the entries do before they load the bundle. The build copies this file into both, so it imports
- * no other file of `src/`. It also runs on older versions of Node, which it must be able to reject.
+ * Checks before the bundle is loaded. The build copies this file into both entries, so it imports no other
+ * file of `src/`. It also runs on older versions of Node, because it has to reject them.
  */
-/** The files of the bundle, `main` first; `.ci/parts.ts` decides which modules each contains. */
+/** The files of the bundle, `main` first; `.ci/parts.ts` assigns modules to them. */
 const parts = [
     'main',
     'judging',
@@ -22,15 +22,15 @@ const parts = [
 /**
  * Loads the bundle.
  *
- * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at
- *   once: a library that failed to load later could be taken for an optional one that is unavailable,
- *   and the run would pass without it.
+ * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at once: a
+ *   library that failed to load later could be mistaken for an unavailable optional one, and the run would
+ *   pass without it.
  */
 async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
         throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
-    // An import of a module of Node reads all that it exports, and so loads streams.
+    // Importing a module of Node evaluates all of its exports, which would load streams.
     const { existsSync } = process.getBuiltinModule('node:fs');
     const files = parts.map((part) => `${part}.js`);
     const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));
@@ -41,8 +41,8 @@ async function loadBundle(remedies) {
     return await import('./main.js');
 }
 /** Advice for hooks of https://pre-commit.com, which sets a variable for them. */
-const ofHook = ' Or let pre-commit bring it: take language_version away from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit goes on without the hook.';
-// A reader that has seen enough, such as `head`, does not change the status. Output that is lost does.
+const ofHook = ' Or let pre-commit install it: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
+// A reader that closes the pipe early, such as `head`, does not change the status. Lost output does.
 process.stderr.on('error', () => { });
 process.stdout.on('error', ({ code, message }) => {
     if (code === 'EPIPE')
@@ -64,6 +64,6 @@ catch (error) {
     process.stderr.write(`The command could not run: ${cause}\n`);
     process.exitCode = 2;
 }
-// A connection that a server keeps open must not delay the end of the command.
-// What went wrong with the output is told before it.
+// A connection that a server keeps open must not delay the end of the command. Errors of the output are
+// reported first.
 process.stdout.write('', () => setImmediate(() => process.exit()));

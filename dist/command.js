@@ -52,13 +52,14 @@ var report_messages = __webpack_require__(23602);
 
 
 
-/** So many entries have their sentences and findings below them, and so many that pass have a row. */
+/** Maximum number of entries with sentences and findings below them, and of passing entries with a row. */
 const mostOpen = 10;
 /**
- * A report as text for a terminal: the verdict in a sentence; servers that fail, that have warnings, that
- * pass, a row each, with what was found; the rest; and the sentence again, where reading begins.
+ * Returns a report as text for a terminal: the verdict in a sentence; a row for each server that fails, has
+ * warnings or passes, with its findings; the rest; and the sentence again, at the end, where people begin to
+ * read.
  *
- * @param manual the address of the section about what failed; null if it is not known
+ * @param manual the address of the section about the failing rule; null if it is not known
  */
 function renderCheck(report, terminal, manual = null) {
     return (0,write_text/* writeText */.x)(checkBlocks(report, manual), terminal, (0,line/* line */.n8) `--json has all of them`);
@@ -153,7 +154,7 @@ async function check(invocation, redact) {
     if (showsPolicy && outputs.length > 0) {
         throw new command_line/* UsageError */.eb('--show-policy prints text and supports no other format.');
     }
-    // Standard output is for the result only.
+    // Standard output contains only the result.
     const { line, progress } = (0,terminal/* createLineWriter */.cL)(process.stderr);
     const logged = new Set();
     const log = (text) => {
@@ -182,7 +183,7 @@ async function check(invocation, redact) {
             throw error;
         });
         const { report: unredacted, save } = await (0,run/* withAttribution */.Of)(await started, findAttribution);
-        // The table has no notices. Those of what was read are told already.
+        // The table has no notices, and those about reading are logged already.
         for (const notice of unredacted.run.notices)
             if (!logged.has(notice))
                 log(notice);
@@ -199,7 +200,7 @@ async function check(invocation, redact) {
         repository.close();
     }
 }
-/** The commit to compare with; null for none. What is staged is compared with the last commit. */
+/** Chooses the commit to compare with; null for none. Staged files are compared with the last commit. */
 async function chooseBase(values, { commits }, log) {
     const { base = null, staged } = values;
     if (base !== null || staged === undefined)
@@ -218,7 +219,7 @@ async function showPolicy(settings, ports, redact) {
     process.stdout.write(redact((0,report_write_text/* writeText */.x)([lines], (0,terminal/* terminalOptions */.Z8)(process.stdout))));
     return 0;
 }
-/** Writes the outputs of a report. Where the table is not printed, the log tells why nothing was decided. */
+/** Writes the outputs of a report. If the table is not printed, the log explains why there is no verdict. */
 async function writeReport(report, outputs, { folder, log }, redact) {
     const manual = report.failure === null ? null : await (0,commands_manual.manualAddress)(report.failure);
     const prefix = folder === '' ? '' : `${folder}/`;
@@ -249,7 +250,7 @@ async function writeReport(report, outputs, { folder, log }, redact) {
 
 
 /**
- * Reads a tree and judges all of it, for commands that have no place for what could not be decided.
+ * Reads and judges a whole tree, for commands that cannot report a missing verdict.
  *
  * @param charge counts the work
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
@@ -297,9 +298,9 @@ async function judgeTree(settings, ports, charge) {
 
 
 
-/** What an option is about: the headings under which the help of a command lists its options. */
+/** The headings under which the help of a command lists its options. */
 const optionGroups = {
-    subject: 'What is read',
+    subject: 'Input',
     grades: 'Grades',
     policy: 'Policy',
     output: 'Output',
@@ -328,32 +329,38 @@ const inputOptions = {
         help: "the organisation's: YAML, or OWNER/REPO/PATH@REF",
         group: 'policy',
     },
-    scope: { value: 'WHAT', help: 'what is judged: auto, changed, all', group: 'subject' },
+    scope: { value: 'WHAT', help: 'how much to judge: auto, changed, all', group: 'subject' },
 };
 const inputOptionNames = Object.keys(inputOptions);
-/** The options with one value or none. Those that name outputs are made of the formats of a command. */
+/**
+ * The options with one value or none. The options for outputs are generated from the formats of a command.
+ */
 const options = {
     ...inputOptions,
     repo: {
         value: 'OWNER/NAME[@REF]',
-        help: 'a repository on GitHub, in place of DIR',
+        help: 'a repository on GitHub, instead of DIR',
         group: 'subject',
     },
-    base: { value: 'REF', help: 'judge what has changed since this commit', group: 'subject' },
+    base: { value: 'REF', help: 'judge the changes since this commit', group: 'subject' },
     staged: {
         value: null,
-        help: 'judge what the next commit brings, as in a hook',
+        help: 'judge the staged files, as in a hook',
         group: 'subject',
     },
     config: { value: 'FILE', help: 'use this policy file', group: 'policy' },
-    replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
+    replay: {
+        value: 'TIME',
+        help: 'judge recently merged pull requests, such as 90d',
+        group: 'subject',
+    },
     'show-policy': {
         value: null,
         help: 'show the effective policy, and judge nothing',
         group: 'policy',
     },
-    write: { value: null, help: 'make the edits, and not only show them', group: 'output' },
-    all: { value: null, help: 'shorten no list of versions and findings', group: 'output' },
+    write: { value: null, help: 'make the edits instead of only showing them', group: 'output' },
+    all: { value: null, help: 'list all versions and findings', group: 'output' },
     candidates: {
         value: null,
         help: 'list the dependencies of package manifests too',
@@ -362,7 +369,7 @@ const options = {
     org: { value: 'NAME', help: 'the repositories of this organisation on GitHub', group: 'subject' },
     repos: {
         value: 'FILE',
-        help: 'the repositories that a file names, one a line',
+        help: 'the repositories in a file, one per line',
         group: 'subject',
     },
     include: {
@@ -385,13 +392,13 @@ const options = {
     },
     properties: {
         value: 'NAMES',
-        help: 'custom properties of repositories that report and tables have: tier,team',
+        help: 'custom properties to include in report and tables: tier,team',
         group: 'subject',
         isList: true,
     },
     'owner-property': {
         value: 'NAME',
-        help: 'the custom property that names owners where CODEOWNERS does not',
+        help: 'the custom property with owners, if CODEOWNERS has none',
         group: 'subject',
     },
     archived: {
@@ -406,16 +413,16 @@ const options = {
     },
     history: {
         value: 'DIR',
-        help: 'the folder of tables that has a folder for each day',
+        help: 'the folder of tables, with one folder per day',
         group: 'subject',
     },
     'fail-on': {
         value: 'WHAT',
-        help: 'what makes it fail: new (the default), any, error, never',
+        help: 'when to fail: new (the default), any, error, never',
         group: 'output',
     },
     forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
-    out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
+    out: { value: 'DIR', help: 'the folder for the written files', group: 'output' },
     compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
     for: {
         value: 'WHAT',
@@ -425,13 +432,13 @@ const options = {
     },
     launches: {
         value: 'SOURCE',
-        help: 'what is in use: a folder, JSON report or state',
+        help: 'launches in use: a folder, JSON report or state',
         group: 'subject',
         isRepeatable: true,
     },
     keep: {
         value: 'SOURCE',
-        help: 'what was in use, and stays while it passes',
+        help: 'earlier launches, which stay while they pass',
         group: 'subject',
         isRepeatable: true,
     },
@@ -442,10 +449,10 @@ const options = {
     },
     'dry-run': {
         value: null,
-        help: 'show what would be written, and write nothing',
+        help: 'show the files, and write nothing',
         group: 'output',
     },
-    force: { value: null, help: 'replace the workflow and policy that are there', group: 'output' },
+    force: { value: null, help: 'replace an existing workflow and policy', group: 'output' },
     'with-grades': { value: null, help: 'write grades, scores and rules too', group: 'output' },
 };
 /** The options that make the policy of a command over the whole export. */
@@ -455,9 +462,9 @@ const policyOptionNames = [
     'min-score',
     'org-policy',
 ];
-/** Options of `check` that mean something with `--replay` alone. */
+/** Options of `check` that need `--replay`. */
 const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'];
-/** A command line that cannot be used, with a line for each further fault. */
+/** An invalid command line, with one line for each further fault. */
 class UsageError extends Error {
     details;
     constructor(fault = '', ...details) {
@@ -469,7 +476,7 @@ const kinds = {
     ...options,
     output: { value: 'FORMAT[=FILE]', help: '', group: 'output' },
 };
-/** Splits a command line into words and options, whether these exist or not. */
+/** Splits a command line into words and options, whether or not they exist. */
 function splitCommandLine(args) {
     const valueOptions = Object.keys(kinds).filter((name) => kinds[name]?.value != null);
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({
@@ -494,7 +501,9 @@ function splitCommandLine(args) {
         })),
     };
 }
-/** The values of options by name. Of one that is written twice the last counts, unless it is a list. */
+/**
+ * The values of options by name. If an option is written twice, the last value counts, unless it is a list.
+ */
 function optionValues(written) {
     const values = {};
     for (const { name, value = '' } of written) {
@@ -503,7 +512,7 @@ function optionValues(written) {
     }
     return values;
 }
-/** What is wrong with the value of an option, in words; null if nothing. */
+/** The fault in the value of an option, in words; null if there is none. */
 function valueFault({ name, written, value, isInline }) {
     const kind = kinds[name];
     if (kind === undefined)
@@ -515,9 +524,9 @@ function valueFault({ name, written, value, isInline }) {
     return isMissing ? `${written} needs a value: ${kind.value}.` : null;
 }
 /**
- * The outputs that options name.
+ * Reads the outputs from the options.
  *
- * @param formats those of the command
+ * @param formats the formats of the command
  * @throws UsageError for an unknown format, and for outputs that would overwrite or follow one another
  */
 async function readOutputs(written, formats) {
@@ -566,7 +575,7 @@ async function describeUnknownName(name, knownNames) {
 /* harmony export */   jr: () => (/* binding */ keyVariables),
 /* harmony export */   nC: () => (/* binding */ readGitHubToken)
 /* harmony export */ });
-/** The variable that has the API key. */
+/** The environment variable with the API key. */
 const keyVariable = 'MCP_GRADE_GATE_API_KEY';
 /** The API key from the environment; empty if there is none. */
 function readApiKey() {
@@ -581,7 +590,7 @@ function readStateKeys() {
 function readGitHubToken() {
     return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
-/** Where the command line takes keys from, in words. */
+/** The sources of keys for the command line, in words. */
 const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 async function explainMissingVariable() {
     return {
@@ -608,10 +617,10 @@ const exitStatus = {
     error: 2,
     wrongCommandLine: 64,
 };
-/** What the statuses mean that are the same for all commands; each has its own words for the others. */
+/** The meanings of the statuses that all commands share. Each command describes the others itself. */
 const commonStatuses = {
-    [exitStatus.error]: 'error: it could not be decided, and the command says why',
-    [exitStatus.wrongCommandLine]: 'the command line is wrong',
+    [exitStatus.error]: 'error: there is no verdict, and the command says why',
+    [exitStatus.wrongCommandLine]: 'the command line is invalid',
 };
 
 
@@ -649,8 +658,8 @@ var write_text = __webpack_require__(6370);
 
 
 /**
- * How an export meets its contract, as text: what it holds, the rules that are broken with their first
- * places, those that hold.
+ * Renders the result of a validation as text: the contents, the broken rules with their first places, and the
+ * rules that hold.
  *
  * @param origin where the export came from: a path or an address
  */
@@ -673,7 +682,7 @@ function validationBlocks({ head, lengths, bytes, outcomes, sharing }, origin) {
             : (0,report_document/* line */.n8) `The export does not match its contract: ${(0,report_document/* pluralLine */.ft)(broken.length, 'rule')} of ${contractRules.length}.`),
     ];
 }
-/** What a review list has, as text, with its contradictions. */
+/** Renders the contents of a review list as text, with its contradictions. */
 const renderListSummary = (list, origin, terminal) => (0,write_text/* writeText */.x)(listBlocks(list, origin), terminal);
 function listBlocks({ rows, servers, reviewed, unreviewed, repeated, contradictions }, origin) {
     const total = contradictions.length;
@@ -725,7 +734,7 @@ const isoTime = contract_text.refine((value) => {
     const numbers = parts.slice(0, 6).map((part) => Number(part ?? 0));
     const [year = 0, month = 0, day = 0, hour, minute, second] = numbers;
     const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-    // What is beyond its range would be carried over.
+    // Dates normalise values beyond their range, such as month 13, so the parts are compared.
     const read = [time.getUTCMonth() + 1, time.getUTCDate(), time.getUTCMinutes()];
     return String(read) === String([month, day, minute]);
 });
@@ -733,7 +742,7 @@ const preciseUtcTime = isoTime.regex(/[.,]\d{3}(?:Z|\+00(?::?00)?)$/);
 const list = schemas/* array */.YOg(schemas/* unknown */.L5J());
 const present = schemas/* unknown */.L5J().refine((value) => value !== undefined);
 const total = schemas/* int */.Whr().min(0);
-/** The rules of one section: the name of a field, what it must be, and that as a schema. */
+/** The rules of one section: the name of a field, its requirement, and the requirement as a schema. */
 function sectionRules(section, ...rules) {
     return rules.map(([field, requirement, schema]) => ({ section, field, requirement, schema }));
 }
@@ -788,7 +797,7 @@ const contractRules = [
     ...reading_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map((each) => [`${section}[].${each.field}`, each])),
     ...Object.entries(jointRules),
 ];
-/** What the contract leaves open: worth a look, but no violation. */
+/** Points that the contract leaves open: worth a look, but no violations. */
 const notices = {
     'grades can be compared': 'the grade of a score is a letter from A to F, optionally with + or -; min-grade compares no other',
     'null means unscannable': 'a version whose score is null has an unscannable finding, and one with a score has others too',
@@ -913,7 +922,7 @@ function validateHead(tally, head, lengths) {
             tally.joint('servers and scores are there', lengths[section] > 0, `/${section}`, 'empty');
         }
         const declared = (0,fields/* ownValue */.e)(head.counts, section);
-        // A count that is no number already breaks the rule on the field.
+        // The rule on the field already reports a count that is not a number.
         if (typeof declared !== 'number')
             continue;
         const words = `${declared} said, ${lengths[section]} in the file`;
@@ -952,19 +961,21 @@ function validateServers(tally) {
         },
     };
 }
-/** Flags of a score and its findings: the score is null, and what kinds of results the findings have. */
+/**
+ * Flags of a score and its findings: whether the score is null, and the kinds of results of the findings.
+ */
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
-/** The score has a finding inside it, or a reference that leads to no finding of the file. */
+/** The score contains a finding, or a reference that leads to no finding of the file. */
 const hasOther = 8;
 /** Validates scores, and keeps their servers, numbers and references. */
 function validateScores(tally) {
     const versions = (0,text_table/* createTextTable */.ss)();
     const servers = (0,text_table/* createNumberList */.G4)();
-    /** Hashes of the rubrics' versions; 0 for a score that does not name its own. */
+    /** Hashes of the rubrics' versions; 0 for a score without its own. */
     const rubrics = (0,text_table/* createNumberList */.G4)();
-    /** The scores themselves; -1 for null, NaN for what is no score. */
+    /** The scores themselves; -1 for null, NaN for an invalid one. */
     const values = (0,text_table/* createNumberList */.G4)();
     const flags = (0,text_table/* createNumberList */.G4)();
     const references = (0,text_table/* createNumberList */.G4)();
@@ -1021,7 +1032,7 @@ function validateScores(tally) {
         },
     };
 }
-/** Validates findings, and keeps their ids, flags, and hashes of what they have besides an id. */
+/** Validates findings, and keeps their ids, flags, and hashes of their content without the id. */
 function validateFindings(tally) {
     const ids = (0,text_table/* createTextTable */.ss)();
     const flags = (0,text_table/* createNumberList */.G4)();
@@ -1048,8 +1059,8 @@ function validateFindings(tally) {
 /** The flag that a finding sets on scores that refer to it. */
 const scanFlag = (finding) => (0,fields/* ownValue */.e)(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 /**
- * Hashes a finding's bytes without its id. Findings with one hash look alike; JSON has several ways to
- * write the same, so some that do have two.
+ * Hashes a finding's bytes without its id. Findings with the same hash look alike. JSON allows several
+ * spellings, so some alike findings have different hashes.
  */
 function hashWithoutId(raw, id, { bytes, start, end, strings }) {
     const key = record_key/* findingIdKeys */.f2.find((each) => String((0,fields/* ownValue */.e)(raw, each)) === id);
@@ -1060,7 +1071,9 @@ function hashWithoutId(raw, id, { bytes, start, end, strings }) {
     const after = text_table/* textHash */._t.ofBytes(bytes, at + written.length, end);
     return (text_table/* textHash */._t.ofBytes(bytes, start, at) + after) % 2 ** 53;
 }
-/** Where the value of a member is; -1 if the member is not found, or its value is written otherwise. */
+/**
+ * The position of a member's value; -1 if the member is not found, or its value is written in another way.
+ */
 function valuePosition(key, written, bytes, start, { quotes, count }) {
     for (let token = 0; token < count; token += 1) {
         const name = start + quotes[2 * token] + 1;
@@ -1097,8 +1110,8 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
     const flags = scores.flags.toArray();
     const findingFlags = findings.flags.toArray();
     const referred = new Uint8Array(findingFlags.length);
-    // The contract does not show how references are written: a form of which none leads to a finding is
-    // one that cannot be read, unless there is no finding at all.
+    // The contract does not show how references are written. If no reference of a form leads to a finding, the
+    // form counts as unreadable, unless there are no findings at all.
     const leading = new Set();
     const positions = new Int32Array(scores.references.toArray().length);
     scores.references.forEach((reference, at) => {
@@ -1135,10 +1148,10 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
     return positions;
 }
 /**
- * Compares the scores of reports of one rubric that refer to the same findings, and of the first of each of
- * these groups with those whose findings look alike. A report of which not every reference leads to a
- * finding of the file has findings that nobody knows, and is left out. Groups are told apart by 53 bits of
- * a hash, as ids are.
+ * Compares the scores of reports under one rubric that refer to the same findings. Also compares the first
+ * report of each of these groups with those whose findings look alike. A report with a reference that leads
+ * to no finding of the file has unknown findings, and is left out. Groups are distinguished by 53 bits of a
+ * hash, as ids are.
  *
  * @param positions of the finding that each reference leads to
  */
@@ -1177,7 +1190,7 @@ function createGroups({ values }) {
     const firsts = (0,text_table/* createTextTable */.ss)();
     const groups = new Map();
     return {
-        /** Adds a report by its rubric and numbers of its findings. Whether it is the first one of them. */
+        /** Adds a report by its rubric and the numbers of its findings. Returns whether it is the first one. */
         add(report, rubric, numbers) {
             const key = text_table/* textHash */._t.ofText(`${rubric} ${numbers.toSorted((a, b) => a - b).join()}`);
             if (firsts.add(key, report))
@@ -1191,11 +1204,11 @@ function createGroups({ values }) {
                 group.other ??= report;
             return false;
         },
-        /** Those that have several reports. */
+        /** Groups with several reports. */
         groups: () => [...groups.values()],
     };
 }
-/** How the scores of a group are counted: whether they are equal, and what is shown if they are not. */
+/** Compares the scores of a group: whether they are equal, and the example if they are not. */
 function groupOutcome({ first, reports, other }, { values }) {
     const scoreText = (report) => {
         const value = values.at(report);
@@ -1210,7 +1223,7 @@ function groupOutcome({ first, reports, other }, { values }) {
         `${scoreText(first)}, /scores/${other}: ${scoreText(other)}; ${reports} reports`,
     ];
 }
-/** How an encoded reference was written: as an id, a bare number, or a place. */
+/** The way in which an encoded reference was written: an id, a bare number, or a place. */
 function referenceForm(reference) {
     if (reference > 0)
         return 'id';
@@ -1221,14 +1234,16 @@ function findingPosition(reference, findingIds, hasNumericIds) {
     const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* textHash */._t.ofText);
     return id === 0 ? (0,encoded_reference/* positionIn */.Nu)(reference) : findingIds.get(id);
 }
-/** The elements of a field that is a list, with their indexes; none if it is no list. */
+/** The elements of a list field, with their indexes; none if the value is no list. */
 function listEntries(raw, field) {
     const list = (0,fields/* ownValue */.e)(raw, field);
     return Array.isArray(list) ? list.entries() : [];
 }
 
 ;// CONCATENATED MODULE: ./build/export/contract.js
-/* An export held against its contract. */
+/*
+ * Validation of an export against its contract.
+ */
 
 
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
@@ -1240,8 +1255,8 @@ var stream_export = __webpack_require__(76730);
 
 
 /**
- * Validates an export against its contract while it is streamed. A review list has no contract but its
- * columns: what it has is returned.
+ * Validates an export against its contract while it is streamed. A review list has no contract except its
+ * columns; its contents are returned.
  *
  * @param source path of a file, base URL of the service, or address of the export
  * @throws GateError if it cannot be downloaded or read, or is neither an export nor a list without faults
@@ -1284,7 +1299,10 @@ async function validate(source, service, ports) {
 
 
 
-/** Reports for each rule of the contract whether an export keeps it, or what a review list has. Returns the exit status. */
+/**
+ * Reports which rules of the contract an export keeps, or the contents of a review list. Returns the exit
+ * status.
+ */
 async function validateExport({ argument: source, values: { timeout = '' } }, redact) {
     const log = (line) => {
         process.stderr.write(`${(0,report_text.escapeForLog)(redact(line))}\n`);
@@ -1293,7 +1311,7 @@ async function validateExport({ argument: source, values: { timeout = '' } }, re
         ...clock/* clock */.p,
         log,
         explainMissingKey: credentials/* explainMissingVariable */.AZ,
-        // The contradictions of a list are in what is printed.
+        // The printed result contains the contradictions of a list.
         openGrades: () => (0,local_export/* prepareNamedGrades */.l)(source, () => { }),
     });
     const terminal = (0,ports_terminal/* terminalOptions */.Z8)(process.stdout);
@@ -1354,18 +1372,18 @@ var judge_tree = __webpack_require__(37928);
 
 
 
-/** More rounds than dependencies stand in each other's way. */
+/** Limit of rounds, above the number of dependencies that block one another in real files. */
 const mostRounds = 5;
-/** Judges a tree in which files have other texts. */
+/** Judges a tree with changed texts of some files. */
 function judgeEdited(settings, ports, texts) {
     const editedPorts = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, texts) };
     return (0,judge_tree/* judgeTree */.g)(settings, editedPorts, (0,inventory/* createBudget */.yK)(mostSteps));
 }
-/** A user waits for the proofs: they may take ten times the work of a run. */
+/** Limit of work for the proofs, ten times that of a run, because a user waits for them. */
 const mostSteps = 2_500_000_000;
 /**
- * Finds the edits that give all servers of a tree versions that pass, as far as they can be proved, and judges
- * the tree with them.
+ * Finds the edits that move all servers of a tree to passing versions, as far as they can be proved, and
+ * judges the tree with them.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
@@ -1407,12 +1425,12 @@ var disk = __webpack_require__(39365);
 
 const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
 /**
- * Writes texts into files that are as they were read, each whole or not at all. A file keeps its mode and its
- * byte order mark. A file that a link leads to is written under its own name alone.
+ * Writes texts into files that have not changed since they were read, each completely or not at all. A file
+ * keeps its mode and its byte order mark. The target of a link is written only under its own name.
  *
- * @param folder real path of the folder that the paths are from
- * @param isWritten false to say only what would be left
- * @returns the files that are left as they are, with the reason
+ * @param folder real path of the folder to which the paths are relative
+ * @param isWritten false to report only the files that would be skipped
+ * @returns the skipped files, with the reason
  */
 async function writeTexts(folder, texts, isWritten) {
     const unwritten = new Map();
@@ -1436,7 +1454,7 @@ async function writeTexts(folder, texts, isWritten) {
     }
     return unwritten;
 }
-/** Why a file is left as it is; null once it is written. */
+/** Writes one file. Returns why it was skipped; null once it is written. */
 async function writeOne(path, { before, after }, isWritten) {
     const status = await (0,promises_.lstat)(path);
     if (status.isSymbolicLink() || (await (0,promises_.realpath)(path)) !== path)
@@ -1486,7 +1504,10 @@ var write_text = __webpack_require__(6370);
 
 
 
-/** The edits as text for a terminal: each with its versions, the lines that differ, and what is left. */
+/**
+ * Renders the edits as text for a terminal: each with its versions, the lines that differ, and the remaining
+ * problems.
+ */
 function renderFixes(outcome, terminal) {
     return (0,write_text/* writeText */.x)(fixBlocks(outcome), terminal);
 }
@@ -1502,7 +1523,7 @@ function* fixBlocks(outcome) {
         yield (0,report_document/* code */.aY)(renderDifference(file, text), 'diff');
     const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
     for (const [reason, sameReason] of byReason) {
-        yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Left as it is: ${(0,report_document/* prose */.CS)(reason)}`, [
+        yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Skipped: ${(0,report_document/* prose */.CS)(reason)}`, [
             (0,report_document/* list */.p_)(sameReason.map(({ dependency }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(nameAndPlace(dependency))}`)),
         ]);
     }
@@ -1510,7 +1531,7 @@ function* fixBlocks(outcome) {
     const otherFailures = new Map(failingServers(report).map((each) => [nameAndPlace(each.dependency), each]));
     for (const each of leftOutNames)
         otherFailures.delete(each);
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Fails all the same`, [
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Still failing`, [
         (0,report_document/* list */.p_)([
             ...[...otherFailures].map(([each, server]) => failingLine(each, server)),
             ...report.problems.filter(verdict_words/* isFailing */.DI).map(({ message }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)((0,report_messages.plainText)(message))}`),
@@ -1524,13 +1545,13 @@ function* fixBlocks(outcome) {
 function countLine({ fixes, texts, isWritten, unwritten }) {
     const editCount = fixes.filter(({ file }) => !unwritten.has(file)).length;
     if (editCount === 0)
-        return (0,report_document/* line */.n8) `No version has to change that an edit could change.`;
+        return (0,report_document/* line */.n8) `Nothing to fix.`;
     const files = (0,report_document/* pluralLine */.ft)(texts.size - unwritten.size, 'file');
     return isWritten
-        ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. What a check says now:`
-        : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} in ${files}; --write makes them. What a check would say then:`;
+        ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. The result of a check now:`
+        : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} in ${files}; --write makes them. The result of a check after that:`;
 }
-/** Where it is and why; the reason names it. */
+/** A failing server with its place and reasons; a reason contains the name. */
 function failingLine(nameWithPlace, { dependency, problems, verdict }) {
     const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
     return problem === undefined
@@ -1538,7 +1559,7 @@ function failingLine(nameWithPlace, { dependency, problems, verdict }) {
         : (0,report_document/* line */.n8) `${(0,report_messages.wordPlace)(dependency)}: ${problem.message}`;
 }
 const nameAndPlace = (dependency) => `${(0,verdict_words/* displayName */.QC)(dependency)} (${(0,report_messages.wordPlace)(dependency)})`;
-/** The lines of a file that differ, as a patch shows them, without context. An edit adds no line. */
+/** The lines of a file that differ, as in a patch without context. An edit adds no line. */
 function renderDifference(file, { before, after }) {
     const [old, now] = [before, after].map((text) => text.split(/\r?\n/));
     const changedLines = old.flatMap((text, at) => text === now[at]
@@ -1550,9 +1571,9 @@ function renderDifference(file, { before, after }) {
 const shownLine = (text) => (0,secrets/* mayHoldSecret */.dV)(text)
     ? ' (not shown: the line may hold a secret)'
     : (0,report_text.escapeInvisible)(text, longestLine);
-/** Longer lines are cut, and say so. */
+/** Limit for a line, in characters. A longer one is cut, with a note. */
 const longestLine = 2000;
-/** The same for other tools. */
+/** The same as JSON. */
 function renderFixesJson(outcome) {
     const { fixes, leftOut, unwritten, isWritten, report } = outcome;
     return `${(0,report_text.safeJson)({
@@ -1569,7 +1590,7 @@ function renderFixesJson(outcome) {
             .map(({ file, message }) => ({ file, message: (0,report_messages.plainText)(message) })),
     })}\n`;
 }
-/** What fails all the same. */
+/** The servers that still fail. */
 const failingServers = ({ servers }) => servers.filter(({ verdict }) => verdict !== null && !(0,verdict_words/* passes */.WE)(verdict));
 const dependencyEntry = (dependency) => ({
     file: dependency.declaration.file,
@@ -1592,8 +1613,8 @@ const dependencyEntry = (dependency) => ({
 
 
 /**
- * Shows the edits that give the servers of a folder versions that pass, or with `--write` makes them. Returns
- * the exit status that a check has with them.
+ * Shows edits that move the servers of a folder to versions that pass, or makes them with `--write`. Returns
+ * the exit status that a check would have after the edits.
  */
 async function fix(invocation, redact) {
     const { values, outputs, argument } = invocation;
@@ -1613,7 +1634,7 @@ async function fix(invocation, redact) {
         const folder = await (0,promises_.realpath)((0,external_node_path_.resolve)(argument));
         const unwritten = await writeTexts(folder, fixedTree.texts, isWritten);
         const editedTexts = [...fixedTree.texts].flatMap(([file, { after }]) => unwritten.has(file) ? [] : [[(0,posix_.join)(ports.folder, file), after]]);
-        // What cannot be written is judged as it stands.
+        // Files that cannot be written are judged unchanged.
         const { report } = unwritten.size === 0
             ? fixedTree
             : await judgeEdited(settings, ports, new Map(isWritten ? [] : editedTexts));
@@ -1643,15 +1664,15 @@ async function fix(invocation, redact) {
 /* harmony export */   qd: () => (/* binding */ parseActionAddress),
 /* harmony export */   td: () => (/* binding */ unknownAddress)
 /* harmony export */ });
-/** Stands for what is not known of this action; the documents use the same words. */
+/** Placeholder for the unknown parts of this action's address; the documents use the same words. */
 const unknownAddress = {
     repository: 'OWNER/mcp-grade-gate',
     commit: 'COMMIT',
     version: null,
 };
 /**
- * The actions of others that a written workflow uses: the newest release, by its commit. Source: the tags
- * of the repository, read in November 2026.
+ * Actions of others in the generated workflow: the newest release, by its commit. Source: the tags of the
+ * repository, read in November 2026.
  */
 const otherActions = {
     checkout: {
@@ -1660,13 +1681,13 @@ const otherActions = {
         version: '7.0.1',
     },
 };
-/** What stands behind `uses:`, with the version as a comment where it is known. */
+/** The value after `uses:`, with the version as a comment if it is known. */
 function usesLine({ repository, commit, version }) {
     return `${repository}@${commit}${version === null ? '' : ` # v${version}`}`;
 }
 /** `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name`, `git@host:owner/name`. */
 const remoteForm = /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-/** The repository that an address of git names; null for a folder, and for what has another form. */
+/** Parses the repository from an address of git; null for a folder, and for any other form. */
 function parseRemoteRepository(address) {
     const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
     const writtenHost = host ?? shortHost;
@@ -1674,7 +1695,7 @@ function parseRemoteRepository(address) {
         return null;
     const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
     const lowercaseHost = writtenHost.toLowerCase();
-    // Another name of the same server, for networks that let nothing but HTTPS out.
+    // Another name of the same server, for networks that allow only HTTPS.
     return isPlain
         ? {
             host: lowercaseHost === 'ssh.github.com' ? githubHost : lowercaseHost,
@@ -1683,7 +1704,7 @@ function parseRemoteRepository(address) {
         : null;
 }
 const githubHost = 'github.com';
-/** The address that somebody gives: `OWNER/REPOSITORY@COMMIT`; null for any other form. */
+/** Parses an address from the user, `OWNER/REPOSITORY@COMMIT`; null for any other form. */
 function parseActionAddress(text) {
     const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
     return repository === undefined || commit === undefined
@@ -1744,15 +1765,15 @@ var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/commands/init/workflow.js
 
 
-/** Stands for the address of the grading service where it is not known, as in the documents. */
+/** Placeholder for the address of the grading service, as in the documents. */
 const unknownService = 'https://grades.example.com';
-/** Where the workflow is, from the root of the repository. */
+/** The path of the workflow from the root of the repository. */
 const workflowPath = '.github/workflows/mcp-grades.yml';
-/** The name of the job, which is the name of the check that can be required. */
+/** The name of the job, and so of the check that can be required. */
 const checkName = 'grades';
 /** The workflow that judges pull requests, as YAML. */
 function renderWorkflow({ action, baseUrl }) {
-    return `# Judges the MCP servers that a pull request brings.
+    return `# Judges the MCP servers that a pull request adds or changes.
 name: MCP grades
 on:
   pull_request:
@@ -1761,7 +1782,7 @@ on:
   merge_group: # for repositories with a merge queue; nothing happens in others
   workflow_dispatch: # judges everything on a branch: run it once by hand to see that it works
 permissions: {}
-concurrency: # a newer commit of a pull request takes the place of the one before
+concurrency: # a newer commit of a pull request replaces the run of the older one
   group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}
   cancel-in-progress: true
 jobs:
@@ -1787,7 +1808,7 @@ jobs:
 
 
 
-/** What people have to fill in, and the steps that are left; `branch` is null if it is not known. */
+/** The values to fill in, and the remaining steps; `branch` is null if it is unknown. */
 function nextSteps(missing, branch) {
     const target = branch ?? (0,report_document/* ownText */.U3)('the default branch');
     const steps = [
@@ -1823,24 +1844,24 @@ function* fillIn({ action, service }) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/init/policy.js
-/** The addresses that a policy names in its comments: its schema, and the page about it. */
+/** The addresses in the comments of a policy: its schema, and the page about it. */
 function policyLinks({ repository, commit }) {
     return [
         `https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json`,
         `https://github.com/${repository}/blob/${commit}/docs/policy.md`,
     ];
 }
-/** The policy that a repository begins with, as YAML. */
+/** The first policy of a repository, as YAML. */
 function renderFirstPolicy(action, preset, minScore) {
     const [schema, page] = policyLinks(action);
     return `# yaml-language-server: $schema=${schema}
 #
 # Which MCP servers this repository accepts. All keys, with examples:
 # ${page}
-# A pull request is judged by this file as the default branch has it, not as the pull request does.
+# A pull request is judged by this file on the default branch, not by its own version of it.
 
-# recommended: what is graded too low fails, and what has no grade warns.
-# strict: what has no grade fails too. report-only: nothing fails, and everything is shown.
+# recommended: a grade that is too low fails, and a missing grade warns.
+# strict: a missing grade fails too. report-only: nothing fails, and everything is shown.
 preset: ${preset}
 
 # The lowest score that passes, 0 to 100.
@@ -1877,8 +1898,8 @@ min-score: ${minScore}
 
 
 /**
- * Writes the workflow and the policy of the gate for a repository, or with `--dry-run` only shows them.
- * The files go to standard output, everything else to standard error.
+ * Writes the workflow and the policy of the gate for a repository, or only shows them with `--dry-run`. The
+ * files go to standard output, everything else to standard error.
  *
  * @returns the exit status
  * @throws GateError `no-repository`, `output-unwritable`
@@ -1889,7 +1910,7 @@ async function init({ argument, values }, redact) {
     const root = await repositoryRoot(argument);
     const origin = await readOrigin(root);
     const action = (await chooseAction(values.action, root, origin.host)) ?? init_address/* unknownAddress */.td;
-    // As it was given: a parsed address would end in a slash.
+    // The address as given, because a parsed one would end in a slash.
     const baseUrl = (settings['base-url'] && values['base-url']?.trim()) || unknownService;
     const isForced = values.force !== undefined;
     const minScore = policy/* policyKeys */.f8['min-score'].unset;
@@ -1903,7 +1924,7 @@ async function init({ argument, values }, redact) {
         process.stdout.write(redact(`--- ${path}\n${text}\n`));
     for (const { path, status } of files) {
         if (status === 'kept')
-            log(`${path} is there already, and stays as it is; --force replaces it.`);
+            log(`${path} exists already and is not changed; --force replaces it.`);
     }
     const paths = changedFiles.map(({ path }) => path).join(', ');
     if (changedFiles.length === 0)
@@ -1921,7 +1942,7 @@ async function init({ argument, values }, redact) {
     return exit_status/* exitStatus */.$.pass;
 }
 /**
- * The root of the repository that a folder is in.
+ * The root of the repository that contains a folder.
  *
  * @throws GateError `no-repository`
  */
@@ -1931,7 +1952,7 @@ async function repositoryRoot(dir) {
         return root;
     throw new failure/* GateError */.ue('no-repository', `${root} is in no git repository, and GitHub reads workflows at the root of one.`, 'Name a folder of a checkout, or create a repository with git init.');
 }
-/** What a clone knows of the server that it comes from. */
+/** Reads the host and the branch that a clone comes from. */
 async function readOrigin(root) {
     const git = await (0,io_git/* openGit */.z)(root);
     if ('reason' in git)
@@ -1947,18 +1968,18 @@ async function readOrigin(root) {
         git.close();
     }
 }
-/** The action that the workflow is to use. Throws UsageError for one in another form. */
+/** Chooses the action for the workflow. Throws UsageError for an invalid form. */
 async function chooseAction(actionOption, root, ownHost) {
     const ownAction = await (0,own_action/* findOwnAction */._A)(process.argv[1] ?? '', root, ownHost, process.env);
     if (actionOption === undefined)
         return ownAction;
     const action = (0,init_address/* parseActionAddress */.qd)(actionOption);
-    // Of its own commit alone it is known which version that is.
+    // The version is only known for the commit of the code that runs.
     if (action !== null)
         return action.commit === ownAction?.commit ? { ...action, version: ownAction.version } : action;
     throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(actionOption)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`);
 }
-/** Decides what becomes of a file: one that is there is only replaced if that is asked for. */
+/** Decides what happens to a file. An existing file is replaced only on request. */
 async function planFile(root, path, text, isForced) {
     let before;
     try {
@@ -1966,19 +1987,19 @@ async function planFile(root, path, text, isForced) {
     }
     catch (error) {
         const { code = '' } = error;
-        // Behind a link or in a file it cannot be written either, which is told then.
+        // A file behind such a link or below a file cannot be written either. That error is reported then.
         if (!['ENOENT', 'ENOTDIR'].includes(code))
             throw unwritable(`${path}: ${(0,failure/* describeError */.Uc)(error)}`);
         before = null;
     }
     if (before === null)
         return { path, text, status: 'new' };
-    // Git may check files out with the line ends of Windows.
+    // Git may check out files with the line ends of Windows.
     if (before.replaceAll('\r\n', '\n') === text)
         return { path, text, status: 'unchanged' };
     return { path, text, status: isForced ? 'replaced' : 'kept' };
 }
-/** Writes all files or none of them, and nothing outside of the repository, wherever links lead. */
+/** Writes all files or none, and never outside of the repository, wherever links lead. */
 function writeFiles(root, files) {
     try {
         const folder = (0,output_folder/* createOutputFolder */.A)(root);
@@ -2036,7 +2057,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Lists the MCP servers that a folder declares, with an export also their grades. Returns the exit status.
+ * Lists the MCP servers that a folder declares and, with an export, their grades. Returns the exit status.
  */
 async function inventory(invocation, redact) {
     const { outputs } = invocation;
@@ -2110,9 +2131,9 @@ async function buildInventory(invocation, repository, { line, progress }) {
         line(caution);
     return taken;
 }
-/** The paths that the policy of a repository leaves out; none if the policy has faults. */
+/** The paths that the policy of a repository ignores; none if the policy has faults. */
 async function readIgnoredPaths(policy, line) {
-    // Most repositories have none, and reading one takes time.
+    // Most repositories have no policy, and reading one takes time.
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(policy))
         return [];
     const [{ readStandingPolicy }, { emptyLayer }] = await Promise.all([
@@ -2139,8 +2160,8 @@ async function reportWithoutGrades({ values }, repository, { line, progress }) {
     return judgeWithoutGrades(commandSettings(values, false), ports);
 }
 /**
- * What the bill of materials is about, and its time, which SOURCE_DATE_EPOCH may fix.
- * Source: https://reproducible-builds.org/specs/source-date-epoch/
+ * The subject of the bill of materials, and its time, which SOURCE_DATE_EPOCH may fix. Source:
+ * https://reproducible-builds.org/specs/source-date-epoch/
  */
 async function readBillSubject({ argument, values: { repo } }) {
     const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
@@ -2181,8 +2202,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Finds the servers that a tree declares, and judges all of them, as a check without a base does. What the
- * policy leaves out is not listed.
+ * Finds the servers that a tree declares, and judges all of them, as a check without a base does. Paths that
+ * the policy ignores are not listed.
  *
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
@@ -2216,7 +2237,7 @@ async function takeGradedInventory(settings, withCandidates, ports) {
     };
 }
 /**
- * What can be said of the servers of a tree without their grades, as a check of all of them has it.
+ * Judges the servers of a tree without their grades, as a check of all of them would.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -2224,7 +2245,10 @@ async function judgeWithoutGrades(settings, ports) {
     const { change } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .readChange */ .pm)(settings, ports);
     return (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S4)(change.declared, null, change.tree, ports);
 }
-/** Whether two dependencies of one declaration are the same one: judging copies some of them. */
+/**
+ * Whether two dependencies of one declaration are the same one. Judging copies some of them, so identity does
+ * not tell.
+ */
 const isSameDependency = (one, other) => one.span === other.span && one.type === other.type && one.name === other.name;
 
 
@@ -2242,8 +2266,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * What a dependency snapshot of a tree is of: the commit that is checked out and its branch, and the job of
- * GitHub Actions that runs. What the checkout does not tell comes from the job.
+ * Finds the origin of a dependency snapshot: the commit that is checked out, its branch, and the current job
+ * of GitHub Actions. Values that the checkout lacks come from the job.
  *
  * @throws GateError `no-commit`, `no-branch`
  */
@@ -2251,17 +2275,17 @@ async function findSnapshotOrigin({ folder, commits, readHeadRef, }) {
     const jobSha = process.env['GITHUB_SHA'] ?? '';
     const sha = (await commits?.commit('HEAD').catch(() => null))?.id ?? jobSha;
     if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-commit', 'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.', 'Run this in a checkout, or in a job of GitHub Actions.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-commit', 'A dependency snapshot needs a commit, and none is known: the folder is in no checkout with one, and GITHUB_SHA is not set.', 'Run this in a checkout, or in a job of GitHub Actions.');
     }
     const ref = (sha === jobSha ? process.env['GITHUB_REF'] : '') || (await readHeadRef()) || '';
     if (!ref.startsWith('refs/')) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-branch', `A dependency snapshot is of a branch, and it is not known which one ${sha} is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.`, 'Check out the branch, or run this in the job that checked out its own commit.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-branch', `A dependency snapshot needs a branch, and it is not known which one ${sha} is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.`, 'Check out the branch, or run this in the job that checked out its own commit.');
     }
     return { folder, sha, ref, ...describeJob(sha, folder), scanned: _io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p.now() };
 }
 /**
- * The job that runs; outside of GitHub Actions, one that the commit identifies. Snapshots of several
- * folders do not replace each other.
+ * The current job; outside of GitHub Actions, an id from the commit. Snapshots of several folders do not
+ * replace each other.
  */
 function describeJob(sha, folder) {
     const readVariable = (name) => process.env[name] ?? '';
@@ -2291,10 +2315,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51006);
 /* harmony import */ var _ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21559);
-/* Where the manual of the code that runs is. */
+/*
+ * Finds the manual of the running code.
+ */
 
 
-/** The address of the section about a failure, in the manual of the version that runs; null if not known. */
+/** The address of the section about a failure, in the manual of the running version; null if unknown. */
 async function manualAddress(failure) {
     const program = process.argv[1] ?? '';
     const ownAction = await (0,_ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnAction */ ._A)(program, process.cwd(), null, process.env).catch(() => null);
@@ -2321,15 +2347,15 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The settings that the options of the command line make. */
+/** The settings from the options of the command line. */
 function commandSettings(values, needsExport) {
     const settings = exportSettings(values, _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R, needsExport);
-    // The input names a file of the repository; the option, one that may be anywhere.
+    // The input must be a file of the repository. The option may be any file.
     return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
-/** The options that say where the export is. */
+/** The options that locate the export. */
 const exportOptionNames = ['export-file', 'base-url', 'timeout'];
-/** The settings that some of the options make, with the API key of the environment. */
+/** The settings from some of the options, with the API key from the environment. */
 function exportSettings(values, names = exportOptionNames, needsExport = true) {
     const inputs = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
     return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ ...inputs, 'api-key': (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readApiKey */ .iZ)() }, 'command line', needsExport);
@@ -2360,7 +2386,10 @@ function exportSettings(values, names = exportOptionNames, needsExport = true) {
 
 
 
-/** How long a command may ask GitHub's API, in milliseconds; nobody waits for it as a job does. */
+/**
+ * Time limits of a command for GitHub's API, in milliseconds: shorter than those of a job, because a person
+ * waits.
+ */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 /**
  * Opens a repository of GitHub at a commit, through the API.
@@ -2387,9 +2416,9 @@ async function openGitHubRepository(repositoryArgument, log) {
     return { folder: '', commits, files, readHeadRef: async () => null, close: () => { } };
 }
 /**
- * The commits of a repository of GitHub, with the token of the environment.
+ * The commits of a repository of GitHub, with the token from the environment.
  *
- * @param head what `HEAD` stands for
+ * @param head the commit to which `HEAD` resolves
  * @throws GateError `no-token`
  */
 async function createGitHubCommits(repository, head, log) {
@@ -2397,7 +2426,7 @@ async function createGitHubCommits(repository, head, log) {
     return (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__.createRemoteCommits)(api, repository, head);
 }
 /**
- * The addresses of GitHub's API, and the token of the environment.
+ * The addresses of GitHub's API, and the token from the environment.
  *
  * @throws GateError `no-token`
  */
@@ -2445,15 +2474,15 @@ function githubAccess() {
 
 
 /**
- * Opens an export for a command: a file, which may be a review list, or what the service sends, in a temporary file that nobody else
- * may read.
+ * Opens an export for a command: a file, which may be a review list, or a download from the service in a
+ * temporary file that only this user can read.
  *
  * @param source path of a file, base URL of the service, or address of the export
  * @param timeout for the whole download, such as `5m`; empty for the default
  * @throws GateError if it cannot be downloaded, or is no export
  */
 async function openLocalExport(source, timeout, redact) {
-    // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
+    // Hardly any object outlives its record. Without this flag, V8 keeps enlarging the space for new objects.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--semi-space-growth-factor=1');
     const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .createTerminalLog */ .$V)(redact);
     if (!(0,_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .isAddress */ .P)(source)) {
@@ -2477,7 +2506,7 @@ async function openLocalExport(source, timeout, redact) {
     return { name: source, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .zO)(path), close };
 }
 /**
- * Opens the file of grades that an argument names: its path, or a reference to a repository on GitHub.
+ * Opens the file of grades from an argument: its path, or a reference to a repository on GitHub.
  *
  * @throws GateError as `openGrades` does
  */
@@ -2493,7 +2522,7 @@ async function download(address, path, timeout, ports) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o600);
     try {
         await (0,_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_12__/* .readApiKey */ .iZ)(), timeout }, ports, () => {
-            // Every attempt starts over.
+            // Every attempt starts from the beginning.
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file);
             let fileOffset = 0;
             const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_3__.createSplitter)({ head() { }, element() { } });
@@ -2594,13 +2623,13 @@ function localExportPorts(log, progress) {
         explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingVariable */ .AZ,
     };
 }
-/** Opens a repository of GitHub that a setting names; the code for it is loaded only then. */
+/** Opens a repository of GitHub from a setting; the code for it is loaded only then. */
 async function createNamedCommits(repository, log) {
     const { createGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
     return createGitHubCommits(repository, 'HEAD', log);
 }
 /**
- * Opens the folder or the repository that a command line names; the log says what cannot be seen.
+ * Opens the folder or repository from the command line, and logs the limits of what can be read.
  *
  * @throws Error if there is none
  */
@@ -2629,15 +2658,15 @@ async function openFolder(dir, isStaged, log) {
     };
 }
 /**
- * What is staged in a checkout. Git names the index to its hooks: that of a commit of some files is another
- * one than the checkout's.
+ * The staged files of a checkout. Git passes the path of the index to its hooks. In a commit of selected
+ * files, that index is not the checkout's own.
  *
  * @throws GateError `no-repository`, `staged-conflict`
  */
 async function stagedFiles(root, git) {
     const { GIT_INDEX_FILE: index = '' } = process.env;
     const indexPath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, index);
-    // Git takes one that is not there for empty. The hook of another repository names that one's index.
+    // Git treats a missing index as empty. A hook of another repository passes that repository's index.
     const isNamed = index !== '' && (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .pathExists */ .s0)(indexPath));
     const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? indexPath : undefined);
     if (files !== null)
@@ -2673,7 +2702,7 @@ async function findRepositoryRoot(folder) {
             return folder;
     }
 }
-/** The path of a folder from the root of its checkout, with `/` between its parts. */
+/** The path of a folder relative to the root of its checkout, with `/` between its parts. */
 const pathInCheckout = (root, folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 async function findBase(base, config, commits) {
     const localBase = await (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_7__/* .findLocalBase */ .or)(base, commits);
@@ -2682,10 +2711,10 @@ async function findBase(base, config, commits) {
             ? new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', '--base: the folder is in no git repository that can be read.', 'Start the command in a checkout, or without --base.')
             : new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-base', `--base: ${localBase.missing}.`, 'Name a commit that exists in this repository.');
     }
-    // A policy that the user names applies, whatever the base has.
+    // A policy from the user applies, whatever the base contains.
     return config === null ? localBase : { ...localBase, policy: null, needsPolicy: false };
 }
-/** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
+/** Reads a file of the repository, or the policy from the command line, which may be anywhere. */
 const readFileOrPolicy = async (path, head, config) => path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .readPolicyText */ .O)(config) } : head.readFile(path);
 /** The user's cache folder, by the conventions of the operating system. */
 function cacheFolder() {
@@ -2714,14 +2743,14 @@ function cacheFolder() {
 
 
 /**
- * Finds out where the code that runs comes from, so that a workflow can use the same: the git repository
- * that npm installed it from, as with `npx github:OWNER/mcp-grade-gate`; the checkout that it is in; or
- * the action that a runner has downloaded.
+ * Finds the origin of the running code, so that a workflow can use the same: the git repository from which
+ * npm installed it, as with `npx github:OWNER/mcp-grade-gate`; the checkout that contains it; or the action
+ * that a runner has downloaded.
  *
  * @param program absolute path of the script that was started
- * @param user real path of the repository that is to use it, whose programs are not run
- * @param ownHost the server of that repository; null if it is not known
- * @returns null where none of these tells
+ * @param user real path of the repository that will use it; its programs are not run
+ * @param ownHost the server of that repository; null if unknown
+ * @returns null if no origin can be found
  */
 async function findOwnAction(program, user, ownHost, env) {
     const script = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(program).catch(() => program);
@@ -2735,7 +2764,7 @@ async function installedAction(root, ownHost) {
     const modulesStart = root.lastIndexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
     if (modulesStart < 0)
         return null;
-    // Packages below others are in the list of the outermost folder.
+    // npm lists nested packages in the outermost folder.
     const top = root.slice(0, root.indexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
     const list = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, 'node_modules', '.package-lock.json'), 'utf8').catch(() => '');
     const installed = readInstalledCommit(list, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
@@ -2761,8 +2790,8 @@ async function headCommit(git) {
     return (await git.commit('HEAD'))?.id ?? null;
 }
 /**
- * What a runner says of the action whose step it runs, if that is where the code lies: the steps of any
- * composite action may start it. Only a whole commit names the same code tomorrow.
+ * The action that the runner reports for the current step, if the code is in its folder: the steps of any
+ * composite action may start this code. Only a full commit id pins the code.
  */
 function downloadedAction(root, env) {
     const [server = '', repository = '', ref = ''] = [
@@ -2776,10 +2805,10 @@ function downloadedAction(root, env) {
     return createActionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
 }
 /**
- * The address of this action, from the repository and commit that its code was taken from.
+ * The address of this action, from the repository and commit of its code.
  *
- * @param ownHost the server of the repository that is set up; null if it is not known
- * @returns null where steps of that repository could not name it: it is on another server
+ * @param ownHost the server of the repository that is set up; null if unknown
+ * @returns null if steps of that repository could not use it, because it is on another server
  */
 function createActionAddress(remote, commit, ownHost) {
     const parsedRemote = (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRemoteRepository */ .af)(remote);
@@ -2789,14 +2818,13 @@ function createActionAddress(remote, commit, ownHost) {
         return null;
     return { repository: parsedRemote.repository, commit, version: null };
 }
-/** Whether a text is the whole id of a commit, which nobody can move to another one. */
+/** Whether a text is a full commit id, which cannot be moved to another commit. */
 const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
 /**
- * The source that npm installed a package from: npm keeps a list of all packages beside them, in
- * `node_modules/.package-lock.json`.
+ * The source from which npm installed a package. npm lists all packages in `node_modules/.package-lock.json`.
  *
  * @param text of that file
- * @param path of the package, as the list has it: `node_modules/mcp-grade-gate`
+ * @param path of the package, as in the list: `node_modules/mcp-grade-gate`
  * @returns the remote and the commit; null if it was not installed from git
  */
 function readInstalledCommit(text, path) {
@@ -2838,7 +2866,7 @@ function readResolved(text, path) {
 
 
 
-/** The colours and the width of a stream; one that is not a terminal has the width that COLUMNS says. */
+/** The colours and the width of a stream. A stream that is not a terminal has the width in COLUMNS. */
 function terminalOptions(stream) {
     return {
         // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
@@ -2861,16 +2889,16 @@ function createLineWriter(stream) {
         progress: (text) => stream.write(`${clear}${text}`),
     };
 }
-/** The log of a command, without secrets, on standard error; its progress line is as it is given. */
+/** The log of a command, without secrets, on standard error. Its progress line is not redacted. */
 function createTerminalLog(redact) {
     const lines = createLineWriter(process.stderr);
     return { ...lines, log: (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.escapeForLog)(redact(text))) };
 }
 /**
- * Writes outputs: the one of standard output first, which is the table if no other is named.
+ * Writes outputs. The one for standard output comes first: the table, unless another is given.
  *
- * @param render renders a format, for standard output or a file; only the table has a use for what a
- *   terminal can do
+ * @param render renders a format, for standard output or a file; only the table uses the features of a
+ *   terminal
  * @throws GateError `output-unwritable` if a file cannot be written
  */
 async function writeOutputs(outputs, render) {
@@ -2889,7 +2917,10 @@ async function writeOutputs(outputs, render) {
         });
     }
 }
-/** Writes a file as a whole; in place what cannot be replaced, such as a device, a pipe or a mounted file. */
+/**
+ * Replaces a file as a whole. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
+ * written in place.
+ */
 async function writeOutput(file, text) {
     const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null);
     if (status === null)
@@ -2916,7 +2947,7 @@ async function writeOutput(file, text) {
 /* harmony export */   P: () => (/* binding */ isAddress),
 /* harmony export */   Z: () => (/* binding */ streamExport)
 /* harmony export */ });
-/** Whether a command's argument is an address, and not the path of a file. */
+/** Whether a command's argument is an address, rather than the path of a file. */
 function isAddress(text) {
     return /^https?:\/\//i.test(text);
 }
@@ -2924,7 +2955,7 @@ function isAddress(text) {
  * Downloads an export as a stream.
  *
  * @param address the base URL of the service, or the address of its export
- * @param receive creates the receiver of a body; each attempt starts over
+ * @param receive creates the receiver of a body; each attempt starts from the beginning
  * @throws GateError as the download does; SettingsError for an address or a time that cannot be used
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
@@ -2951,8 +2982,8 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
 /* harmony export */   z: () => (/* binding */ sweepOutputs)
 /* harmony export */ });
 /**
- * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
- * is a file beside this one and an entry here.
+ * All forms, by the inputs for their paths and the outputs that return them. To add one, add a file beside
+ * this one and an entry here.
  */
 const sweepOutputs = {
     'report-file': {
@@ -3017,7 +3048,7 @@ var version = __webpack_require__(90178);
 const allowlistUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
     group: 'organisation',
-    does: 'writes what passes as lists that clients enforce, with proof',
+    does: 'writes passing servers as lists that clients enforce',
     argument: '',
     forms: ['--for WHAT --out DIR (--export-file FILE | --base-url URL)'],
     options: [
@@ -3027,12 +3058,12 @@ const allowlistUsage = {
     ],
     formats: [],
     examples: {
-        'What is in use in this folder, for Claude Code and Copilot': 'allowlist --for claude-code --for copilot --launches . --export-file export.json --out lists',
+        'The servers of this folder, for Claude Code and Copilot': 'allowlist --for claude-code --for copilot --launches . --export-file export.json --out lists',
         'The whole export as a table': 'allowlist --for csv --export-file export.json --out lists',
     },
     statuses: {
         0: 'the files are written, and the proof holds',
-        1: 'they are written, and the proof fails',
+        1: 'the files are written, and the proof fails',
     },
 };
 
@@ -3060,9 +3091,9 @@ const checkUsage = {
     formats: ['table', ...outputs/* checkOutputs */.n2.map(({ format }) => format)],
     examples: {
         'Judge the current folder': 'check --base-url https://grades.example.com',
-        'Judge what this branch changes, for people and for tools': 'check --base main --export-file export.json -o table -o json=report.json',
-        'Judge what is staged, in a hook of git': 'check --staged --export-file export.json',
-        'Which policy holds here, and where it is written': 'check --show-policy',
+        'Judge the changes of this branch, for people and for tools': 'check --base main --export-file export.json -o table -o json=report.json',
+        'Judge staged files, in a git hook': 'check --staged --export-file export.json',
+        'Show the effective policy and its sources': 'check --show-policy',
     },
     statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
 };
@@ -3077,14 +3108,14 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 const exportDiffUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(170), __webpack_require__.e(9522), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
     group: 'export',
-    does: 'says what differs between two exports',
+    does: 'shows the differences between two exports',
     argument: 'OLD NEW',
     forms: ['OLD NEW'],
     options: [...command_line/* policyOptionNames */.sy, 'timeout'],
     formats: diffFormats,
     examples: {
-        'What is new since yesterday': 'export diff yesterday.json export.json',
-        'What passes or fails now that did not, under a policy': 'export diff yesterday.json export.json --config gate.yml',
+        'Changes since yesterday': 'export diff yesterday.json export.json',
+        'Verdict changes under a policy': 'export diff yesterday.json export.json --config gate.yml',
         'The same against the service, as Markdown in a file': 'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
     },
     statuses: { 0: 'nothing differs', 1: 'something differs' },
@@ -3118,7 +3149,7 @@ const exportValidateUsage = {
     examples: {
         'A file': 'export validate export.json',
         'A review list': 'export validate reviews.csv',
-        'What the service sends': 'export validate https://grades.example.com',
+        'The export of the service': 'export validate https://grades.example.com',
     },
     statuses: {
         0: 'the export meets its contract, or the list contradicts itself nowhere',
@@ -3142,7 +3173,7 @@ const fixUsage = {
     },
     statuses: {
         0: 'pass or warn, with the edits that are shown or made',
-        1: 'something fails all the same',
+        1: 'something still fails',
     },
 };
 
@@ -3156,7 +3187,7 @@ const initUsage = {
     options: ['base-url', 'preset', 'action', 'dry-run', 'force'],
     formats: [],
     examples: {
-        'What would be written here': 'init --base-url https://grades.example.com --dry-run',
+        'Show the files for this folder': 'init --base-url https://grades.example.com --dry-run',
         'Write both files': 'init --base-url https://grades.example.com',
     },
     statuses: { 0: 'the files are written, or there is nothing to write' },
@@ -3176,13 +3207,13 @@ const inventoryUsage = {
     ],
     formats: ['table', 'json', 'sarif', 'csv', 'cyclonedx', 'dependency-snapshot'],
     examples: {
-        'What the current folder declares': 'inventory',
+        'List the servers of the current folder': 'inventory',
         'The same as JSON in a file': 'inventory -o json=inventory.json',
-        'What needs no grade, for code scanning': 'inventory -o sarif=inventory.sarif',
+        'Problems that need no grade, for code scanning': 'inventory -o sarif=inventory.sarif',
         'A review list to fill in': 'inventory -o csv=servers.csv',
         'A bill of materials with grades and findings': 'inventory --export-file export.json -o cyclonedx=bom.json',
     },
-    statuses: { 0: 'the list is complete, or says what could not be read' },
+    statuses: { 0: 'the list is complete, or shows what could not be read' },
 };
 
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
@@ -3190,7 +3221,7 @@ const inventoryUsage = {
 const showUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1005), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
     group: 'servers',
-    does: 'shows what the export says of a server, before you add it',
+    does: 'shows the grades of a server before you add it',
     argument: 'SERVER',
     hint: 'Put a command in quotes: show "npx -y @acme/files".',
     forms: ['SERVER (--export-file FILE | --base-url URL)'],
@@ -3199,7 +3230,7 @@ const showUsage = {
     examples: {
         'A package, an image, or a name of the registry': 'show @acme/files --export-file export.json',
         'One version, as a package URL': 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
-        'A command or an entry, as a page of documentation has it': 'show "npx -y @acme/files" --export-file export.json -o json',
+        'A command or an entry, copied from documentation': 'show "npx -y @acme/files" --export-file export.json -o json',
     },
     statuses: {
         0: 'it is listed, whatever its grade',
@@ -3243,7 +3274,7 @@ const sweepUsage = {
 
 /**
  * The commands, in the order of the help. To add one, add a folder in `commands/` and a line here: the help
- * and docs/command-line.md are made of its `usage.ts`.
+ * and docs/command-line.md are generated from its `usage.ts`.
  */
 const commands = {
     check: checkUsage,
@@ -3274,7 +3305,7 @@ var text_layout = __webpack_require__(70945);
 
 
 
-/** Columns of the help. */
+/** Width of the help, in columns. */
 const width = 80;
 const program = 'mcp-grade-gate';
 /** The forms of some commands, one per line, and where to read more. */
@@ -3288,12 +3319,12 @@ function formsText(commands) {
     const lines = Object.entries(commands).flatMap(([name, { forms }]) => forms.flatMap((form) => formLines(`  ${program} ${name} ${form} [OPTION]...`)));
     return paragraph('Usage', lines);
 }
-/** A form over several lines where it is too long for one; what is in brackets stays together. */
+/** A form, wrapped over several lines if it is too long for one. Brackets are never split. */
 function formLines(form) {
     const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
     return (0,text_layout/* wrapText */.C1)(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
-/** The commands with what they do, under the headings of their groups. */
+/** The commands with their summaries, under the headings of their groups. */
 function overviewText(commands) {
     const entries = Object.entries(commands);
     const groups = Object.entries(commandGroups).flatMap(([group, heading]) => {
@@ -3305,8 +3336,8 @@ function overviewText(commands) {
     return [
         `MCP Grade Gate ${version/* version */.r}\nUsage: ${program} COMMAND [ARGUMENT]... [OPTION]...\n`,
         ...groups,
-        paragraph('Exit status', statusRows({ 0: 'the command did what it says', 1: 'the answer is no: it fails or differs' })),
-        `"${program} help COMMAND" tells all about one of them, with examples: try
+        paragraph('Exit status', statusRows({ 0: 'the command succeeded', 1: 'the answer is no: it fails or differs' })),
+        `"${program} help COMMAND" explains a command, with examples: try
 "${program} help ${first}". --version prints the version.\n`,
     ].join('\n');
 }
@@ -3327,7 +3358,7 @@ function usageText(name, command) {
         paragraph('Exit status', statusRows(command.statuses)),
     ].join('\n');
 }
-/** The examples as a shell reads them, each below a comment. */
+/** The examples as input for a shell, each below a comment. */
 function exampleLines({ examples }) {
     return Object.entries(examples).flatMap(([does, line], index) => [
         ...(index === 0 ? [] : ['']),
@@ -3335,7 +3366,7 @@ function exampleLines({ examples }) {
         ...commandLines(`${program} ${line}`),
     ]);
 }
-/** Columns of an option with its value. */
+/** Width of an option with its value, in columns. */
 const optionWidth = 27;
 function optionLines({ option, help }) {
     const indent = optionWidth + 3;
@@ -3345,14 +3376,14 @@ function optionLines({ option, help }) {
         ...more.map((line) => ' '.repeat(indent) + line),
     ];
 }
-/** A text in lines of some columns, without indentation. */
+/** Wraps a text into lines of a number of columns, without indentation. */
 function fillLines(text, columns) {
     return (0,text_layout/* wrapText */.C1)(text, columns).map((line) => line.trim());
 }
 function paragraph(heading, lines) {
     return `${heading}:\n${lines.map((line) => `${line}\n`).join('')}`;
 }
-/** The options of a command with what they do, those of its outputs last. */
+/** The options of a command with their descriptions, those of its outputs last. */
 function optionRows({ options: names, formats }) {
     const rows = names.map((name) => {
         const { value, help, group, ...kind } = {
@@ -3384,16 +3415,16 @@ function optionRows({ options: names, formats }) {
         ...ofOutputs.map(([option, help]) => ({ group: 'output', option, help })),
     ];
 }
-/** The formats that have an option of their own: all but the table, which is the default. */
+/** The formats with their own option: all but the table, which is the default. */
 function shortForms(formats) {
     return formats.filter((format) => format !== 'table');
 }
-/** A command line over several lines, as a shell reads it, where it is too long for one. */
+/** A command line, wrapped for a shell over several lines if it is too long for one. */
 function commandLines(line) {
     const lines = [];
     for (const part of line.split(/ (?=-)/)) {
         const last = lines.at(-1);
-        // Room for the indentation and for the backslash.
+        // Leaves room for the indentation and for the backslash.
         if (last === undefined || last.length + part.length > width - 6) {
             lines.push(last === undefined ? part : `  ${part}`);
         }
@@ -3402,11 +3433,11 @@ function commandLines(line) {
     }
     return lines.map((each, index) => (index === lines.length - 1 ? each : `${each} \\`));
 }
-/** What the exit statuses of a command mean, in their order. */
+/** The meanings of the exit statuses of a command, in their order. */
 function statusRows(statuses) {
     return Object.entries({ ...statuses, ...exit_status/* commonStatuses */.s }).map(([status, words]) => `  ${status.padEnd(3)} ${words}`);
 }
-/** What else one needs to know, in sentences: where input comes from and where output goes. */
+/** Notes, in sentences: the sources of input and the destinations of output. */
 function usageNotes({ argument, options: names, formats }) {
     const takes = (name) => names.includes(name);
     return [
@@ -3450,10 +3481,10 @@ function usageNotes({ argument, options: names, formats }) {
  * Runs the command line.
  *
  * @param args the arguments of the process, without Node and the script
- * @returns the exit status: 0 or 1 as the command says, 2 error, 64 a wrong command line
+ * @returns the exit status: 0 or 1 from the command, 2 for an error, 64 for an invalid command line
  */
 async function runCommand(args) {
-    // The commands that a fault is about: all, until one is found.
+    // The commands that a fault concerns: all, until one is found.
     let concerned = commands;
     try {
         const { words: givenWords, written } = (0,command_line/* splitCommandLine */.aL)(args);
@@ -3483,7 +3514,7 @@ async function runCommand(args) {
         return exit_status/* exitStatus */.$.wrongCommandLine;
     }
 }
-/** The commands that help is asked for: all, or those of a group. Throws UsageError if there are none. */
+/** The commands of a request for help: all, or those of a group. Throws UsageError if there are none. */
 async function commandsForHelp(name) {
     if (name === '')
         return commands;
@@ -3493,8 +3524,8 @@ async function commandsForHelp(name) {
     return Object.fromEntries(ofGroup);
 }
 /**
- * Refuses a command line that has a secret of the environment in it: others on the machine can see it,
- * and shells keep it.
+ * Rejects a command line that contains a secret of the environment: others on the machine can see it, and
+ * shells save it.
  */
 function refuseSecrets(args, redact) {
     const secretArgument = args.find((arg) => redact(arg) !== arg);
@@ -3505,7 +3536,7 @@ function refuseSecrets(args, redact) {
 /**
  * Runs a command.
  *
- * @throws UsageError for values that cannot be used; those of the key are not on the command line
+ * @throws UsageError for unusable values; those of the key are not on the command line
  */
 async function start({ load, argument, options }, given, redact) {
     try {
@@ -3516,7 +3547,7 @@ async function start({ load, argument, options }, given, redact) {
         const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(6743)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
-        // Here the key is no input, but a variable.
+        // Here the key is a variable, rather than an input.
         if (error.faults.some(({ name }) => name === 'api-key')) {
             const faults = error.faults.map((fault) => fault.name === 'api-key' ? { ...fault, name: credentials/* keyVariable */.OE } : fault);
             throw new SettingsError(faults, 'Correct the variable and the options.');
@@ -3526,12 +3557,12 @@ async function start({ load, argument, options }, given, redact) {
             throw new command_line/* UsageError */.eb('Grades are needed: give --export-file FILE or --base-url URL.');
         }
         const isOption = (detail) => options.some((option) => detail.startsWith(`${option}: `));
-        // What is no option of the command is its argument.
+        // A fault that concerns no option of the command concerns its argument.
         const lines = error.details.map((detail) => isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument));
         throw new command_line/* UsageError */.eb(...lines);
     }
 }
-/** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
+/** Writes an error to standard error. An invalid command line may contain the key, so it is redacted too. */
 async function writeError(error) {
     const [{ escapeForLog }, { helpPointer }, redact, { manualAddress }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
@@ -3557,7 +3588,9 @@ function print(text) {
     process.stdout.write(text);
     return 0;
 }
-/** The command's name: two words if commands begin with the first one, which is none alone. */
+/**
+ * The command's name: two words if the first one begins the names of commands but is not a command itself.
+ */
 function nameIn([first = '', second = '']) {
     const both = `${first} ${second}`.trimEnd();
     if (Object.hasOwn(commands, both))
@@ -3577,7 +3610,10 @@ async function unknownCommandWords(name) {
     }
     return `There is no command ${await (0,command_line/* describeUnknownName */.PB)(name, ofGroup.length > 0 ? ofGroup : commandNames)}`;
 }
-/** What the command line gives to a command. Throws UsageError for what the command does not take. */
+/**
+ * Builds the invocation of a command from the command line. Throws UsageError for options and arguments that
+ * the command does not accept.
+ */
 async function buildInvocation(name, { argument, options, formats, hint }, words, written) {
     const ofOutputs = formats.length > 0 ? ['output', ...shortForms(formats)] : [];
     const knownOptions = [...options, ...ofOutputs];
@@ -3684,9 +3720,9 @@ var secrets = __webpack_require__(32115);
 
 
 /**
- * The components and services of a tree, in an order of their own. One is a package in one version that is
- * proved, or in what a specifier says of it; an address; or code of the project. What is not identified is
- * none: nobody knows what it is.
+ * Returns the components and services of a tree, in a stable order. Each is a package in one version (proved,
+ * or as far as a specifier tells), an address, or code of the project. Unidentified launches are left out,
+ * because it is not known what they start.
  *
  * @param redact applied to references before they are made unique
  */
@@ -3704,17 +3740,17 @@ function billEntries(servers, redact) {
         const plain = redact(purl ?? `${first.dependency.type}:${nameIn(first.dependency)}`);
         const count = (counts.get(plain) ?? 0) + 1;
         counts.set(plain, count);
-        // A number is set apart by what no package URL and no name has.
+        // The separator before the number occurs in no package URL and no name.
         return [
             { ref: `${plain}${count > 1 ? ` (${count})` : ''}`, purl, members: [first, ...others] },
         ];
     });
 }
-/** Whether it is connected to and not fetched. */
+/** Returns whether an entry is a service, which is connected to and not fetched. */
 function isService({ members: [{ dependency }] }) {
     return dependency.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(dependency);
 }
-/** An element of `components`. */
+/** Returns an element of `components`. */
 function componentEntry(entry) {
     const [{ dependency }] = entry.members;
     const { type, name } = dependency;
@@ -3732,7 +3768,9 @@ function componentEntry(entry) {
         evidence: { occurrences: (0,phrase/* distinctBy */.ey)(entry.members.map(buildOccurrence)) },
     };
 }
-/** An element of `services`; the standard has no occurrences for these, so places are properties. */
+/**
+ * Returns an element of `services`. The standard has no occurrences for services, so places are properties.
+ */
 function serviceEntry(entry) {
     const [{ dependency }] = entry.members;
     const name = nameIn(dependency);
@@ -3740,9 +3778,9 @@ function serviceEntry(entry) {
         'bom-ref': entry.ref,
         name,
         ...(isAddress(name) ? { endpoints: [name] } : {}),
-        // Whether it lets in who sends none is not known.
+        // Whether a service accepts requests without credentials is not known.
         ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
-        // What answers at an address of the machine itself is within it.
+        // A service at an address of the machine itself is inside its trust boundary.
         'x-trust-boundary': !(0,ecosystems/* isOwnAddress */.v7)(dependency),
         properties: [
             ...entryProperties(entry),
@@ -3753,23 +3791,23 @@ function serviceEntry(entry) {
         ],
     };
 }
-/** Whether the entry sends credentials itself, or gives the bridge a header with some. */
+/** Returns whether the entry sends credentials itself, or gives the bridge a header with some. */
 function sendsCredentials({ dependency: { declaration } }) {
     const { args } = declaration.launch;
     const isHeader = ({ text }) => (0,secrets/* isCredentialName */.hN)(/^(?:--header=)?([\w-]+):/.exec(text)?.[1] ?? '');
     return declaration.sendsCredentials === true || args.some(isHeader);
 }
 const address = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
-/** Whether a text is an address as RFC 3986 writes it; one with a placeholder is not. */
+/** Returns whether a text is an address by RFC 3986. One with a placeholder is not. */
 const isAddress = (text) => address.test(text) && URL.canParse(text);
-/** Properties by their names, each value once; null is none. */
+/** Returns properties by name, each value once. Null values are left out. */
 function properties(all) {
     return Object.entries(all).flatMap(([name, values]) => {
         const given = values.filter((value) => value != null && value !== '').map(String);
         return (0,phrase/* distinctBy */.ey)(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
     });
 }
-/** The name of what is no package may be any text. */
+/** The name of a dependency that is not a package may be any text. */
 const nameIn = (dependency) => (0,report_text.escapeInvisible)((0,ecosystems/* nameOrNull */.W3)(dependency) ?? (0,verdict_words/* displayName */.QC)(dependency));
 function componentType({ members: [first] }) {
     if (first.dependency.type === 'oci')
@@ -3777,7 +3815,7 @@ function componentType({ members: [first] }) {
     return isLibrary(first) ? 'library' : 'application';
 }
 const isLibrary = ({ dependency, isCandidate }) => isCandidate || dependency.role === 'library';
-/** Equal for what is one component. */
+/** Returns the same key for dependencies that are one component. */
 function componentKey(server) {
     const { dependency } = server;
     const { type } = dependency;
@@ -3794,7 +3832,7 @@ function componentKey(server) {
     ]);
 }
 const isExampleServer = ({ dependency: { declaration } }) => (0,declarations/* isExampleFile */.jQ)(declaration.file);
-/** Orders by place, and at one place by what is written there. */
+/** Orders by place, and at the same place by the text there. */
 function comparePlaces({ dependency: one }, { dependency: other }) {
     const placeIn = ({ declaration: { file, client, alias } }) => [file, client, alias].join('\u0000');
     const [a, b] = [placeIn(one), placeIn(other)];
@@ -3852,8 +3890,8 @@ var contents_evidence = __webpack_require__(40161);
 
 const longestEvidence = 4000;
 /**
- * The elements of `vulnerabilities`: each finding that is not passed, of the report that decided. A check
- * that could not be made is none.
+ * Yields the elements of `vulnerabilities`: each finding, of the report that decided, that did not pass. A
+ * check that could not be made is left out.
  */
 function* listVulnerabilities(entries, withEvidence) {
     let count = 0;
@@ -3866,7 +3904,7 @@ function* listVulnerabilities(entries, withEvidence) {
         }
     }
 }
-/** The reports that decided, each once, with everything that they are of. */
+/** Returns the reports that decided, each once, with all entries that they belong to. */
 function gradedBy(entries) {
     const gradedByReport = new Map();
     for (const { ref, members } of entries) {
@@ -3894,7 +3932,7 @@ function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence
         ratings: [
             {
                 ...(weight !== null && Number.isFinite(weight) ? { score: weight } : {}),
-                // The export weighs a finding, which tells nothing of how severe it is.
+                // The export gives a finding a weight, which is not a severity.
                 severity: 'unknown',
                 method: 'other',
                 justification: `the weight of the check in the score; its result is ${(0,report_text.escapeInvisible)(result, 100)}`,
@@ -3931,9 +3969,9 @@ function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence
 
 
 
-/** Nobody reads more, and a repository could make it longer than a string may be. */
+/** Limit above anything that people read. A repository could make the text longer than a string can be. */
 const maxBytes = 100_000_000;
-/** What is left out, from nothing to most; each step leaves out what those before it do. */
+/** The content left out, from nothing to most. Each step also leaves out what the steps before it do. */
 const details = ['all', 'evidence', 'findings'];
 function* ladder(servers) {
     for (const without of details)
@@ -3947,15 +3985,15 @@ function* ladder(servers) {
 /** The reference of the judged project. */
 const projectRef = 'project';
 /**
- * The servers of a tree as CycloneDX 1.6, in JSON: packages and images as components, addresses as
- * services, what the checks found as vulnerabilities. Equal content and time make equal documents. What is
- * not known is said: the graph is `incomplete` where a launch is not identified, a file could not be read,
- * or something was left out because the document would be too large.
+ * Returns the servers of a tree as CycloneDX 1.6, in JSON: packages and images as components, addresses as
+ * services, findings as vulnerabilities. Equal content and time make equal documents. The document states
+ * what is not known: the graph is `incomplete` if a launch is not identified, a file could not be read, or
+ * something was left out because the document would be too large.
  *
  * Source: https://cyclonedx.org/docs/1.6/json/
  *
  * @param inventory redacted
- * @param most bytes that it may have
+ * @param most maximum size, in bytes
  */
 function renderCycloneDx(inventory, subject, redact, most = maxBytes) {
     const servers = billedServers(inventory);
@@ -3985,11 +4023,11 @@ function renderCycloneDx(inventory, subject, redact, most = maxBytes) {
         const isMissing = kept < servers.length ||
             dependencies.some(({ type }) => type === 'unidentified') ||
             files.some(({ status }) => status === 'unreadable');
-        // Servers that only program code starts are never found, so it is never known to be complete.
+        // Servers that only program code starts are never found, so the graph is never known to be complete.
         return isMissing ? 'incomplete' : 'unknown';
     }
 }
-/** The dependencies and candidates of an inventory with what was judged of them. */
+/** Returns the dependencies and candidates of an inventory with their judgements. */
 function billedServers({ dependencies, candidates, report }) {
     const judged = new Map(report?.servers.map((server) => [server.dependency, server]));
     const billed = (isCandidate) => (dependency) => ({
@@ -4014,9 +4052,9 @@ function billHead(inventory, { name, timestamp }, omitted) {
         },
     };
 }
-/** A document does not list more of them; it counts the rest. */
+/** Maximum number of unknown parts that a document lists. It counts the rest. */
 const mostUnknown = 1000;
-/** What keeps the document from being complete. */
+/** Returns the parts that keep the document from being complete. */
 function unknownParts({ dependencies, files }) {
     const unidentified = dependencies
         .filter(({ type }) => type === 'unidentified')
@@ -4033,7 +4071,7 @@ function unknownParts({ dependencies, files }) {
     };
     return [...listProperty('unidentified', unidentified), ...listProperty('unreadable', unreadable)];
 }
-/** The verdict on the whole tree, and the export that it rests on. */
+/** Returns the verdict on the whole tree, and the export behind it. */
 function run({ report }) {
     if (report === null)
         return [];
@@ -4045,7 +4083,7 @@ function run({ report }) {
         'rubric-version': [rubricVersion === null ? null : (0,report_text.escapeInvisible)(rubricVersion)],
     });
 }
-/** A UUID of version 8 that the content decides. Source: RFC 9562, 5.8. */
+/** Returns a UUID of version 8 that depends only on the content. Source: RFC 9562, 5.8. */
 function contentUuid(content) {
     const bytes = (0,external_node_crypto_.createHash)('sha256').update(content).digest().subarray(0, 16);
     bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
@@ -4065,19 +4103,19 @@ var posix_ = __webpack_require__(53916);
 
 
 /**
- * GitHub reads no more than 150 manifests of a repository, its own among them: where more files declare
- * servers than this, all stand in one manifest. Source: "Troubleshooting the dependency graph".
+ * GitHub reads no more than 150 manifests of a repository, including its own. If more files than this limit
+ * declare servers, all servers are in one manifest. Source: "Troubleshooting the dependency graph".
  */
 const mostManifests = 100;
-/** Of the places of a package so many are named. */
+/** Maximum number of places of a package. */
 const mostPlaces = 20;
 /**
- * The body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and how many of the packages it
- * lacks, because nothing proves their versions or they have no package URL.
+ * Returns the body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and the number of packages
+ * left out because their versions are not proved or they have no package URL.
  *
- * A manifest has a name that no file has, and names no file as its source: GitHub shows one manifest of a
- * name or file only, and what is submitted takes the place of what GitHub reads itself. For that reason
- * dependencies of package manifests are not submitted either.
+ * A manifest has a name that no file has, and gives no file as its source. GitHub shows only one manifest of
+ * a name or file, and a submitted one replaces what GitHub reads itself. For that reason dependencies of
+ * package manifests are not submitted either.
  *
  * @param inventory redacted
  */
@@ -4111,7 +4149,7 @@ function renderDependencySnapshot({ dependencies }, origin, redact) {
         left: declared.length - packages.length,
     };
 }
-/** Packages by their URLs, in the order of these. */
+/** Returns packages by their URLs, in the order of the URLs. */
 function resolvePackages(packageUrls, fromRoot) {
     const byUrl = Map.groupBy(packageUrls, ({ url }) => url);
     const entries = [...byUrl].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -4131,11 +4169,11 @@ function resolvePackages(packageUrls, fromRoot) {
         return [url, entry];
     }));
 }
-/** Whether nobody who opens the project starts it as it is. */
+/** Returns whether a declaration is not started as it is when people open the project. */
 const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declarations/* isExampleFile */.jQ)(file);
 
 ;// CONCATENATED MODULE: ./build/report/bills.js
-/* Bills of materials; loaded where one is wanted. */
+/* Bills of materials. Imported only if one is requested. */
 
 
 
@@ -4153,10 +4191,10 @@ const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declara
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
 /**
- * A line broken at spaces. The lines that follow are indented by two more, or to the words of a bullet.
- * A word that is wider than the line stays whole, so that it can be copied.
+ * Breaks a line at spaces. The lines that follow are indented by two more, or to the words of a bullet. A
+ * word that is wider than the line stays whole, so that it can be copied.
  *
- * @param width columns
+ * @param width in columns
  */
 function wrapText(line, width) {
     if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(line) <= width)
@@ -4181,12 +4219,12 @@ function wrapText(line, width) {
     }
     return [...lines, current];
 }
-/** A text with spaces behind it, or before it, up to a number of columns. */
+/** Pads a text with spaces after it, or before it, to a number of columns. */
 function padText(text, width, isRight = false) {
     const spaces = ' '.repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text)));
     return isRight ? spaces + text : text + spaces;
 }
-/** A text within a number of columns: its beginning and its end, with `\u2026` where something is left out. */
+/** Shortens a text to a number of columns: its beginning and its end, with `\u2026` for the omitted middle. */
 function truncateMiddle(text, width) {
     if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text) <= width)
         return text;
@@ -4195,7 +4233,7 @@ function truncateMiddle(text, width) {
     const start = textBeginning(segments, width - 1 - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(end.join('')));
     return `${start.join('')}\u2026${end.join('')}`;
 }
-/** As many of the first segments as fit into a number of columns. */
+/** Returns as many of the first segments as fit into a number of columns. */
 function textBeginning(segments, width) {
     let columnsLeft = width;
     const end = segments.findIndex((segment) => {
@@ -4232,21 +4270,24 @@ var text_layout = __webpack_require__(70945);
 
 
 /*
- * The parts of a line as plain text. However long the values in it are, our own words are complete:
- * values are cut instead, and say so.
+ * The parts of a line as plain text. However long the values are, our own words are complete: values are cut
+ * and marked instead.
  */
-/** Characters of a line, well below what any output cuts. */
+/** Maximum length of a line in characters, well below the limit of any output. */
 const longestLine = 2500;
-/** Characters of a value: shorter ones are tried where the line gets too long. */
+/** Maximum lengths of a value in characters. The shorter ones are tried if the line is too long. */
 const longestValues = [200, 80, 30];
 function lineText(text) {
     const shownTexts = longestValues.map((longest) => partsText(text, (value, own) => (0,report_text.quoteValue)(value, own ?? longest)));
     return (shownTexts.find(({ length }) => length <= longestLine) ??
         (0,report_text.escapeInvisible)(shownTexts.at(-1) ?? '', longestLine));
 }
-/** Characters of a value in a cell; in the last column are places, which without their end lead nowhere. */
+/**
+ * Maximum length of a value in a cell, in characters. The last column has places, which are useless without
+ * their ends.
+ */
 const longestCell = 1000;
-/** A cell as text, in which a name needs no quotation marks: nothing stands around it. */
+/** Returns a cell as text. A name needs no quotation marks, because no other words are around it. */
 function cellText(cell) {
     return (0,block/* cellLines */.gv)(cell)
         .map((each) => partsText(each, (value, own) => (0,report_text.escapeInvisible)(value, own ?? longestCell)))
@@ -4287,28 +4328,28 @@ function partText(part, showValue) {
 
 
 
-/** For files, and for streams that are no terminal. */
+/** For files, and for streams other than terminals. */
 const plainTerminal = { paint: (_, text) => text, width: 80 };
 const levelStyles = {
     ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
 };
 /**
- * A document as lines of text, each with a line break behind it. Rows of tables keep to the width: their
- * cells are cut in the middle. Sentences are broken at spaces; a word that is wider stays whole, so that it
- * can be copied.
+ * Writes a document as lines of text, each with a line break. Rows of tables keep to the width: their cells
+ * are cut in the middle. Sentences are broken at spaces. A word that is wider than the line stays whole, so
+ * that it can be copied.
  *
- * @param howToSeeAll how to see what is not shown, such as `--json has all of them`
+ * @param howToSeeAll how to see everything that is left out, such as `--json has all of them`
  */
 function writeText(blocks, { paint, width }, howToSeeAll = null) {
     const context = { width, indent: 0, isNested: false, howToSeeAll };
     const lines = separateBlocks(blocks, context).map(({ text, style, styled = 0 }) => {
-        // Painted last: what comes out of data has no colour codes in it by then.
+        // Coloured last, after colour codes in data have been escaped.
         const shown = (0,report_text.escapeForLog)(text);
         return style === undefined ? shown : paint(style, shown.slice(0, styled)) + shown.slice(styled);
     });
     return lines.map((each) => `${each}\n`).join('');
 }
-/** Blocks with an empty line before each that begins something new. */
+/** Puts an empty line before each block that begins a new part. */
 function separateBlocks(blocks, context) {
     const lines = [];
     let before = null;
@@ -4320,7 +4361,7 @@ function separateBlocks(blocks, context) {
         const isOther = context.indent === 0 && block.is !== before;
         if (before !== null && (isApart || isOther))
             lines.push({ text: '' });
-        // One by one: a call takes only so many arguments.
+        // One by one, because the number of arguments of a call is limited.
         for (const each of blockLines)
             lines.push(each);
         before = block.is;
@@ -4342,7 +4383,7 @@ function printBlock(block, context) {
         case 'table':
             return tableLines(block, context);
         case 'code': {
-            // In a section it begins at the edge, so that it can be copied as a whole.
+            // In a section it begins at the left edge, so that it can be copied as a whole.
             const indent = ' '.repeat(context.isNested ? context.indent : 0);
             return block.text
                 .trimEnd()
@@ -4356,9 +4397,9 @@ function printBlock(block, context) {
             return [];
     }
 }
-/** A title with a colon, unless it ends in a count that has one before it. */
+/** Returns a title with a colon, unless it ends in a count that has one before it. */
 const heading = (title) => (/: \d+$/.test(lineText(title)) ? title : (0,line/* line */.n8) `${title}:`);
-/** A terminal has no folds: the title stands for what is behind it. */
+/** A terminal has no folds, so only the title of a fold is shown. */
 const withHint = (title, { howToSeeAll }) => howToSeeAll === null ? title : (0,line/* line */.n8) `${title}; ${howToSeeAll}`;
 function listLines({ items, most, total, one }, context) {
     const shown = items.slice(0, most);
@@ -4367,7 +4408,7 @@ function listLines({ items, most, total, one }, context) {
         ...restLine(total - shown.length, one, context),
     ];
 }
-/** An entry; what belongs to it is indented, with bullets. */
+/** Returns an entry as lines. Its blocks are indented, with bullets. */
 function itemLines({ line: text, blocks }, context) {
     const inner = { ...context, indent: context.indent + 4, isNested: true };
     return [
@@ -4378,7 +4419,7 @@ function itemLines({ line: text, blocks }, context) {
 function restLine(rest, one, context) {
     return rest <= 0 ? [] : breakLine(withHint((0,line/* line */.n8) `and ${(0,block/* moreLine */.g0)(rest, one)}`, context), context);
 }
-/** A line broken to the width; it begins in a colour where its first part has one. */
+/** Breaks a line to the width. It begins in a colour if its first part has one. */
 function breakLine(text, { width, indent }, style) {
     const whole = `${' '.repeat(indent)}${lineText(text)}`;
     const [first = '', ...further] = (0,text_layout/* wrapText */.C1)(whole, width);
@@ -4445,15 +4486,16 @@ function spanLines(row, context) {
     return (0,block/* cellLines */.gv)(row.note).flatMap((each) => breakLine(each, { ...context, indent: context.indent + 4 }));
 }
 /**
- * As wide as the widest cell of each column, where the widest may be cut alike. Where that is still too much,
- * the last column is not among them and stands below: places without their ends lead nowhere.
+ * Returns the width of each column: that of its widest cell, or less if the widest columns have to be cut
+ * equally. If even that is too wide, the last column is excluded and its cells are printed below, because
+ * places without their ends are useless.
  */
 function columnWidths(rows, columns, room) {
     const natural = Array.from({ length: columns }, (_, at) => rows.reduce((widest, row) => Math.max(widest, (0,string_width/* default */.A)(row[at] ?? '')), 0));
     const [others, last] = [natural.slice(0, -1), natural.slice(-1)];
     return cutAlike(others, last, room, narrowestCell) ?? cutAlike(others, [], room, 1) ?? others;
 }
-/** Columns with the widest cut until they fit beside others, or null where that would cut too much. */
+/** Returns columns with the widest cut until they fit next to others; null if that would cut too much. */
 function cutAlike(columns, beside, room, narrowest) {
     for (let most = Math.max(narrowest, ...columns); most >= narrowest; most -= 1) {
         const all = [...columns.map((each) => Math.min(each, most)), ...beside];
@@ -4497,11 +4539,11 @@ var report_messages = __webpack_require__(23602);
 
 
 
-/** How many places of a server the note has. */
+/** Maximum number of places of a server in the note. */
 const maxPlaces = 3;
 /**
- * The servers that a project declares as a review list to fill in: a row for each server and version, by
- * RFC 4180. Local code and unidentified launches are left out, because no list can grade them.
+ * Returns the servers that a project declares as a review list to fill in: a row for each server and version,
+ * by RFC 4180. Local code and unidentified launches are left out, because no list can grade them.
  */
 function renderReviewList({ dependencies }) {
     const rows = new Map();
@@ -4518,11 +4560,11 @@ function renderReviewList({ dependencies }) {
     const cells = [...rows.values()].map(({ server, version, places }) => csvRow({ server, version, note: (0,phrase/* firstNames */.d9)([...places], maxPlaces) }));
     return [grade/* reviewColumnNames */.n9.join(','), ...cells].map((row) => `${row}\r\n`).join('');
 }
-/** What a review list calls a server; null for one that it cannot grade. */
+/** Returns the name of a server in a review list; null for a server that a list cannot grade. */
 function serverCell(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency) || dependency.role !== 'server')
         return null;
-    // A package of another registry is another package, whatever its name.
+    // A package from another registry is a different package, whatever its name.
     if (dependency.alterations.some(({ kind }) => kind === 'registry'))
         return null;
     const { type } = dependency;
@@ -4530,7 +4572,7 @@ function serverCell(dependency) {
     return ecosystems/* ecosystems */.uU[type].names === 'packages' ? `${type}:${name}` : name;
 }
 const csvRow = (values) => grade/* reviewColumnNames */.n9.map((name) => csvCell(values[name] ?? '')).join(',');
-/** A text as a cell: on one line, no formula, and in quotes where a program could split it. */
+/** Formats a text as a cell: on one line, not a formula, and in quotes if a program could split it. */
 function csvCell(text) {
     const plain = text.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
     const escaped = (0,grade/* escapeFormulas */.$9)(plain).replaceAll('"', '""');
@@ -4566,10 +4608,10 @@ var write_text = __webpack_require__(35985);
 
 
 /**
- * What a project declares, as text: the servers with their places, those of examples, templates, tests
- * and archives behind the others, then the files that were not read. With grades if an export was given.
+ * Returns the inventory of a project as text: the servers with their places, then those of examples,
+ * templates, tests and archives, then the files that were not read. With grades if an export was given.
  *
- * @param withAll whether every candidate is listed; else they are counted for each manifest
+ * @param withAll whether every candidate is listed; otherwise they are counted for each manifest
  */
 function renderInventory(inventory, withAll, terminal = write_text/* plainTerminal */.D) {
     return (0,write_text/* writeText */.x)(inventoryBlocks(inventory, withAll), terminal);
@@ -4603,7 +4645,7 @@ function* inventoryBlocks(inventory, withAll) {
     yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Searched ${(0,line/* pluralLine */.ft)(searched, 'file')}.${withPrograms ? line/* emptyLine */.io : (0,line/* ownText */.U3)(withoutPrograms)}`);
 }
 const withoutPrograms = ' Program code is not searched: servers that are started only from code are not listed.';
-/** How many servers there are, and of how many what needs no grade is to be shown. */
+/** Counts the servers, and those with problems that can be found without grades. */
 function totalLine(dependencies, files) {
     const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
     const countWhere = (is) => servers.filter((group) => group.some(is)).length;
@@ -4624,7 +4666,7 @@ function totalLine(dependencies, files) {
             countWhere(({ unprovenProgram }) => unprovenProgram !== undefined),
             (0,line/* line */.n8) `with an unproven program`,
         ],
-        [countWhere(({ type }) => type === 'unidentified'), (0,line/* line */.n8) `nobody can identify`],
+        [countWhere(({ type }) => type === 'unidentified'), (0,line/* line */.n8) `unidentified`],
     ];
     const shownCounts = counts.flatMap(([count, words]) => count === 0 ? [] : [(0,line/* line */.n8) `${count} ${words}`]);
     const detail = shownCounts.length === 0 ? line/* emptyLine */.io : (0,line/* line */.n8) `: ${(0,line/* joinLines */.cT)(shownCounts)}`;
@@ -4650,7 +4692,7 @@ function serverTable(dependencies, gradeOf) {
     const ofGrade = gradeOf === null ? [] : ['Grade', 'Score'];
     return (0,block/* table */.tp)(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
-/** The rows of servers; what is said of several in a row is shown once, below them. */
+/** Returns the rows of servers. A note that several servers in a row share is shown once, below them. */
 function groupRows(groups) {
     return groups.flatMap(({ rows, notices }, at) => {
         const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
@@ -4661,7 +4703,7 @@ const shownGroups = (dependencies, gradeOf) => groupDependencies(dependencies).m
     const notices = new Set(group.map((dependency) => dependencyCells(dependency)[3]));
     return { rows: placeRows(group, gradeOf), notices: [...notices].filter((each) => each !== '') };
 });
-/** The plugins of each marketplace, in a row for each file that enables them. */
+/** Returns the plugins of each marketplace, in a row for each file that enables them. */
 function shownPlugins(plugins, gradeOf) {
     const byMarketplace = [...Map.groupBy(plugins, distinct/* pluginMarketplace */.x4)].sort(([a], [b]) => String(a) < String(b) ? -1 : 1);
     return byMarketplace.map(([marketplace, marketplacePlugins]) => {
@@ -4681,7 +4723,7 @@ function shownPlugins(plugins, gradeOf) {
         };
     });
 }
-/** How many candidates each manifest has, and how to list them. */
+/** Counts the candidates of each manifest, and explains how to list them. */
 function countBlocks(candidates) {
     const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
     const rows = [...manifests].map(([file, { length }]) => [file, length]);
@@ -4692,10 +4734,10 @@ function countBlocks(candidates) {
         (0,block/* paragraph */.FY)((0,line/* line */.n8) `${(0,line/* pluralLine */.ft)(candidates.length, 'package')}; -o table=FILE lists them.`),
     ];
 }
-/** The servers, ordered by name; those that are not identified come last. */
+/** Groups dependencies by server, ordered by name. Unidentified ones come last. */
 function groupDependencies(dependencies) {
     const isUnidentified = ({ type }) => (type === 'unidentified' ? 1 : 0);
-    // Those that are not identified stand together by the reasons.
+    // Unidentified servers are grouped by their reasons.
     const keyed = serversAmong(dependencies).flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -4710,9 +4752,9 @@ function groupDependencies(dependencies) {
 function serversAmong(dependencies) {
     return (0,distinct/* distinctServers */.LQ)(dependencies.map((dependency) => ({ dependency }))).map((members) => members.map(({ dependency }) => dependency));
 }
-/** How many alterations are listed of a server. */
+/** Maximum number of alterations that are listed for a server. */
 const maxAlterations = 10;
-/** Servers share the settings that alter them. */
+/** Cached, because servers share the settings that alter them. */
 const alterationTexts = new WeakMap();
 function alterationText(alteration) {
     const { what, file, span } = alteration;
@@ -4721,7 +4763,9 @@ function alterationText(alteration) {
     alterationTexts.set(alteration, text);
     return text;
 }
-/** What is shown once of a server, wherever it is declared: name, version, type and notices. */
+/**
+ * Returns the cells that a server has only once, wherever it is declared: name, version, type and notices.
+ */
 function dependencyCells(dependency) {
     const { type, role, name, alterations, declaration, unprovenProgram } = dependency;
     const isKnown = type !== 'unidentified';
@@ -4733,7 +4777,7 @@ function dependencyCells(dependency) {
         ...(isKnown ? [] : [`${(0,ecosystems/* unidentifiedReason */.PC)(dependency) ?? ''}${detail}`]),
         ...(unprovenProgram === undefined
             ? []
-            : [`starts ${unprovenProgram}, which nothing shows to be of this package`]),
+            : [`starts ${unprovenProgram}, which is not known to belong to this package`]),
         ...(changes.length === 0 ? [] : [`altered by ${(0,phrase/* firstNames */.d9)(changes, maxAlterations)}`]),
     ];
     return [
@@ -4743,7 +4787,7 @@ function dependencyCells(dependency) {
         notices.join('; '),
     ];
 }
-/** The version that a lockfile proves, with its place, else the one that is written. */
+/** Returns the version that a lockfile proves, with its place, or else the written one. */
 function versionCell(dependency) {
     const { resolved } = dependency;
     const { pin, version, specifier, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
@@ -4756,7 +4800,7 @@ function versionCell(dependency) {
         return (0,ecosystems/* hasVersions */.md)(dependency) ? 'not pinned' : '';
     return (0,ecosystems/* isPinned */.T4)(dependency) === false ? `${written} (not pinned)` : written;
 }
-/** A row for each place where a server is declared. */
+/** Returns a row for each place that declares a server. */
 function placeRows(group, gradeOf) {
     return group.map((dependency, index) => {
         const { declaration } = dependency;
@@ -4789,8 +4833,9 @@ var launch_entry = __webpack_require__(79422);
 
 
 /**
- * The inventory as JSON. A declaration that is set aside is in an example, a template, a test or an archive.
- * Where an export was given, it also has the verdict, the export, and the grade of each dependency.
+ * Returns the inventory as JSON. A declaration that is set aside is in an example, a template, a test or an
+ * archive. If an export was given, it also contains the verdict, the export, and the grade of each
+ * dependency.
  */
 function renderInventoryJson(inventory) {
     const { report, searched } = inventory;
@@ -4833,7 +4878,8 @@ function dependencyJson(dependency) {
     const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
     const { specifier, version, pin } = (0,ecosystems/* versionPart */.uN)(dependency);
     return {
-        // The word that names it, as in the table and in a check; `line` above is that of the whole entry.
+        // The place of the server's name, as in the table and in a check. `line` above is that of the whole
+        // entry.
         line: dependency.span.start.line,
         role,
         type,
@@ -4856,7 +4902,7 @@ function dependencyJson(dependency) {
             : { alterations: firstAlterations(alterations, declaration) }),
     };
 }
-/** Lists are cut here, because strangers decide how long they are. */
+/** Maximum length of a list. Without it, other people decide how long the lists are. */
 const render_inventory_json_maxAlterations = 100;
 const firstAlterations = (alterations, declaration) => alterations.slice(0, render_inventory_json_maxAlterations).map((each) => alterationJson(each, declaration));
 function alterationJson({ kind, what, file, span }, declaration) {
@@ -4864,7 +4910,7 @@ function alterationJson({ kind, what, file, span }, declaration) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/listing.js
-/* What a project declares, as a table, as JSON and as a review list. */
+/* The inventory of a project as a table, as JSON and as a review list. */
 
 
 

@@ -43,27 +43,27 @@ var temporary_folder = __webpack_require__(61496);
 var terminal = __webpack_require__(69630);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/addresses.js
 /*
- * How a pattern of addresses is compared with an address. Documentation leaves much open (default ports,
- * encodings, queries, paths), so there are several plausible ways to read both sides. What all ways
- * agree on is known; anything else may be.
+ * Compares a pattern of addresses with an address. Documentation leaves much open (default ports, encodings,
+ * queries, paths), so there are several plausible ways to read both sides. A result counts as known only if
+ * all ways agree.
  */
-/** Scheme, authority and the rest of an address or a pattern, as the text has them. */
+/** Scheme, authority and the rest of an address or a pattern, as written. */
 const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
 /** The text with its scheme and host in lower case and without the dot at the host's end. */
 const asWritten = { address: lowercaseHost, pattern: lowercaseHost };
 /**
- * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment,
- * as GitHub's documentation has it.
+ * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment, as
+ * GitHub's documentation describes.
  */
 const asNormalized = { address: normalize, pattern: normalize };
 /** The address to which a client connects; patterns are brought into the same form. */
 const asConnected = { address: connectionAddress, pattern: connectionPattern };
-/** As `asConnected`, without what follows `?`. */
+/** As `asConnected`, without the `?` and everything after it. */
 const withoutQuery = {
     address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
     pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
-/** What VS Code compares: the destination of a request with the pattern as it stands. */
+/** The comparison of VS Code: the destination of a request against the pattern as written. */
 const asFetched = {
     address: (text) => {
         const url = URL.parse(text);
@@ -73,13 +73,14 @@ const asFetched = {
     },
     pattern: (text) => text,
 };
-/** Which of some patterns match an address: one that does is enough. */
+/** Matches an address against several patterns: one match is enough. */
 function createAddressMatcher(patterns, comparison) {
     const { forms, crossing, caseless, pathless } = comparison;
     const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
     const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
     const wildcardPatterns = [];
-    // There may be thousands for one host: those that are a text are found by it.
+    // There may be thousands of patterns for one host, so patterns without wildcards are looked up by their
+    // text.
     const byText = forms.map(() => new Map());
     for (const text of patterns) {
         const patternTexts = forms.map((form) => form.pattern(text));
@@ -112,13 +113,13 @@ function addPattern(map, key, pattern) {
     else
         existing.push(pattern);
 }
-/** The surest of what several entries say: one that matches is enough. */
+/** Combines the answers of several entries: one that matches is enough. */
 function anyTernary(truths) {
     if (truths.includes('yes'))
         return 'yes';
     return truths.includes('maybe') ? 'maybe' : 'no';
 }
-/** A host without the dots at its end, which stand for the root of all names. */
+/** A host without trailing dots, which denote the root of the DNS. */
 function withoutEndDots(host) {
     let end = host.length;
     while (host[end - 1] === '.')
@@ -126,8 +127,8 @@ function withoutEndDots(host) {
     return host.slice(0, end);
 }
 /**
- * Whether a text matches a pattern, in time proportional to the product of their lengths at most. `*` is
- * anything; before the path it stays within the authority unless `crossing`.
+ * Returns whether a text matches a pattern, in time at most proportional to the product of their lengths. `*`
+ * matches anything; before the path it stays within the authority unless `crossing`.
  */
 function compileGlob(glob, options) {
     if (glob === null)
@@ -168,7 +169,7 @@ function compileGlob(glob, options) {
 }
 const meansEveryPath = (pattern, { pathless }) => pathless && urlPattern.test(pattern) && endOfAuthority(pattern) === pattern.length;
 const foldCase = (text, { caseless }) => caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
-/** Where the path begins, or what leads to another host than a pattern seems to name. */
+/** The start of the path, or a character that leads to another host than the pattern seems to name. */
 const isEnd = (character) => character !== undefined && '/@\\?#'.includes(character);
 function endOfAuthority(text) {
     const start = text.includes('://') ? text.indexOf('://') + '://'.length : 0;
@@ -209,11 +210,13 @@ function normalize(text) {
     const [start, origin] = canonicalOrigin(scheme, authority.slice(hostStart));
     return start + authority.slice(0, hostStart) + origin + rest.replace(/#.*/s, '');
 }
-/** What stands before the host of an address or a pattern, and its host and port; wildcards stay. */
+/**
+ * The scheme with everything before the host, and the host with its port, in canonical form. Wildcards stay.
+ */
 function canonicalOrigin(scheme, authority) {
     const { host, port } = hostAndPort(authority);
     const parsed = URL.parse(`http://${host}/`)?.hostname ?? host;
-    // Other spellings of an address of numbers, such as `127.1`, are not written about.
+    // The documentation does not mention other spellings of numeric addresses, such as `127.1`.
     const name = /^[\d.]+$/.test(parsed) ? host.toLowerCase() : parsed.toLowerCase();
     const start = scheme.toLowerCase();
     const isUsual = [':', 'http:80', 'https:443'].includes(port === ':' ? port : start + port);
@@ -225,10 +228,13 @@ function hostAndPort(authority) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/entries.js
-/* The entries that we write: only what every way of comparing reads as one server and no other. */
+/*
+ * Builds the entries that the tool writes. An entry is written only if every way of comparing reads it as one
+ * server and no other.
+ */
 
 
-/** The entry that names one server, by the client's own comparison. */
+/** Builds the entry that covers one server, by the client's own comparison. */
 function createListEntry(server, limits, admits) {
     if (server.kind === 'command')
         return reasonAgainstCommand(server.argv) ?? { serverCommand: [...server.argv] };
@@ -242,7 +248,7 @@ function createListEntry(server, limits, admits) {
     const admitted = admits([{ allowedMcpServers: [entry] }])(server) === 'admitted';
     return admitted ? entry : { reason: notPlain };
 }
-/** The lists without repetitions and in an order that depends on nothing but the entries. */
+/** The lists without repetitions, in an order that depends only on the entries. */
 function createListSettings(lists) {
     return {
         allowedMcpServers: sortEntries(lists.allowed),
@@ -268,7 +274,7 @@ function reasonAgainstCommand(argv) {
         };
     if (!argv.every(isPrinted))
         return {
-            reason: 'The command has characters that cannot be seen, so nobody could review its entry.',
+            reason: 'The command has invisible characters, so its entry could not be reviewed.',
         };
     return null;
 }
@@ -281,7 +287,7 @@ function reasonAgainstAddress(text, url, limits) {
         return 'The address has a user name or a password in it, which a list must not repeat.';
     if (text.includes('*'))
         return 'The address has a \u201c*\u201d, which the client reads as any text.';
-    // An empty query is one too: it stays in the address.
+    // An empty query is a query too: it stays in the address.
     if (url.href.includes('?') && !limits.queries)
         return 'The address has a query (\u201c?\u2026\u201d), and the documentation does not say how that is compared.';
     if (url.pathname === '/' && !limits.roots)
@@ -289,7 +295,7 @@ function reasonAgainstAddress(text, url, limits) {
     return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
 const isPrinted = (text) => (0,report_text.escapeInvisible)(text, Number.POSITIVE_INFINITY) === text;
-/** Whether no reading of a path could take it for another: no encoding, no empty part, no brackets. */
+/** Whether no interpretation can confuse the path with another: no encoding, no empty part, no brackets. */
 function isPlain(url) {
     return (/^[a-z\d.-]+$/.test(url.hostname) &&
         /^(?:\/[\w.~@:!,;=+-]+)*\/?$/.test(url.pathname) &&
@@ -327,19 +333,19 @@ function createEntryList(entries, { urls: matching, variable }) {
         identity: (server) => (server.kind === 'command' ? command(server.argv) : address(server.url)),
     };
 }
-/** The least of what several conditions say: each has to hold. */
+/** Combines the answers of several conditions: all have to hold. */
 function allTernary(truths) {
     if (truths.includes('no'))
         return 'no';
     return truths.includes('maybe') ? 'maybe' : 'yes';
 }
-/** What follows from the lists: who is denied is refused whatever allows it. */
+/** Decides from both lists: a denied server is refused even if another entry allows it. */
 function decideAdmission(denied, allowed) {
     if (denied === 'yes' || allowed === 'no')
         return 'refused';
     return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
 }
-/** Commands match word by word; a word with a variable may become any other. */
+/** Commands match word by word; a word with a variable may match any word. */
 function createCommandMatcher(commands, variable) {
     const exact = new Set(commands.map((words) => JSON.stringify(words)));
     const variableCommands = commands.filter((words) => words.some((word) => variable.test(word)));
@@ -354,7 +360,7 @@ function createCommandMatcher(commands, variable) {
             : 'no';
     };
 }
-/** A pattern or an address with a variable may become any other. */
+/** A pattern or an address with a variable may match any other. */
 function createUrlMatcher(patterns, matching, variable) {
     const literals = patterns.filter((pattern) => !variable.test(pattern));
     const matches = matching(literals);
@@ -385,8 +391,8 @@ const claudeCode = {
     admits,
 };
 const matching = {
-    // The host's case and the dot at its end do not count, paths are compared exactly, and a pattern
-    // without a path is every path. Ports, encodings and queries are not written about.
+    // The host's case and its trailing dot do not count, paths are compared exactly, and a pattern without a
+    // path matches every path. The documentation does not mention ports, encodings and queries.
     urls: (patterns) => createAddressMatcher(patterns, {
         forms: [asWritten, asConnected, withoutQuery],
         crossing: true,
@@ -399,7 +405,7 @@ const matching = {
 function admits(sources) {
     const objects = sources.filter(isObject);
     const documents = objects.filter(hasPolicy);
-    // Sessions of some accounts end at a file that cannot be read, where nothing else has a policy.
+    // Sessions of some accounts end if a file cannot be read and no other source has a policy.
     if (documents.length === 0)
         return sources.every(isObject) ? () => 'admitted' : () => 'unknown';
     const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
@@ -407,14 +413,14 @@ function admits(sources) {
     const denied = createEntryList(merged.flatMap(readDeniedEntries), matching);
     const allowed = merged.map(readAllowedEntries).find((entries) => entries !== null) ?? null;
     const allowedList = allowed === null ? null : createEntryList(allowed, matching);
-    // What only managed lists may allow, where there is none, is not written about.
+    // The documentation does not say what happens if only managed lists may allow servers and there is none.
     const unlisted = merged.some(managedOnly) ? 'maybe' : 'yes';
     return (server) => {
         const isDenied = anyTernary([denied.identity(server), denied.name(server)]);
         return decideAdmission(isDenied, allowedList === null ? unlisted : allowedBy(allowedList, server));
     };
 }
-/** A name counts only where the list has no entry of the kind that is about this server. */
+/** A name counts only if the list has no entry of the server's own kind that matches it. */
 function allowedBy(list, server) {
     const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
     return strict ? list.identity(server) : list.name(server);
@@ -425,15 +431,15 @@ function hasPolicy(settings) {
 }
 /** An invalid value counts as true. */
 const managedOnly = ({ allowManagedMcpServersOnly: value }) => value !== undefined && value !== false;
-/** The valid entries; a value that is no list allows nothing. Null where there is none. */
+/** The valid entries; a value that is not a list allows nothing. Null if the key is missing. */
 function readAllowedEntries({ allowedMcpServers: value, }) {
     if (value === undefined)
         return null;
     return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /^[\w-]+$/)) : [];
 }
-/** The valid entries; a value that is no list denies nothing. */
+/** The valid entries; a value that is not a list denies nothing. */
 const readDeniedEntries = ({ deniedMcpServers: value, }) => Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
-/** An entry that is valid: an object with exactly one key. Others are left out. */
+/** Keeps an entry only if it is valid: an object with exactly one key. */
 function validEntry(entry, names) {
     if (!isObject(entry) || Object.keys(entry).length !== 1)
         return [];
@@ -463,7 +469,7 @@ const copilot = {
     buildSettings: createListSettings,
     admits: copilot_admits,
 };
-/** Variables that a client resolves, or does not: then it blocks the server. */
+/** Variables that a client may resolve. A client that does not resolve them blocks the server. */
 const copilot_variable = /\$[\w{]/;
 function copilot_admits(sources) {
     const answers = [admitsAsDocumented(sources), admitsInVsCode(sources)];
@@ -477,11 +483,14 @@ function copilot_admits(sources) {
             : documented;
     };
 }
-/** GitHub's documentation: every source has to allow, each may deny, and what is malformed blocks all. */
+/**
+ * GitHub's documentation: every source has to allow a server, each may deny it, and malformed settings block
+ * everything.
+ */
 function admitsAsDocumented(sources) {
     const matching = {
-        // Both sides have scheme and host in lower case, hosts in Punycode and without encoding and without
-        // a dot at their end, no default port and no fragment; `*` in the authority does not cross a `/`.
+        // On both sides, scheme and host are in lower case, hosts are in Punycode without encoding or a trailing
+        // dot, and there is no default port and no fragment. `*` in the authority does not match a `/`.
         urls: (patterns) => createAddressMatcher(patterns, {
             forms: [asNormalized, asConnected],
             crossing: false,
@@ -502,8 +511,8 @@ function admitsAsDocumented(sources) {
     return (server) => decideAdmission(anyTernary(denied.map((list) => matchList(list, server))), allTernary(allowed.map((list) => matchList(list, server))));
 }
 /**
- * VS Code: of each list the strongest source that has one counts, values that are no lists and entries
- * that are malformed are left out, and a pattern is compared as it stands with the destination.
+ * VS Code: for each list, the strongest source that has one counts. Values that are not lists and malformed
+ * entries are ignored. A pattern is compared, as written, with the destination.
  */
 function admitsInVsCode(sources) {
     const matching = {
@@ -529,7 +538,7 @@ const matchList = (list, server) => anyTernary([list.identity(server), list.name
 function isList(entries) {
     return typeof entries !== 'string';
 }
-/** A list of a source, also one that teams may override: then this is what holds unless they do. */
+/** A list of a source, also one that teams may override: it applies unless they do. */
 function documentedList(source, key) {
     if (!isObject(source))
         return 'malformed';
@@ -542,7 +551,7 @@ function documentedList(source, key) {
     const entries = list.flatMap((entry) => isObject(entry) && Object.keys(entry).length === 1 ? soundEntry(entry) : []);
     return entries.length === list.length ? entries : 'malformed';
 }
-/** An entry with exactly one matcher that is not empty. */
+/** Keeps an entry only if it has exactly one matcher and that is not empty. */
 function soundEntry(entry) {
     if (!isObject(entry))
         return [];
@@ -572,7 +581,7 @@ var purl = __webpack_require__(47962);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats/rows.js
 
 
-/** Whether a version passes the policy; what cannot be judged does not. */
+/** Whether a version passes the policy. A version that cannot be judged does not pass. */
 function isAdmitted({ verdict }) {
     return (0,verdict_words/* passes */.WE)(verdict);
 }
@@ -581,9 +590,9 @@ function versionPurl(identity, version) {
     const { version: text, digest } = version;
     return (0,purl.purlOf)({ ...identity, specifier: text, pin: 'exact', version: text, digest });
 }
-/** Characters of a text that is passed on at once. */
+/** Length of one piece of text, in characters. */
 const pieceLength = 65_536;
-/** Puts short texts together into longer ones. */
+/** Joins short texts into longer pieces. */
 function createTextBatcher(emit) {
     let parts = [];
     let length = 0;
@@ -610,8 +619,8 @@ const path = 'allowlist.csv';
 const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids', 'servers'];
 const gradeColumns = ['grade', 'score', 'rules'];
 /**
- * One row for each version of a package, and for each address, by RFC 4180. Every text but the package URL
- * is percent-encoded as far as `csvText` says, so that no cell is a formula.
+ * One row for each version of a package, and for each address, by RFC 4180. Every text except the package URL
+ * is percent-encoded as in `csvText`, so that no cell is a formula.
  */
 const csv = {
     name: 'csv',
@@ -644,23 +653,23 @@ const gradeCells = ({ grade, score, rules }) => [
     joinTexts(rules),
 ];
 /**
- * Characters that are encoded anywhere: invisible ones and line breaks, the quotation mark and what other
- * settings of spreadsheets separate cells by (a line that is split there must not begin a cell with more
- * than plain text), and what else encodes.
+ * Characters that are encoded anywhere: invisible ones and line breaks; the quotation mark and the separators
+ * of other spreadsheet settings, because a line that is split there must not begin a cell with more than
+ * plain text; and the percent sign.
  */
 const unsafe = String.raw `%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
 /**
- * A cell begins with a letter or a digit, whatever spreadsheets take for the beginning of a formula. Signs
- * behind white space or a comma count too, where a setting separates cells by these; those of other widths
- * are signs to some spreadsheets.
+ * A cell begins with a letter or a digit, whatever a spreadsheet treats as the beginning of a formula. Signs
+ * after white space or a comma count too, because some settings separate cells there. Some spreadsheets also
+ * treat fullwidth and other variants as signs.
  */
 const signs = String.raw `^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF20](?=\S)`;
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
 const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
-/** A text for a cell; `decodeURIComponent` gives it back. Halves of surrogate pairs become U+FFFD. */
+/** Encodes a text for a cell; `decodeURIComponent` restores it. Halves of surrogate pairs become U+FFFD. */
 const csvText = (text) => percentEncode(text, unsafeInText);
-/** Texts for a cell: split at `, `, each is a text of its own. */
+/** Encodes several texts for a cell. Split the cell at `, ` and decode each part. */
 const joinTexts = (texts) => texts.map((text) => percentEncode(text, unsafeInElement)).join(', ');
 function percentEncode(text, characters) {
     return text
@@ -747,14 +756,14 @@ var describe_package = __webpack_require__(92281);
 var judge_repository = __webpack_require__(35984);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/code-launches.js
 /*
- * Launches that only run code: their words contain it, or fetch it as a file. No grade covers them, and an
- * entry of a list would admit them for good.
+ * Launches that only run code, which is in their words or which they fetch as a file. No grade covers that
+ * code, and an entry of a list would admit it permanently.
  */
 const interpreters = /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
-/** `-c`, `-lc`, `-e`, `--eval`, and what PowerShell and cmd.exe have. */
+/** `-c`, `-lc`, `-e`, `--eval`, and the options of PowerShell and cmd.exe. */
 const codeOption = /^(?:-[a-z]{0,4}[cep]|--(?:eval|print|command|call)(?:=.*)?|eval|-(?:command|encodedcommand)|\/[ck])$/i;
 const archive = /^https?:|\.(?:tgz|tar|tar\.[a-z0-9]{2,3}|zip|whl|mcpb|dxt)$/i;
-/** Why a launch that passes is in no list; null if it may be. */
+/** Why a passing launch is in no list; null if a list may contain it. */
 function codeReason(servers, dependencies) {
     const unidentified = dependencies.filter(({ type }) => type === 'unidentified');
     if (unidentified.length === 0)
@@ -781,7 +790,7 @@ function runsCode(argv) {
 
 
 
-/** What has to be looked up for some launches; null if nothing can be. */
+/** Builds the look-up for some launches; null if none of them can be in an export. */
 function launchQuery(launches, policy) {
     const query = (0,steps/* createQuery */.VZ)();
     const changedDependencies = (0,judge_repository/* asChangedDependencies */.S)(launches.flatMap(({ dependencies }) => dependencies ?? []));
@@ -789,10 +798,10 @@ function launchQuery(launches, policy) {
     return query.isNeeded() ? query.all() : null;
 }
 /**
- * Judges launches as the gate judges everything that a repository declares, without a base. What an entry
- * that is switched off starts is judged too: a list admits its words, whatever the entry says.
+ * Judges launches by the gate's rules for everything that a repository declares, without a base. Disabled
+ * entries are judged too, because a list admits the words of a launch whether or not an entry is disabled.
  *
- * @param loaded null if none of them can be in an export
+ * @param loaded null if none of the launches can be in an export
  * @param now milliseconds since the epoch
  */
 function judgeLaunches(launches, loaded, policy, now) {
@@ -808,7 +817,7 @@ function judgeLaunches(launches, loaded, policy, now) {
         const start = nextServer;
         nextServer += counts[at] ?? 0;
         const judged = servers.slice(start, nextServer);
-        // Nothing to judge is nothing that passes.
+        // A launch without anything to judge does not pass.
         const verdict = judged.length === 0
             ? 'error'
             : (0,verdict_words/* combineVerdicts */.aG)(judged.map((each) => each.verdict ?? 'error'));
@@ -853,11 +862,11 @@ var secrets = __webpack_require__(32115);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/launches.js
 
 
-/** What stands for a word that may be a secret. */
+/** Replaces a word that may be a secret. */
 const mask = '***';
 /**
- * The launches with the secrets of the run taken out of what is shown of them. Where that changes a word,
- * no list may have it.
+ * Returns the launches with the secrets of the run removed from their visible words. A launch with a word
+ * that changes by that may be in no list.
  */
 function redactSource({ launches, notices }, redact) {
     const redactServer = (server) => server.kind === 'url'
@@ -877,15 +886,18 @@ function redactSource({ launches, notices }, redact) {
         }),
     };
 }
-/** Groups dependencies by what declares them. What a list admits is not in use by that. */
+/**
+ * Groups dependencies by their declaration. Declarations in the lists themselves are skipped: an allowed
+ * server is not necessarily in use.
+ */
 function observedLaunches(dependencies, source) {
     const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
     const usedDeclarations = [...byDeclaration].filter(([{ client }]) => client !== declarations/* listClient */.Kp);
     return usedDeclarations.flatMap(([declaration, ownDependencies]) => splitCommandAndUrl(declaration, ownDependencies).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)));
 }
 /**
- * An entry with a command and an address is two launches: which one a client takes is its own affair, and
- * a bad command must not speak against a good address.
+ * Splits an entry with a command and an address into two launches. Clients choose between them differently,
+ * and a bad command must not count against a good address.
  */
 function splitCommandAndUrl(declaration, dependencies) {
     const { launch } = declaration;
@@ -900,7 +912,7 @@ function splitCommandAndUrl(declaration, dependencies) {
 }
 const isWithin = ({ start }, outer) => comparePositions(outer.start, start) <= 0 && comparePositions(start, outer.end) < 0;
 const comparePositions = (a, b) => a.line - b.line || a.column - b.column;
-/** @param dependencies null where only its repository tells them */
+/** @param dependencies null if only the repository shows them */
 function observedLaunch(declaration, dependencies, source) {
     const { file, span, alias, launch, disabled } = declaration;
     const { command, args, url } = launch;
@@ -926,17 +938,17 @@ function unlistableReason(shown) {
         return 'The entry names a server that something else starts, such as a plugin or a registry, and has neither a command nor an address of its own.';
     }
     const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
-    // Where something else has taken secrets out, they may be parts of words.
+    // If another tool has removed secrets, the mask may be part of a word.
     return shownWords.some((word) => word.includes(mask))
         ? 'A word of it may be a secret, which a list must not repeat. Give it to the server in a variable of its environment or in a header, which lists do not compare.'
         : null;
 }
-/** What a client meets, on one line for people. */
+/** A server as a client sees it, on one line for people. */
 function serverText(server) {
     return server.kind === 'url' ? server.url : server.argv.map(quoteWord).join(' ');
 }
 const quoteWord = (word) => /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
-/** Orders by places, as a directory does. */
+/** Compares by place, as a directory would sort them. */
 function comparePlaces(one, other) {
     const key = ({ source, file, line, alias }) => [
         source,
@@ -952,25 +964,28 @@ function comparePlaces(one, other) {
 ;// CONCATENATED MODULE: ./build/commands/allowlist/outcomes.js
 
 
-/** What may become of a launch: its section of the proof, and what the command says of it where there is something to do. */
+/**
+ * The possible outcomes of a launch: the section of the proof, and the advice that the command prints if
+ * there is something to do.
+ */
 const outcomeParts = [
     {
         name: 'blocked',
         heading: 'Passes, and will not start',
-        about: 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.',
+        about: 'The policy accepts these, but the lists do not contain them: people lose them when the lists take effect. The reason says what to change.',
         advice: 'proof.md says why for each.',
     },
     {
         name: 'failing',
         heading: 'In use, and not admitted',
-        about: 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and \u201ccheck\u201d in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
-        advice: 'Tell those who use them before you deploy: proof.md says where.',
+        about: 'The policy does not accept these, so they do not start: tell the people who use them. A passing version is shown if there is one; \u201ccheck\u201d in the repository shows the details. A launch that fails in all places is denied too. One more word in its command evades that entry: it stays blocked because it is not on the list of allowed servers.',
+        advice: 'Tell the people who use them before you deploy: proof.md lists the places.',
     },
     {
         name: 'notKept',
         heading: 'Was in use, and not kept',
-        about: 'These do not pass any longer, so who still has them loses them with these lists.',
-        advice: 'They do not pass any longer.',
+        about: 'These no longer pass, so people who still use them lose them with these lists.',
+        advice: 'They no longer pass.',
     },
     {
         name: 'undecided',
@@ -980,21 +995,21 @@ const outcomeParts = [
     },
     {
         name: 'untold',
-        heading: 'In use, and only its repository tells what it is',
-        about: 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.',
-        advice: 'Name their folder, or the state of the sweep.',
+        heading: 'In use, and only the repository shows what it starts',
+        about: 'The report contains only their words. A script, a lockfile, a variable or code of the repository decides what they start. Pass the folder or the state of the sweep instead of the report.',
+        advice: 'Pass their folder, or the state of the sweep.',
     },
     {
         name: 'uncertain',
-        heading: 'Does not pass, and cannot be told',
-        about: 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.',
+        heading: 'Does not pass, and the effect is unknown',
+        about: 'A variable in their words may expand to allowed words, or the documentation of the client does not say how it compares them.',
         advice: null,
     },
     {
         name: 'notIdentified',
         heading: 'Admitted, and not identified',
         about: 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
-        advice: 'Nothing of these was graded.',
+        advice: 'None of these was graded.',
     },
     {
         name: 'ungraded',
@@ -1012,18 +1027,18 @@ const outcomeParts = [
         name: 'anyVersion',
         heading: 'Admitted, any version',
         about: 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',
-        advice: 'Pin them to keep people on what was judged.',
+        advice: 'Pin them so that people keep the judged version.',
     },
     {
         name: 'admitted',
         heading: 'Admitted',
-        about: 'The policy accepts these, and the lists name them.',
+        about: 'The policy accepts these, and the lists contain them.',
         advice: null,
     },
     {
         name: 'kept',
         heading: 'Kept',
-        about: 'Not in use any longer, and still admitted, until everybody has what came in their place.',
+        about: 'No longer in use, and still admitted until everyone uses their replacement.',
         advice: null,
     },
 ];
@@ -1048,7 +1063,7 @@ function groupByOutcome(proofs) {
     };
 }
 const launchKey = ({ launch }) => JSON.stringify(launch.shown);
-/** One row for equal words, in an order that depends on nothing else. */
+/** Groups rows with equal words, in an order that depends on the words alone. */
 function groupRows(provedLaunches) {
     const groups = Map.groupBy(provedLaunches, ({ proved }) => launchKey(proved));
     return [...groups.values()]
@@ -1114,7 +1129,7 @@ var json = __webpack_require__(11593);
 
 
 /*
- * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.
+ * The parts of the JSON reports that contain launches. Reports of the same version may have more fields.
  */
 const launch = schemas/* object */.Ikc(json/* launchSchema */.d.shape).optional();
 const place = json/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
@@ -1149,11 +1164,11 @@ const sweepHead = schemas/* object */.Ikc({
     error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
 });
 /**
- * The launches of a JSON report of `check`, `inventory` or `sweep`. What each one launches is read from its
- * words again; where that is not what the report says, only its repository tells.
+ * Reads the launches of a JSON report of `check`, `inventory` or `sweep`. Each launch is parsed again from
+ * its words. If the result differs from the report, only the repository shows what it launches.
  *
  * @param name of the report, for messages
- * @throws GateError `launches-unreadable` if it is no such report, or tells no launches
+ * @throws GateError `launches-unreadable` if it is no such report, or lists no launches
  */
 async function readReportLaunches(text, name) {
     const { launches, notices } = readReport(text, name);
@@ -1180,7 +1195,7 @@ function readReport(text, name) {
         return readInventory(first, name);
     throw notReport(name);
 }
-/** One document, or one in each line. */
+/** Parses one document, or one document per line. */
 function documentsIn(text, name) {
     try {
         return [JSON.parse(text)];
@@ -1215,7 +1230,7 @@ function readInventory(document, name) {
         notices: unreadFiles(files, name),
     };
 }
-/** A report in one document, or in lines that say their kinds. */
+/** A report in one document, or in lines with their kinds. */
 function readSweep([first, ...lines], name) {
     const head = parseWith(sweepHead, first, name);
     if (head.grades === 'withheld') {
@@ -1247,7 +1262,7 @@ function partialNotices(name, { isCut, error }) {
         ...(error === undefined ? [] : [`The report ${name} is that of a run with an error.`]),
     ];
 }
-/** Those that could not be read; the reader has to know that launches may be missing. */
+/** Lists the files that could not be read, because their launches may be missing. */
 function unreadFiles(files, name) {
     const unread = files.filter(({ status }) => status === 'unreadable');
     if (unread.length === 0)
@@ -1280,7 +1295,7 @@ function notReport(name) {
     return noLaunches(`${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`, 'Write one with "inventory -o json=FILE", or name a folder.');
 }
 const noLaunches = (message, remedy) => new failure/* GateError */.ue('launches-unreadable', message, remedy);
-/** A project without files: words alone are read. */
+/** A project without files: only the words of a launch are parsed. */
 const emptyTree = {
     paths: new Set(),
     links: new Set(),
@@ -1300,7 +1315,7 @@ async function rebuildLaunch({ repository, entry, namedDependencies }, name) {
     return observedLaunch(declaration, isKnown ? dependencies : null, repository);
 }
 function rebuildDeclaration({ file, line, alias, client }, { command, url }) {
-    // Words in places of their own: what stands in one place counts as one.
+    // Each word gets its own place, because words in the same place count as one.
     const spanAt = (column) => ({
         start: { line, column },
         end: { line, column: column + 1 },
@@ -1318,7 +1333,7 @@ function rebuildDeclaration({ file, line, alias, client }, { command, url }) {
         launch: rebuiltLaunch,
     };
 }
-/** Whether words alone lead to what a report names. It leaves out libraries that no export lists. */
+/** Whether the words alone lead to the names in the report. Libraries that no export lists are ignored. */
 function hasSameNames(dependencies, namedDependencies) {
     const keys = new Set(dependencies.map((each) => dependencyKey(nameDependency(each))));
     const namedKeys = new Set(namedDependencies.map(dependencyKey));
@@ -1340,11 +1355,11 @@ var sweep_contents = __webpack_require__(42540);
 
 
 /**
- * The launches that a sweep has read, by what it keeps of each repository.
+ * Returns the launches that a sweep has read, from its state.
  *
  * @param name of the state, for messages
- * @param reader what this program is called as a reader: what another one has read may mean something else
- * @throws GateError `launches-unreadable` if it has none that this program has read
+ * @param reader identifies this program as a reader; records of another reader may have another meaning
+ * @throws GateError `launches-unreadable` if the state has no launches that this program has read
  */
 function stateLaunches({ repositories }, name, reader) {
     const launches = [];
@@ -1395,14 +1410,14 @@ function decodeIfReadBy(contents, reader) {
 
 
 
-/** Far above the size of any report, which has at most 100 MB. */
+/** Limit far above the size of any report, which is at most 100 MB. */
 const maxReport = 200 * 1024 * 1024;
 /**
- * The launches that a folder declares, a report tells, or the state of a sweep has.
+ * Reads the launches from a folder, a report, or the state of a sweep.
  *
- * @param path of a folder or file; what it is shows in it
- * @param policy decides which files are left out of a folder
- * @throws GateError if it cannot be read, or tells no launches
+ * @param path of a folder or file; its content decides which it is
+ * @param policy decides which files of a folder are ignored
+ * @throws GateError if it cannot be read, or lists no launches
  */
 async function readLaunchSource(path, policy, log) {
     const status = await (0,promises_.stat)(path).catch((error) => {
@@ -1463,8 +1478,9 @@ function unreadableSource(path, reason, remedy = 'Name a folder, a JSON report o
 ;// CONCATENATED MODULE: ./build/commands/allowlist/client-lists.js
 
 /**
- * The lists of a client: allowed is what passes wherever it is met, denied what fails wherever it is met.
- * What the client cannot tell apart is in one group, and is neither if its verdicts differ.
+ * Builds the lists of a client: launches that pass everywhere are allowed, launches that fail everywhere are
+ * denied. Launches that the client cannot tell apart form one group. A group with differing verdicts is
+ * neither allowed nor denied.
  */
 function createClientLists({ createEntry, entryFamily }, { launches, kept, addresses }) {
     const groups = new Map();
@@ -1495,7 +1511,7 @@ function createClientLists({ createEntry, entryFamily }, { launches, kept, addre
     for (const launch of launches) {
         for (const server of launch.servers) {
             addEvidence(server, (evidence) => {
-                // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
+                // Words that may be secrets are never written. If such a launch fails, no entry may admit it either.
                 if (isPassing(launch))
                     evidence.hasPassing ||= launch.unlistable === null;
                 else if (launch.verdict === 'fail' && launch.unlistable === null)
@@ -1540,7 +1556,7 @@ function createClientLists({ createEntry, entryFamily }, { launches, kept, addre
         },
     };
 }
-/** Those of earlier launches that still pass wherever they stood. */
+/** Earlier launches that still pass in every place where they were declared. */
 function keepable(kept) {
     const serversKey = ({ servers }) => JSON.stringify(servers);
     const failing = new Set(kept.filter((each) => !isPassing(each)).map(serversKey));
@@ -1591,7 +1607,9 @@ const verdictOrder = ['pass', 'warn', 'fail', 'error'];
 
 
 
-/** Makes the settings of a client, reads them as it does, and runs everything that is in use through them. */
+/**
+ * Builds the settings of a client, parses them as the client does, and tests everything in use against them.
+ */
 function proveClient(name, client, sources) {
     const clientLists = createClientLists(client, sources);
     const settings = client.buildSettings(clientLists.lists);
@@ -1636,7 +1654,7 @@ function proveClient(name, client, sources) {
     const launches = sources.launches.map(proveLaunch);
     const current = faults.length;
     const kept = sources.kept.map(proveLaunch);
-    // What is no longer in use need not be listed, and may be what is refused for other reasons.
+    // A launch that is no longer in use need not be listed, and may be refused for other reasons.
     faults.length = current;
     faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
     const { commands, addresses } = clientLists.counts;
@@ -1648,14 +1666,14 @@ function proveClient(name, client, sources) {
         faults: (0,phrase/* distinctBy */.ey)(faults),
     };
 }
-/** The worst for those who use a launch comes first. */
+/** Worst for the users of a launch first. */
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'];
 function outcomeWithoutServers(launch) {
     return isPassing(launch)
         ? { outcome: 'unlistable', reason: launch.unlistable }
         : { outcome: 'refused', reason: null };
 }
-/** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
+/** Tests the addresses of the export: a failing address is never admitted, a listed address always. */
 function findAddressFaults(addresses, { allowedAddresses }, admits) {
     return addresses.flatMap(({ url, verdict }) => {
         const server = { kind: 'url', url };
@@ -1679,25 +1697,28 @@ var write_html = __webpack_require__(58588);
 
 
 
-/** Rows of a section: nobody reviews more, and GitHub shows no file that is much larger. */
+/** Limit of rows in a section, more than a reviewer can read. GitHub does not display much larger files. */
 const maxRows = 1000;
 const maxPlaces = 5;
-/** Places of what does not start: whoever works there has to be told. */
+/**
+ * Limit of places for a launch that does not start. The list is longer, because the people who work there
+ * must be told.
+ */
 const maxBlockedPlaces = 20;
-/** Characters of a launch; a longer one is cut, and says so. */
+/** Limit for a launch, in characters. A longer one is cut, with a note. */
 const longestLaunch = 2000;
 /**
- * The proof as Markdown, for reviews. It says nothing of the day on which it was made, so that it changes
- * only where something in it does. All of it is HTML blocks, in which a stranger's text is no markup.
+ * Renders the proof as Markdown, for reviews. It contains nothing that depends on the day, so that it changes
+ * only when its content does. It consists of HTML blocks, in which untrusted text is never markup.
  */
 function renderProof(page) {
     const { proofs, outcomes, notices } = page;
     const blocks = [
-        (0,report_document/* title */.DD)((0,report_document/* line */.n8) `What clients admit`),
+        (0,report_document/* title */.DD)((0,report_document/* line */.n8) `Servers that clients admit`),
         (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)(proofResult(proofs))),
         ...countBlocks(page),
-        // As many as of launches, for an organisation has many files.
-        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What may be missing`, [
+        // The same limit as for launches, because an organisation has many files.
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Possible gaps`, [
             (0,report_document/* list */.p_)(notices.map((each) => (0,report_document/* prose */.CS)(each)), { most: maxRows }),
         ]),
         ...proofs.map(faultSection),
@@ -1705,8 +1726,8 @@ function renderProof(page) {
             const rows = outcomes[name].map((row) => launchCells(row, page));
             return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(heading)}: ${rows.length}`, rows.length === 0 ? [] : [(0,report_document/* paragraph */.FY)((0,report_document/* ownText */.U3)(about)), (0,report_document/* table */.tp)([], rows, { most: maxRows })]);
         }),
-        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What this proves, and what not`, [(0,report_document/* list */.p_)(limits.map((each) => (0,report_document/* ownText */.U3)(each)))]),
-        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What each client was compared by`, [(0,report_document/* list */.p_)(proofs.map(sourceLine))]),
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Limits of this proof`, [(0,report_document/* list */.p_)(limits.map((each) => (0,report_document/* ownText */.U3)(each)))]),
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Sources of the comparison`, [(0,report_document/* list */.p_)(proofs.map(sourceLine))]),
     ];
     return (0,write_html/* writeMarkdown */.pW)(blocks, {
         limit: Number.POSITIVE_INFINITY,
@@ -1720,13 +1741,13 @@ function proofResult(proofs) {
     if (faults > 0) {
         return (0,report_document/* line */.n8) `The proof fails: ${(0,report_document/* pluralLine */.ft)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
     }
-    return (0,report_document/* line */.n8) `The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.`;
+    return (0,report_document/* line */.n8) `The proof holds: every launch in use with an entry is admitted, and no failing launch in use is.`;
 }
 const limits = [
-    'It proves what a client admits, by the words of a command or the address, and not what then runs: variables, headers, the working folder, settings such as .npmrc, and a version that is not pinned are outside of what clients compare.',
+    'It proves which commands and addresses a client admits, not which code then runs: clients do not compare variables, headers, the working folder, settings such as .npmrc, or unpinned versions.',
     'A client compares words one by one. The same server started by other words, such as one more option, is another launch: it does not start until it is listed.',
-    'A list of what is denied holds nobody back who changes a command: one more word evades it. Denied addresses hold.',
-    'A launch that nobody showed to this command is not in it: a file that is not in a repository, or a repository that was not read.',
+    'A denied command is easy to evade: one more word makes it a different command. Denied addresses hold.',
+    'The proof covers only launches in the given sources. It does not cover files outside of a repository, or repositories that were not read.',
     'Copilot\u2019s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
 ];
 function countBlocks({ proofs, outcomes }) {
@@ -1759,7 +1780,7 @@ function faultSection({ client, faults }) {
         .map(({ text, expected }) => expected === 'refused'
         ? (0,report_document/* line */.n8) `${(0,report_document/* value */.Uq)(text, longestLaunch)} does not pass, and is admitted.`
         : (0,report_document/* line */.n8) `${(0,report_document/* value */.Uq)(text, longestLaunch)} passes and is listed, and is not admitted.`);
-    return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Where the proof fails: ${(0,report_document/* prose */.CS)(client.title)}`, [
+    return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Failures of the proof: ${(0,report_document/* prose */.CS)(client.title)}`, [
         (0,report_document/* list */.p_)(items, { most: maxRows }),
     ]);
 }
@@ -1794,14 +1815,14 @@ function placeLines(places, most) {
     const restCount = places.length - shownLines.length;
     return [...shownLines, ...(restCount === 0 ? [] : [(0,report_document/* line */.n8) `and ${(0,report_document/* moreLine */.g0)(restCount, 'place')}`])];
 }
-/** The version that passes in place of one that fails. */
+/** The version that passes and can replace one that fails. */
 function remedyLines(server) {
     const { verdict, remedy } = server;
     if (verdict !== 'fail' || remedy === null)
         return [];
     return [(0,report_document/* line */.n8) `${(0,report_messages.serverName)(server)} passes in version ${remedy.version}`];
 }
-/** What the export says, for those who may show it. */
+/** The grade from the export, for readers who may see grades. */
 function gradeLine(server) {
     const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
     const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
@@ -1826,9 +1847,9 @@ var write_text = __webpack_require__(6370);
 
 
 
-/** Characters of settings that nobody has tried. */
+/** Size of settings, in characters, above which no client's behaviour is tested. */
 const largeSettings = 1_000_000;
-/** So many paths are named. */
+/** Number of paths that are listed. */
 const maxNamed = 5;
 /** The result as text: a few lines, and what to do next. */
 function renderAllowlistSummary(proofs, summary, terminal) {
@@ -1853,7 +1874,7 @@ function* summaryLines(proofs, { folder, published, totals, hasLaunches }) {
     }
     yield proofResult(proofs);
     if (!hasLaunches) {
-        yield (0,report_document/* line */.n8) `No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.`;
+        yield (0,report_document/* line */.n8) `No launches were given, so no command is allowed, only addresses. List the launches in use with --launches: a folder, a report or the state of a sweep.`;
     }
     const outcomes = groupByOutcome(proofs);
     for (const { name, heading, advice } of outcomeParts) {
@@ -1870,17 +1891,17 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses })
     yield (0,report_document/* line */.n8) `${name}: allowed are ${(0,report_document/* pluralLine */.ft)(counts.commands, 'command')} and ${(0,report_document/* pluralLine */.ft)(counts.addresses, 'address')}; denied: ${counts.denied}; ${size}.`;
     yield (0,report_document/* line */.n8) `${name}: ${admitted} of ${(0,report_document/* pluralLine */.ft)(launches.length, 'place')} in use admitted.`;
     if (unlistedAddresses > 0) {
-        yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
+        yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} of the export passing but not allowed, because no entry matches only that address, or a place or spelling of it does not pass.`;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/share.js
 /**
- * What several readers read of one source, each all of it: an item is taken when all of those that still
- * read have come to it, so that none is kept for later.
+ * Lets several readers read all of one source at the same time. The next item is taken when every active
+ * reader has asked for it, so that no item is buffered.
  *
- * @param readers take their items as they like; one that ends early no longer counts
- * @throws what the source or the first of the readers throws
+ * @param readers take items at their own pace; a reader that ends early no longer counts
+ * @throws the first error of the source or of a reader
  */
 async function shareAmong(source, readers) {
     const items = source[Symbol.asyncIterator]();
@@ -1910,7 +1931,7 @@ async function shareAmong(source, readers) {
         }).finally(leave)));
     }
     finally {
-        // A source that is read to its end has nothing to release.
+        // A source that was read to its end has nothing to release.
         await items.return?.();
     }
 }
@@ -1942,10 +1963,10 @@ async function shareAmong(source, readers) {
 
 
 
-/** The others are in the proof. */
+/** The proof lists the others. */
 const maxShownNotices = 10;
 /**
- * Writes what passes and what fails under a policy as files that clients enforce, with the proof of what
+ * Writes the servers that pass and fail under a policy as files that clients enforce, with the proof of what
  * they admit. Returns the exit status: 1 if the proof fails.
  */
 async function allowlist(invocation, redact) {
@@ -2010,7 +2031,7 @@ async function allowlist(invocation, redact) {
         exported.close();
     }
 }
-/** What `--for` names, each once. */
+/** Resolves the values of `--for`, each once. */
 async function readTargets(names) {
     const knownNames = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
     const wantedNames = [
@@ -2040,8 +2061,8 @@ function readExportSource(values) {
     return source;
 }
 /**
- * Judges the export and writes it in all formats. Returns its addresses if a client needs them, and how
- * much of it is admitted if a format has all of it.
+ * Judges the export and writes it in all formats. Returns its addresses if a client needs them, and the
+ * number of admitted versions if a format covers the whole export.
  */
 async function writeLists(file, { policy, now }, { clients, formats }, { withGrades, append, log, }) {
     const addresses = [];
@@ -2083,7 +2104,7 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
         folder.remove();
     }
 }
-/** Nothing is decided by an export that the policy refuses as a whole. */
+/** An export that the policy rejects as a whole cannot decide anything. */
 function refuseUndecided(problems) {
     const verdict = (0,verdict_words/* computeVerdict */.zG)(problems);
     if ((0,verdict_words/* passes */.WE)(verdict))
@@ -2093,7 +2114,7 @@ function refuseUndecided(problems) {
         return;
     throw new failure/* GateError */.ue('export-refused', `The policy refuses this export as a whole: ${(0,report_messages.plainText)(first.message)}`, (0,report_messages.plainText)(first.advice) || 'Use another export.');
 }
-/** Returns a function that judges launches, after everything that they name was looked up at once. */
+/** Returns a function that judges launches, after one look-up of everything that they use. */
 async function createLaunchJudge({ open, origin }, policy, now, sources) {
     const collectLaunches = (of) => of.flatMap(({ launches }) => launches);
     const query = launchQuery(collectLaunches(sources), policy);
@@ -2145,12 +2166,12 @@ function writeProofs(proofs, notices, withGrades, { append }) {
 
 
 /**
- * The policy by which a command judges the whole export: a file that the user names, options that
- * override it, and the organisation's floors, as `check` has them. No repository has a part in it: without
- * `--config` the options and defaults apply.
+ * Reads the policy by which a command judges the whole export: a file from the user, options that override
+ * it, and the organisation's floors, as in `check`. Repositories do not take part: without `--config` the
+ * options and defaults apply.
  *
- * @param values of `policyOptionNames`; all others are left alone
- * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @param values of `policyOptionNames`; all others are ignored
+ * @param log receives settings without effect, and the commits to which names of branches resolve
  * @throws SettingsError for options that cannot be used
  * @throws PolicyError if a policy has faults, with their places
  * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API
@@ -2213,7 +2234,7 @@ var seal = __webpack_require__(41176);
  *   content         the element, byte for byte; of kind 3 offset (u48) and length (u32) of the block
  */
 const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'];
-/** Where the fields of a record are, in bytes; its content follows. */
+/** Offsets of the fields of a record, in bytes; its content follows. */
 const recordHead = (0,model_form/* rowLayout */.R8)({ kind: 1, position: 6, keyHash: 4, length: 4 });
 function recordBytes({ kind, position, keyHash, content }) {
     const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
@@ -2245,7 +2266,7 @@ function recordAt(bytes, at) {
         content: bytes.subarray(start, end),
     };
 }
-/** Where the fields of a place are, in bytes. */
+/** Offsets of the fields of a place, in bytes. */
 const placeFields = (0,model_form/* rowLayout */.R8)({ offset: 6, length: 4 });
 /** A place as the content of a record and in the index. */
 function placeBytes({ offset, length }) {
@@ -2265,7 +2286,7 @@ function groupedBytes(group, record) {
     start.writeInt32LE(group);
     return Buffer.concat([start, recordBytes(record)]);
 }
-/** The records that `groupedBytes` wrote, one after the other. */
+/** The records that `groupedBytes` wrote. */
 function* readGrouped(bytes) {
     for (let at = 0; at < bytes.length;) {
         const record = recordAt(bytes, at + 4);
@@ -2304,14 +2325,14 @@ function* readGrouped(bytes) {
  * The caller compares the texts themselves, as with a store.
  */
 const frameKinds = ['index', 'block'];
-/** Where the fields of an entry of a page of the index are, in bytes. */
+/** Offsets of the fields of an entry of a page of the index, in bytes. */
 const indexEntry = (0,model_form/* rowLayout */.R8)({ hash: 6, place: placeFields.end });
-/** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */
+/** Size of a block, unpacked. It is packed to about a quarter. A larger server has several blocks. */
 const blockBytes = 32 * 1024;
 const maxBlockBytes = 4 * 1024 * 1024;
 /** Size of a page. */
 const pageBytes = 8 * 1024;
-/** Largest unpacked frame: a block with one element of the largest size. */
+/** Limit of an unpacked frame: a block with one element of the largest size. */
 const maxFrameBytes = value_reader/* maxElementBytes */.E + maxBlockBytes + 4096;
 /** The seal of a new copy. */
 function groupedSeal() {
@@ -2338,7 +2359,7 @@ function nonceAt(offset) {
     nonce.writeUIntBE(offset, 6, 6);
     return nonce;
 }
-/** The page of a hash among so many. */
+/** The page of a hash, for a number of pages. */
 function pageIndex(hash, pages) {
     return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }
@@ -2357,7 +2378,7 @@ function unpack(packed) {
 ;// CONCATENATED MODULE: ./build/export/grouped/pages.js
 
 
-/** @param spill has so many parts */
+/** @param spill has one part for each page */
 function createPageWriter({ hash }, spill, parts) {
     let length = 0;
     return {
@@ -2384,7 +2405,7 @@ function createPageWriter({ hash }, spill, parts) {
         },
     };
 }
-/** Splits what was added to a part into its entries. */
+/** Splits the content of a part into its entries. */
 function* entriesIn(bytes) {
     for (let at = 0; at < bytes.length; at += indexEntry.end) {
         yield bytes.subarray(at, at + indexEntry.end);
@@ -2407,9 +2428,9 @@ function* placesIn(page, hash) {
 
 
 /**
- * Opens a grouped copy. A lookup reads pages, then blocks, then blocks of findings to which many servers
- * refer. It finds no look-alikes of names and has no dates: a document by itself knows none of earlier ones.
- * A lookup throws `StoreDamaged` if a frame that it needs is damaged.
+ * Opens a grouped copy. A look-up reads pages, then blocks, then blocks of findings to which many servers
+ * refer. It finds no look-alikes of names. It has no dates, because a single document does not contain those
+ * of earlier ones. A look-up throws `StoreDamaged` if a required frame is damaged.
  */
 function createGroupedSource({ open, hash }, { whole, pages }, file) {
     const readFrame = (kind, { offset, length }) => open(kind, offset, Buffer.from(file.read(offset, length)));
@@ -2453,7 +2474,7 @@ function createGroupedSource({ open, hash }, { whole, pages }, file) {
         summary: async () => whole,
     };
 }
-/** The array of the document that has records of a kind. */
+/** The array of the document that contains records of a kind. */
 const recordSection = (kind) => kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
 /** Parsed elements by their positions, in the order of the document. @throws StructureError */
 function parseRecords(records) {
@@ -2464,7 +2485,7 @@ function parseRecords(records) {
         return [position, (0,splitter/* parseElement */.on)(content, 0, content.length, record)];
     }));
 }
-/** Turns every error in reading what the seal opened into `StoreDamaged`. */
+/** Turns every error in reading authenticated data into `StoreDamaged`. */
 function reportingDamagedSeal(act) {
     try {
         return act();
@@ -2481,7 +2502,7 @@ var server_index = __webpack_require__(31655);
 
 
 
-/** @param written gets the place of each block, and the owners of its records */
+/** @param written receives the place of each block, and the owners of its records */
 function createBlockWriter(writeFrame, written) {
     let records = [];
     let owners = [];
@@ -2511,9 +2532,9 @@ function createBlockWriter(writeFrame, written) {
     };
 }
 /**
- * Writes the blocks of all groups that have a server: without one, no lookup leads to their scores.
+ * Writes the blocks of all groups with a server: without one, no look-up leads to their scores.
  *
- * @param addKeys gets the place of each block, and the keys by which its servers are found
+ * @param addKeys receives the place of each block, and the keys of its servers
  */
 function writeServerBlocks(groups, parts, writeFrame, addKeys) {
     const blocks = createBlockWriter(writeFrame, (place, owners) => {
@@ -2528,7 +2549,7 @@ function writeServerBlocks(groups, parts, writeFrame, addKeys) {
                 blocks.add(record, group);
             blocks.endOwner();
         }
-        // What a group keeps of its part would keep the part in memory.
+        // Flushed here, because a group refers to its part, and would keep it in memory.
         blocks.flush();
     }
 }
@@ -2564,13 +2585,13 @@ var reading_select = __webpack_require__(60406);
 
 
 /*
- * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
- * hashes, as in the columns of a store: two with the same hash are found together, and who reads them
+ * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids are represented by
+ * their hashes, as in the columns of a store. Two ids with the same hash are found together, and the caller
  * compares the texts.
  */
-/** A finding that more groups need is written once, and not to each of them. */
+/** Number of groups above which a shared finding is written once, rather than to each group. */
 const maxCopies = 8;
-/** More findings of one id for so many groups are no honest export. */
+/** Limit of findings with one id, multiplied by their groups. No honest export exceeds it. */
 const maxPairsOfId = 1_000_000;
 /**
  * Sorts all records into groups.
@@ -2612,7 +2633,7 @@ function addScores(store, spills, addNeed) {
             addNeed(each, group);
     }
 }
-/** The references of a score; none of one that cannot be read: whoever needs it learns that. */
+/** The references of a score; none if it cannot be read. The reader of the record reports that. */
 function readReferences(bytes) {
     try {
         const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
@@ -2624,7 +2645,7 @@ function readReferences(bytes) {
         throw error;
     }
 }
-/** Finds the positions of the findings to whose ids scores refer. */
+/** Resolves the ids in scores to the positions of findings. */
 function joinReferences(store, { parts, references, ids }, addNeed) {
     for (const { position, keyHash } of store.elements('findings')) {
         if (keyHash !== 0)
@@ -2648,7 +2669,7 @@ function joinReferences(store, { parts, references, ids }, addNeed) {
         }
     }
 }
-/** Adds findings to the groups that need them; to many groups only where the finding is. */
+/** Adds findings to the groups that need them. If many groups do, they only get the finding's place. */
 function addFindings(store, spills, rangeIndex, writeFrame) {
     const shared = createBlockWriter(writeFrame, (place, owners) => {
         const content = placeBytes(place);
@@ -2684,7 +2705,9 @@ function addFindings(store, spills, rangeIndex, writeFrame) {
 function addRecord({ groups, parts }, group, record) {
     groups.add(partIndex(group, parts), groupedBytes(group, record));
 }
-/** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
+/**
+ * Adds a number to the list of a key, unless it equals the last one: equal numbers usually come in a row.
+ */
 function addUnlessLast(numbers, key, number) {
     const known = numbers.get(key);
     if (known === undefined)
@@ -2761,7 +2784,9 @@ function writeGrouped(store, { seal, append, createSpill, partBytes = 8 * 1024 *
 }
 
 ;// CONCATENATED MODULE: ./build/export/grouped.js
-/* An export on the disk, sorted by its servers, for looking up most of it. */
+/*
+ * An export on disk, sorted by its servers, for looking up most of it.
+ */
 
 
 
@@ -2802,7 +2827,7 @@ async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
 var judge_package = __webpack_require__(58202);
 ;// CONCATENATED MODULE: ./build/commands/corpus/named-servers.js
 
-/** Indexes servers by their names, so that a look-up does not go through all of them. */
+/** Indexes servers by their names, so that a look-up does not scan all of them. */
 function indexNames(servers) {
     const places = new Map();
     for (const [at, { record }] of servers.entries()) {
@@ -2835,17 +2860,18 @@ var plan = __webpack_require__(85677);
 
 
 
-/** Records in memory, which take some five times as much there. */
+/** Bytes of records; in memory they take about five times as much. */
 const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again costs a tenth of copying it, and takes less memory. */
+/** Reading the document again takes a tenth of the time of a copy, and less memory. */
 const maxScans = 8;
 const bytesPerScan = 4;
 /**
- * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
- * not depend on the size of the export but for the names of its servers, and the time is linear in it.
+ * Judges everything that an export lists by the gate's rules for a newly added server, pinned to each
+ * version. Memory is independent of the size of the export, except for the names of its servers. Time is
+ * linear in the size.
  *
  * @param knownNames the names of its servers, if they were read before
- * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
+ * @throws GateError if the document is no export, or the folder cannot be written; so does `packages`
  */
 async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes, maxOfServer, }, knownNames) {
     const names = knownNames ?? (await (0,plan/* readNames */.r6)(file));
@@ -2883,7 +2909,7 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
         packages: packages(),
     };
 }
-/** Everything that may decide about some identities, each once. */
+/** All identities that may decide about some identities, each once. */
 function batchQuery(batch) {
     const identities = batch.flatMap((each) => {
         const dependency = (0,pinned_launch/* createUnpinnedLaunch */.x)(each);
@@ -2894,14 +2920,14 @@ function batchQuery(batch) {
         watched: [],
     };
 }
-/** What the gate says of an export in every run. */
+/** The problems that the gate reports for an export in every run. */
 function exportProblems(summary, policy, now) {
     const header = (0,records.exportHeader)(summary);
     const inconsistencies = (0,records.summaryFaults)(summary);
     const ageMs = now - header.generatedAt;
     const exportFacts = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
     const emptySubjects = { dependencies: [], files: [], relaxations: [], folder: '' };
-    // In the scope of a change nothing is said of waivers that are about what was not judged.
+    // In the scope of a change, waivers that concern unjudged servers are not reported.
     const subjects = { ...emptySubjects, export: exportFacts, scope: 'changed', now };
     return (0,evaluation/* evaluate */._3)(subjects, policy, false).problems;
 }
@@ -2928,21 +2954,21 @@ function exportProblems(summary, policy, now) {
 
 
 /**
- * A version that is no pin, such as a tag, may mean any other one, and is compared with all. So many
- * comparisons are made for one package; none that is honest needs more.
+ * Limit of comparisons for one package. A version that is not a pin, such as a tag, may mean any other
+ * version and is compared with all. No honest package needs more.
  */
 const maxComparisons = 1_000_000;
 /**
- * Versions that are judged of the packages of one server. A server has a few packages; one that lists
- * thousands, with thousands of versions, would take hours.
+ * Limit of judged versions for the packages of one server. A server normally has a few packages; thousands of
+ * packages with thousands of versions would take hours.
  */
 const maxVersionsOfServer = 100_000;
 /**
- * Returns a function that judges packages by the rules of the gate: each version for itself, as if it were
+ * Returns a function that judges packages by the rules of the gate: each version separately, as if it were
  * declared in a repository without a base.
  *
  * @param now milliseconds since the epoch
- * @param maxOfServer so many versions of one server are judged; its further packages are undecided
+ * @param maxOfServer limit of judged versions of one server; its further packages are undecided
  */
 function createPackageJudge(policy, now, maxOfServer = maxVersionsOfServer) {
     const boundTo = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .createBindingLookup */ .Mv)(policy);
@@ -3006,7 +3032,7 @@ function createPackageJudge(policy, now, maxOfServer = maxVersionsOfServer) {
             ...packageHead,
             versions: versions.map((version) => {
                 const pinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .createPinnedLaunch */ .u)(unpinned, version);
-                // Whoever launches it runs something that was not judged.
+                // A launch of this version would run something that was not judged.
                 if (pinned === null)
                     return undecided(version, ['unidentified']);
                 if (pinned.pin !== 'exact' && pinned.pin !== 'git')
@@ -3022,7 +3048,7 @@ function undecided(version, rules) {
     const noGrade = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
     return { ...noGrade, version, verdict: 'error', rules };
 }
-/** Every version that the export knows of some servers, each once, the highest first. */
+/** Every version that the export lists for some servers, each once, the highest first. */
 function listVersions({ type }, servers) {
     const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const listedVersions = servers
@@ -3032,7 +3058,7 @@ function listVersions({ type }, servers) {
     const { ordered, rest } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .sortByVersion */ .wv)(type, unique, (each) => each);
     return [...ordered, ...rest];
 }
-/** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
+/** Returns a function that finds the digest of an image's version; null if none or several are listed. */
 function createDigestLookup({ type, name }, servers) {
     const digests = new Map();
     for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
@@ -3062,7 +3088,7 @@ function createDigestLookup({ type, name }, servers) {
 
 
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-/** An entry of no file: a policy names files and aliases by texts that are not empty. */
+/** An entry that belongs to no file. Policies match files and aliases by non-empty texts only. */
 const declaration = {
     ...{ file: '', client: '', folder: '', alias: '' },
     span: nowhere,
@@ -3070,17 +3096,17 @@ const declaration = {
     launch: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyLaunch */ .XF,
 };
 /**
- * The dependency of somebody who adds a server by its identity, without a version.
+ * The dependency of a newly added server by its identity, without a version.
  *
- * @returns null if nothing can be launched by such a name, as of a package of another registry
+ * @returns null if nothing can be launched by that name, for example a package of another registry
  */
 function createUnpinnedLaunch(identity) {
     const { readPackage } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[identity.type];
     return createDependency(readPackage(identity.name, null), identity);
 }
 /**
- * The same, written with a version of the export as the ecosystem's registry spells it. What such a text
- * does not pin, such as the tag `latest`, is read as a launcher reads it.
+ * The same with a version of the export, spelled as in the ecosystem's registry. A text that does not pin,
+ * such as the tag `latest`, is interpreted as a launcher would.
  *
  * @returns null if a launch with that text would fetch something else, or nothing
  */
@@ -3132,7 +3158,7 @@ function listedKeys(server) {
 /**
  * Reads the names of an export's servers, in one pass over the document.
  *
- * @param visitor for what the caller needs besides; scores are parsed for it alone
+ * @param visitor receives other records that the caller needs; scores are parsed only for it
  * @throws GateError if the document is no export
  */
 async function readNames({ open, origin }, visitor = null) {
@@ -3185,11 +3211,11 @@ async function readNames({ open, origin }, visitor = null) {
     };
 }
 /**
- * Divides the identities that an export lists, in the order of their keys, into lists whose records fit
- * into memory together.
+ * Divides the identities of an export, ordered by their keys, into lists whose records fit into memory
+ * together.
  *
  * @param isWanted whether the identity with a key is of interest
- * @param batchBytes about how many bytes the records of one list have
+ * @param batchBytes approximate size of the records of one list, in bytes
  */
 function planBatches({ keys, carriers, estimateBytes }, isWanted, batchBytes) {
     const wantedIndexes = [...keys.keys()].filter((at) => isWanted(keys[at]));
@@ -3237,10 +3263,10 @@ function compareKeys(a = '', b = '') {
 
 
 /**
- * The policy by which the whole export is judged, of settings, a file and the organisation's floors.
+ * Reads the policy by which the whole export is judged, from settings, a file and the organisation's floors.
  *
  * @param settings the organisation's policy, and the layer that inputs or options set
- * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @param log receives settings without effect, and the commits to which names of branches resolve
  * @throws PolicyError if a policy has faults, with their places
  * @throws GateError `org-policy-unreadable`, those of GitHub's API and of reading the file
  */
@@ -3310,7 +3336,7 @@ var verdict_words = __webpack_require__(33862);
 /*
  * The outputs of the action in `export-diff/`.
  */
-/** The files that it writes, by the inputs that say where they go and the outputs that say where they are. */
+/** The files that it writes, by the inputs for their paths and the outputs that return them. */
 const diffFiles = {
     'report-file': { what: 'all differences as JSON', fallback: 'export-diff.json' },
     'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
@@ -3325,14 +3351,14 @@ const exportDiffOutputDescriptions = {
     'packages-moved': 'How many packages a server lists now that another one listed before.',
     'servers-came': 'How many servers only the newer export has.',
     'servers-went': 'How many servers only the earlier export has.',
-    'versions-changed': 'How many versions were graded anew, also by another rubric.',
-    'packages-blocked': 'Of how many packages a version passed under the policy before, and none does now; empty without a policy.',
+    'versions-changed': 'How many versions were graded anew, including by another rubric.',
+    'packages-blocked': 'How many packages had a version that passed under the policy before, and have none now; empty without a policy.',
     'versions-failing': 'How many versions passed under the policy before, and fail or cannot be judged now; empty without a policy.',
     'versions-passing': 'How many versions pass under the policy now, and did not before; empty without a policy.',
     'report-file': describePath('report-file'),
     'summary-file': describePath('summary-file'),
 };
-/** What the outputs say of a difference. */
+/** The numbers of differences, as outputs. */
 function countDifferences({ differs, packages, servers, versions, policy, }) {
     return {
         differs,
@@ -3347,7 +3373,7 @@ function countDifferences({ differs, packages, servers, versions, policy, }) {
         }),
     };
 }
-/** Whether something does not pass now that passed before: a version, a package, or every run. */
+/** Whether something passed before and does not pass now: a version, a package, or every run. */
 function failsUnderPolicy({ policy }) {
     if (policy === undefined)
         return false;
@@ -3364,13 +3390,13 @@ function hasCeasedToPass({ before, change }) {
 
 
 /*
- * The inputs of the action in `export-diff/`. It judges no change, so an edit of them has no effect on a
- * verdict about one.
+ * The inputs of the action in `export-diff/`. The action judges no change, so a pull request that edits them
+ * changes no verdict on itself.
  */
 /** When the step fails although both exports were compared. */
 const failures = ['never', 'failing', 'any'];
 const judged = 'Also says what passes or fails now and did not before,';
-/** Those that mean what they do for the gate. */
+/** Inputs with the same meaning as for the gate. */
 const sharedInputs = {
     'api-key': gate_settings.inputs['api-key'],
     'base-url': {
@@ -3401,7 +3427,7 @@ const sharedInputs = {
         description: "Whether the newer export is kept, encrypted, in the cache of GitHub Actions for the next day's comparison. Without it `old-export-file` is needed.",
     },
 };
-/** Those that only this action has. */
+/** Inputs of this action alone. */
 const ownInputs = {
     'old-export-file': {
         ...gate_settings.inputs['export-file'],
@@ -3435,10 +3461,13 @@ const ownInputs = {
         description: 'Whether a public repository shows names and grades in the summary, and writes the files of the report. Other repositories always do.',
     },
 };
-/** Those that make a policy. */
+/** Inputs that set the policy. */
 const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'];
 const tables = { own: ownInputs, shared: sharedInputs, files: (0,gate_settings.fileInputs)(diffFiles) };
-/** The inputs of the action, from which `export-diff/action.yml` and the table in `export-diff/README.md` come. */
+/**
+ * The inputs of the action. `export-diff/action.yml` and the table in `export-diff/README.md` are generated
+ * from them.
+ */
 const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 /**
  * Reads the inputs of the action.
@@ -3460,7 +3489,7 @@ function readExportDiffSettings(raw) {
     });
     return { ...settings, isJudged };
 }
-/** Why the earlier export must be a file, as a predicate; null if it comes from the cache. */
+/** The reason why the earlier export must be a file, as a predicate; null if it comes from the cache. */
 function whyNeeded(given) {
     if (given['export-file']?.trim()) {
         return 'must be given, because export-file is: a file is compared with a file';
@@ -3497,15 +3526,17 @@ var render_diff = __webpack_require__(82287);
 
 
 
-/** Of annotations. */
+/** The title of annotations. */
 const title = 'MCP Grade Gate: export diff';
-/** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
+/**
+ * Runs the action of `export-diff/`: reports the differences between two exports, and sets the exit status.
+ */
 async function runExportDiffAction() {
     const inputs = (0,action_steps/* readInputs */.Ko)(exportDiffInputs);
     const tokens = ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
     const secrets = (0,action_steps/* maskSecrets */.QU)(tokens);
     const { redact, log } = secrets;
-    // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
+    // Hardly any object outlives its record. Without this flag, V8 keeps enlarging the space for new objects.
     (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
     try {
         const settings = readExportDiffSettings(inputs);
@@ -3532,12 +3563,12 @@ async function runExportDiffAction() {
         });
     }
     catch (error) {
-        // Without a comparison there is nothing that fail-on could be about.
+        // Without a comparison, fail-on has nothing to check.
         process.exitCode = 1;
         (0,action_steps/* annotateFailure */.pC)((0,action_steps/* stepFailure */.nK)(error, redact), redact);
     }
 }
-/** Why the step fails, as the beginning of a sentence; null if it does not. */
+/** Why the step fails, as the beginning of a sentence; null if it does not fail. */
 function failureMessage(diff, mode) {
     if (mode === 'any' && diff.differs)
         return 'The exports differ';
@@ -3545,7 +3576,7 @@ function failureMessage(diff, mode) {
         ? 'Something does not pass now under the policy that passed before'
         : null;
 }
-/** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
+/** Reads the policy under which both exports are judged. The YAML parser is loaded only then. */
 async function readPolicy({ own, shared }, log) {
     const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
@@ -3560,12 +3591,14 @@ async function readPolicy({ own, shared }, log) {
     }
 }
 const inWorkspace = (path) => (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', path);
-/** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
+/**
+ * Whether the published results are visible to the public. The client of GitHub's API is loaded only then.
+ */
 async function isPublic(token, log) {
     const { isPublicRun } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(7780)]).then(__webpack_require__.bind(__webpack_require__, 87780));
     return isPublicRun(token, log);
 }
-/** Finds both exports: files, or those of the service and of the cache. */
+/** Finds both exports: files, or the export of the service and the cached one. */
 async function loadSides(settings, log) {
     const { own, shared } = settings;
     const older = await fileSide(own['old-export-file'], settings, log);
@@ -3610,9 +3643,9 @@ async function fileSide(source, { own, shared }, log) {
     }
 }
 /**
- * Compares both exports, and keeps the newer one as soon as it is known to be one.
+ * Compares both exports, and saves the newer one once it proves to be an export.
  *
- * @param isToBeKept whether somebody expects that
+ * @param isToBeKept whether a later run expects the saved export
  */
 async function compareSides({ newer, older, notices: knownNotices, save }, isToBeKept, policy) {
     const names = (0,export_diff_names/* createNames */.N)();
@@ -3649,7 +3682,7 @@ async function compareSides({ newer, older, notices: knownNotices, save }, isToB
     const notices = isFirst ? [...knownNotices, firstNotice] : knownNotices;
     return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
-/** Publishes what differs. A failing output does not stop the others. */
+/** Publishes the differences. A failing output does not stop the others. */
 async function publish({ diff, notices, warnings, generatedAt }, { files }, isWithheld, { redact, log }) {
     const warn = (0,action_steps/* outputWarning */.cX)(redact);
     for (const warning of warnings)
@@ -3711,9 +3744,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Compares two exports, also by what a policy makes of them if one is given.
+ * Compares two exports and, if a policy is given, the verdicts under it.
  *
- * @returns the exit status: 0 nothing differs, 1 something does
+ * @returns the exit status: 0 if nothing differs, else 1
  */
 async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
     const { log } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .createTerminalLog */ .$V)(redact);
@@ -3768,7 +3801,7 @@ var report_facts = __webpack_require__(51432);
 
 
 
-/** The names of servers by their ids, each looked up once: those of the first export that has them. */
+/** The names of servers by their ids, each looked up once, in the first export that has them. */
 function serverNames(first, second, names) {
     const cachedNames = new Map();
     return (id) => {
@@ -3823,7 +3856,7 @@ function sortedReports(version, { reports }, names) {
         .sort((a, b) => (a.score ?? -1) - (b.score ?? -1) ||
         (0,export_diff_corpus/* compareTexts */.qy)(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
 }
-/** Null if only what does not count differs, such as capital letters of a result. */
+/** Null if only irrelevant details differ, such as the case of a result. */
 function compareReports(reportsBefore, reportsAfter, names) {
     const [before, after] = [reportGrade(reportsBefore[0]), reportGrade(reportsAfter[0])];
     const [resultsBefore, resultsAfter] = [
@@ -3853,8 +3886,8 @@ function reportGrade(report) {
 }
 const damagedEvidence = 'damaged evidence';
 /**
- * The results of a version's checks in lower case, sorted: one for each finding, and one more where its
- * evidence has invalid UTF-8 or control characters.
+ * The results of a version's checks in lower case, sorted: one for each finding, and one more if its evidence
+ * has invalid UTF-8 or control characters.
  */
 function resultsByCheck(reports, names) {
     const results = new Map();
@@ -3874,7 +3907,7 @@ function resultsByCheck(reports, names) {
         each.sort();
     return results;
 }
-/** In how many versions each check began or ceased to fail, the most first. */
+/** Number of versions in which each check began or ceased to fail, the largest first. */
 function checkTotals(changed) {
     const totals = new Map();
     for (const { cause, checks } of changed) {
@@ -3943,14 +3976,14 @@ function describeSide(name, { head, totals, unreadable }) {
         unreadable,
     };
 }
-/** Servers of one export that the other does not have. */
+/** Servers of one export that are missing in the other. */
 function missingIn(corpus, other, names) {
     return serverNumbers(names)
         .filter((server) => corpus.servers.only(server) !== number_lists/* none */.dv && other.servers.only(server) === number_lists/* none */.dv)
         .map((server) => (0,export_diff_corpus/* nameServer */.B8)(server, corpus, names))
         .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
-/** Numbers of all servers, of which either export may have any. */
+/** Numbers of all servers that either export may contain. */
 const serverNumbers = ({ servers }) => Array.from({ length: servers.count() }, (_, server) => server);
 /** Servers of both exports that differ. Records that share an id are compared in their order. */
 function findChangedPairs(old, now, names) {
@@ -3991,7 +4024,7 @@ function changedPublishers(pairs) {
         return [{ id, name: is.name, before, after }];
     });
 }
-/** Packages that a server has taken over, or claims too. */
+/** Packages that another server now lists instead, or too. */
 function movedPackages(old, now, pairs, names) {
     const came = serverNumbers(names).filter((server) => old.servers.only(server) === number_lists/* none */.dv);
     const changed = new Set([...pairs.map(([server]) => server), ...came]);
@@ -4038,7 +4071,7 @@ function serversByPackage(packages, corpus, names) {
     }
     return owners;
 }
-/** Servers whose records list other versions, without those of which a score came or went. */
+/** Servers whose records list other versions, except versions whose scores were added or removed. */
 function changedListings(pairs, old, now, names) {
     const isScored = (server, version, { reports }) => reports.only((0,export_diff_corpus/* scoredVersionNumber */._2)(server, version, names)) !== number_lists/* none */.dv;
     return pairs.flatMap(([server, id, was, is]) => {
@@ -4055,7 +4088,7 @@ function changedListings(pairs, old, now, names) {
         return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
     });
 }
-/** Servers of both exports that have another number of records, each with the same id. */
+/** Servers of both exports with another number of records under the same id. */
 function changedRecordCounts(old, now, names) {
     const changes = [];
     for (let server = 0; server < names.servers.count(); server += 1) {
@@ -4097,22 +4130,22 @@ var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/damaged-evidence.js
 
 /*
- * Evidence that a reader of the export cannot trust to be what the service wrote: invalid UTF-8, which
- * becomes U+FFFD, and control characters other than tabs and line ends.
+ * Evidence that may differ from what the service wrote: it has invalid UTF-8, which becomes U+FFFD, or
+ * control characters other than tabs and line ends.
  */
-/** @see damagedText, as JSON may write the same */
+/** Finds the same as `damagedText`, as JSON may write it. */
 const damagedJson = /\\[bf]|\\u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])|\\ufffd|[\u007f-\u009f\ufffd]/i;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
 const damagedText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/;
 const backslash = 0x5c;
-/** Whether evidence in the bytes of a document is damaged; they are JSON without its outer quotes. */
+/** Whether evidence in the bytes of a document is damaged. The bytes are JSON without its outer quotes. */
 function isDamagedJson(bytes) {
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return true;
     const isPlain = !bytes.includes(backslash) && bytes.every((byte) => byte < 0x7f);
     if (isPlain)
         return false;
-    // An escaped backslash escapes nothing behind it.
+    // An escaped backslash does not escape the next character.
     return damagedJson.test(new TextDecoder().decode(bytes).replaceAll('\\\\', ''));
 }
 /** Whether evidence that was parsed is damaged. */
@@ -4153,7 +4186,7 @@ function listingText(name, { version, digest }) {
     const parts = [version === null ? name : name === '' ? version : `${name}@${version}`, digest];
     return parts.filter((part) => part !== null && part !== '').join(' ');
 }
-/** The server and version of a scored version by its number. */
+/** Decodes the number of a scored version into its server and version. */
 function decodeScoredVersion(number, { servers, versions, words }) {
     const bytes = versions.bytesOf(number);
     return {
@@ -4161,7 +4194,7 @@ function decodeScoredVersion(number, { servers, versions, words }) {
         version: words.textOf(bytes.readInt32LE(4)),
     };
 }
-/** The id and name of a server by its number. */
+/** Decodes the number of a server into its id and name. */
 function nameServer(server, corpus, names) {
     const [first] = readServerFacts(server, corpus, names);
     return { id: names.servers.textOf(server), name: first?.name ?? null };
@@ -4185,12 +4218,12 @@ function versionNumber(server, word, { versions }) {
     return versions.ofBytes(versionKey, 0, versionKey.length);
 }
 /**
- * Reads what an export is compared by. Memory grows by 8 bytes for each reference and 4 for each finding
- * until it is read. What stays is some 10 bytes for each score report and server, besides the texts and
- * facts that nothing else has in common (names.ts).
+ * Reads the compared facts of an export. Memory grows by 8 bytes for each reference and 4 for each finding
+ * while it is read. About 10 bytes remain for each score report and server, besides unique texts and facts
+ * (names.ts).
  *
  * @param names numbers that both exports share
- * @throws GateError if it is no export
+ * @throws GateError if the document is no export
  */
 async function readCorpus(open, origin, names) {
     const servers = (0,number_lists/* createNumberLists */.pY)();
@@ -4241,10 +4274,10 @@ function serverFactsIn(raw) {
     };
     return [id, facts];
 }
-/** Collects scores in document order, until it is known to which findings they refer. */
+/** Collects scores in document order, until the findings to which they refer are known. */
 function createScoreColumns(names) {
     const { servers, words } = names;
-    /** Numbers of scored versions; -1 for a score that names none. */
+    /** Numbers of scored versions; -1 for a score without one. */
     const keys = (0,whole/* createNumberList */.G4)(Int32Array);
     const values = (0,whole/* createNumberList */.G4)();
     const grades = (0,whole/* createNumberList */.G4)(Int32Array);
@@ -4272,7 +4305,7 @@ function createScoreColumns(names) {
             rubrics.add(wordIn(rubricVersion));
             return true;
         },
-        /** The reports of scored versions, and how many scores name none. */
+        /** The reports of scored versions, and the number of scores without one. */
         reports({ targets, referenceCounts }, outcomeAt) {
             const reports = (0,number_lists/* createNumberLists */.pY)();
             const encoder = (0,report_facts/* createReportEncoder */.FY)(names);
@@ -4317,7 +4350,7 @@ function parsedOutcome(raw, { words, outcomeNumber }) {
     const [check, result] = [(0,records.readCheck)(raw), (0,records.ownValue)(raw, 'result')];
     return outcomeNumber(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1, isDamagedValue((0,records.ownValue)(raw, 'evidence')));
 }
-/** The order of texts by their units, which is the same everywhere. */
+/** Compares texts by their code units, which is the same on every system. */
 function compareTexts(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -4338,7 +4371,7 @@ function createNames() {
     const words = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)();
     const numbers = new Map();
     const outcomes = [];
-    // Most are among a few: a map takes much longer.
+    // A few combinations cover most findings, and a map is much slower.
     const recentKeys = new Float64Array(256);
     const recentNumbers = new Int32Array(256);
     const wordText = (word) => (word < 0 ? null : words.textOf(word));
@@ -4350,7 +4383,7 @@ function createNames() {
         reportFacts: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
         outcomeNumber(check, result, isDamaged) {
             const damaged = isDamaged ? 1 : 0;
-            // Never 0, which an unused slot has.
+            // Never 0, which marks an unused slot.
             const key = (check + 2) * factor + 2 * (result + 1) + damaged;
             const slot = (check ^ (result << 3) ^ damaged) & 255;
             if (recentKeys[slot] === key)
@@ -4452,10 +4485,10 @@ var whole = __webpack_require__(8477);
 
 
 /**
- * Finds the identities that may be judged differently: those of servers that differ in anything that the
- * gate reads, and so all packages that these share with others.
+ * Finds the identities whose verdicts may differ: those of servers with any difference that the gate reads,
+ * and so all packages that these share with others.
  *
- * @throws GateError if one of them is no export
+ * @throws GateError if one of the documents is no export
  */
 async function findDifferingKeys(older, newer, diff) {
     const sides = [await readSide(older), await readSide(newer)];
@@ -4470,7 +4503,7 @@ async function findDifferingKeys(older, newer, diff) {
         isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
     };
 }
-/** Hashes are added, so that the order of records does not count. */
+/** Hashes are summed, so that the order of records does not count. */
 const modulus = 2 ** 52;
 async function readSide(file) {
     const ids = [];
@@ -4482,7 +4515,7 @@ async function readSide(file) {
     const names = await (0,plan/* readNames */.r6)(file, {
         server({ id, read }, keys) {
             ids.push(id ?? '');
-            // Of a record that cannot be read, the gate uses the names under which it is found.
+            // For an unreadable record, the gate uses the names by which it is found.
             addContent(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
         },
         score(raw) {
@@ -4502,7 +4535,7 @@ function gradedIds({ servers, versions }) {
         ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
     ];
 }
-/** The keys of what the identity with a key is a part of. */
+/** The keys of the identities that contain the identity with a key. */
 function widerKeys(key) {
     const { type, name } = (0,ecosystems/* parseIdentityKey */.fB)(key);
     const { partOf } = ecosystems/* ecosystems */.uU[type];
@@ -4516,10 +4549,10 @@ function widerKeys(key) {
 
 
 /**
- * Adds to the difference between two exports what would pass or fail now under a policy that did not.
- * Both are judged at the same time, so that nothing differs but what the exports say.
+ * Adds verdict changes under a policy to the difference between two exports. Both are judged with the same
+ * clock, so that verdicts differ only because the exports do.
  *
- * @throws GateError if one of them is no export, or the folder for copies cannot be written
+ * @throws GateError if one of the documents is no export, or the folder for copies cannot be written
  */
 async function withPolicyChanges(diff, older, newer, judging) {
     const { names, isWanted } = await findDifferingKeys(older, newer, diff);
@@ -4537,7 +4570,7 @@ async function withPolicyChanges(diff, older, newer, judging) {
 function describeProblem({ rule, level, message }) {
     return { rule, level, message: (0,report_messages.plainText)(message) };
 }
-/** Packages of two exports side by side. Both come in the order of their keys. */
+/** Joins the packages of two exports. Both arrive in the order of their keys. */
 async function* joinPackages(older, newer) {
     const next = async (from) => (await from.next()).value ?? null;
     try {
@@ -4610,14 +4643,14 @@ function createChangeLists() {
         }),
     };
 }
-/** What a verdict does to whoever has that version. */
+/** The effect of a verdict on users of that version. */
 const effects = {
     pass: 'passes',
     warn: 'passes',
     fail: 'fails',
     error: 'undecided',
 };
-/** Whether a version passed, and none does now. */
+/** Whether a version passed before, and none passes now. */
 function isBlocked(before, after) {
     const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
     return hasPassing(before) && !hasPassing(after);
@@ -4627,8 +4660,8 @@ function versionOutcome({ verdict, score, grade, rules }) {
 }
 const changeCause = (was, is) => was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 /**
- * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
- * record has a name besides its packages.
+ * Omits the lines of a registry name that repeat those of a package of the same servers: a record has a name
+ * besides its packages.
  */
 function withoutEchoes(entries, contentOf) {
     const isName = (each) => each.package.startsWith('registry:');
@@ -4642,10 +4675,10 @@ function withoutEchoes(entries, contentOf) {
 
 
 /**
- * Adds to a difference what would pass or fail now under a policy that did not. Copies of the exports are
- * in a temporary folder meanwhile.
+ * Adds verdict changes under a policy to a difference. Copies of the exports are in a temporary folder
+ * meanwhile.
  *
- * @throws GateError if one of the exports is none, or the folder cannot be written
+ * @throws GateError if one of the documents is no export, or the folder cannot be written
  */
 async function withPolicy(diff, older, newer, policy) {
     const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
@@ -4688,7 +4721,7 @@ var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
 
 
-/** Lines of each kind at most, in any output for people; JSON has them all. */
+/** Maximum number of lines of each kind, in any output for people. JSON has them all. */
 const mostLines = 100;
 function listKind(title, all, lineFor) {
     return { title, count: all.length, lines: all.slice(0, mostLines).map(lineFor) };
@@ -4696,13 +4729,19 @@ function listKind(title, all, lineFor) {
 function scoreAndGrade({ score, grade, }) {
     return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('\u2013')}`;
 }
-/** What grades a version had and has; by another rubric only the new one, since the two do not compare. */
+/**
+ * The grades of a version before and now. If the rubric differs, only the new grade, because the two are not
+ * comparable.
+ */
 const gradesLine = ({ cause, before, after, }) => cause === 'rubric-changed'
     ? before.score === null && after.score === null
         ? (0,report_document/* line */.n8) `still without a score`
         : (0,report_document/* line */.n8) `now ${scoreAndGrade(after)}`
     : (0,report_document/* line */.n8) `${scoreAndGrade(before)} \u2192 ${scoreAndGrade(after)}`;
-/** What a policy makes of a difference. First what nobody can upgrade out of, and of each kind the worst. */
+/**
+ * Verdict changes under a policy. Packages without any passing version come first, and within each kind the
+ * worst.
+ */
 function policyKinds({ blocked, changed, came, went }) {
     const nameLine = (each) => each.version === null ? (0,report_document/* line */.n8) `${each.package}` : (0,report_document/* line */.n8) `${each.package} ${each.version}`;
     const ruleList = (rules) => rules.length === 0 ? report_document/* emptyLine */.io : (0,report_document/* line */.n8) `; ${(0,report_document/* prose */.CS)(rules.join(', '))}`;
@@ -4725,7 +4764,7 @@ function policyKinds({ blocked, changed, came, went }) {
         listKind('Versions that did not pass and are listed no longer', went.filter((each) => !isLetIn(each)), gradedLine),
     ];
 }
-/** What is wrong with the new export as a whole, in sentences. */
+/** Problems of the new export as a whole, in sentences. */
 function policyNotices({ problems }) {
     return problems.map(({ rule, level, message }) => {
         const effect = (0,report_document/* ownText */.U3)(level === 'warn' ? 'every run warns' : 'every run fails');
@@ -4740,19 +4779,19 @@ function policyNotices({ problems }) {
 
 
 
-/** Lines of each kind of difference for people; JSON has them all. */
+/** Limit of lines for each kind of difference, for people. JSON has them all. */
 const maxLines = 20;
-/** Lines of each kind in a job summary: fewer where more do not fit. */
+/** Limits of lines for each kind in a job summary, tried in order until the summary fits. */
 const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }));
-/** GitHub refuses a step summary above this size as a whole. */
+/** GitHub rejects a step summary above this size as a whole. */
 const maxSummaryBytes = 1024 * 1024;
-/** Pieces of a text are about as long as this, in characters. */
+/** Approximate length of each piece of text, in characters. */
 const pieceLength = 64 * 1024;
 /**
- * A difference as text that ends with a line break, in pieces: where everything differs, as after a new
- * rubric, it may be longer than a string can be.
+ * Renders a difference as text that ends with a line break, in pieces. If everything differs, for example
+ * under a new rubric, the text may be longer than a string can be.
  *
- * @param redact takes secrets out of texts; JSON stays JSON
+ * @param redact removes secrets from texts; JSON remains valid
  */
 function* renderDiff(diff, format, redact = (text) => text) {
     let piece = '';
@@ -4780,7 +4819,7 @@ function* renderParts(diff, format, redact) {
             yield redact(renderDiffMarkdown(diff, [], { most: maxLines, limit: Number.POSITIVE_INFINITY }));
     }
 }
-/** JSON in which each element of a list has a line of its own. */
+/** JSON with one line for each element of a list. */
 function* jsonParts(value, encode, indent = '') {
     const isList = Array.isArray(value);
     yield isList ? '[' : '{';
@@ -4809,12 +4848,12 @@ function renderDiffSummary(diff, notices, isWithheld) {
         limit: maxSummaryBytes - 1024,
     });
 }
-/** @param most how many lines each kind has */
+/** @param most limit of lines for each kind */
 function renderDiffMarkdown(diff, notices, { most, limit }) {
     const blocks = [heading, report_document/* limits */.Fy, ...diffBlocks(diff, most, notices)];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit, steps: summarySteps, whereRest: null });
 }
-/** The job summary where there was nothing to compare with. */
+/** The job summary if there was no earlier export to compare with. */
 function renderSingleExport(generatedAt, notices) {
     const sentences = [
         (0,report_document/* line */.n8) `New: generated ${(0,report_document/* prose */.CS)((0,report_messages.instant)(generatedAt))}.`,
@@ -4823,7 +4862,7 @@ function renderSingleExport(generatedAt, notices) {
     const blocks = [heading, ...sentences.map((each) => (0,report_document/* paragraph */.FY)(each))];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: maxSummaryBytes });
 }
-/** One object for each difference, after one with the two exports. */
+/** One object with the two exports, then one for each difference. */
 function* diffLines(diff) {
     const { packages, publishers, servers, versions, checks, policy } = diff;
     const kinds = {
@@ -4854,12 +4893,15 @@ function* diffLines(diff) {
             yield { kind, ...each };
     }
 }
-/** Parts of a line that are written out; of more only the number is. */
+/** Number of parts that a line shows; the rest is counted. */
 const maxParts = 20;
 function joinFirst(all, lineFor, between = (0,report_document/* line */.n8) `, `) {
     return all.length === 0 ? (0,report_document/* line */.n8) `none` : (0,report_document/* firstItems */.J9)(all.map(lineFor), maxParts, between);
 }
-/** Who reads only the first lines is to see what fell furthest; what does not compare is told by its score. */
+/**
+ * Puts the largest losses first, for readers of only the first lines. Grades that are not comparable are
+ * ordered by score.
+ */
 const scoreGain = ({ cause, before, after }) => (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
 const serverLine = ({ id, name }) => name === null ? (0,report_document/* line */.n8) `${id}` : (0,report_document/* line */.n8) `${name} (${id})`;
 const textList = (texts) => joinFirst(texts, (each) => each);
@@ -4897,7 +4939,7 @@ function diffKinds(diff) {
         }),
     ].filter(({ count }) => count > 0);
 }
-/** Of which exports the difference is, in words. */
+/** Introduces the two exports, in words. */
 function headLines({ old, new: now, schema, rubric, differs, policy }) {
     const sideLine = ({ name, generatedAt, ...totals }) => {
         const { servers, scores, findings, unreadable } = totals;
@@ -4908,7 +4950,7 @@ function headLines({ old, new: now, schema, rubric, differs, policy }) {
         (0,report_document/* line */.n8) `Old: ${sideLine(old)}`,
         (0,report_document/* line */.n8) `New: ${sideLine(now)}`,
         ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
-            ? [(0,report_document/* line */.n8) `The old one was generated after the new one: if that is not meant, swap them.`]
+            ? [(0,report_document/* line */.n8) `The old export was generated after the new one. If that is not intended, swap them.`]
             : []),
         ...(schema === null
             ? []
@@ -4916,14 +4958,14 @@ function headLines({ old, new: now, schema, rubric, differs, policy }) {
         ...(rubric === null
             ? []
             : [
-                (0,report_document/* line */.n8) `The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: grades of both are not comparable. What is in use and fails now, mcp-grade-gate check says in a repository, and mcp-grade-gate sweep for all of them.`,
+                (0,report_document/* line */.n8) `The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: their grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all of them.`,
             ]),
         ...(policy === undefined ? [] : policyNotices(policy)),
         ...(differs ? [] : [(0,report_document/* line */.n8) `Nothing differs.`]),
     ];
 }
-const heading = (0,report_document/* title */.DD)((0,report_document/* line */.n8) `What differs between two exports`);
-/** @param most how many lines each kind has */
+const heading = (0,report_document/* title */.DD)((0,report_document/* line */.n8) `Differences between two exports`);
+/** @param most limit of lines for each kind */
 function* diffBlocks(diff, most = maxLines, notices = []) {
     yield* notices.map((each) => (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(each)));
     yield* headLines(diff).map((each) => (0,report_document/* paragraph */.FY)(each));
@@ -4948,16 +4990,16 @@ function* diffBlocks(diff, most = maxLines, notices = []) {
 /* harmony export */   dg: () => (/* binding */ missingOutcome),
 /* harmony export */   uo: () => (/* binding */ unreadScore)
 /* harmony export */ });
-/** How null, and what is no score, stand among scores. */
+/** The values for null and for an invalid score among scores. */
 const noScore = -1;
 const unreadScore = -2;
-/** The outcome of a reference that leads to no finding. */
+/** The outcome of a reference without a finding. */
 const missingOutcome = -1;
 const headBytes = 16;
 /**
  * Encodes the facts of reports as bytes, so that equal facts have equal bytes.
  *
- * @param names gives the numbers of those bytes
+ * @param names assigns the numbers to those bytes
  */
 function createReportEncoder(names) {
     let bytes = Buffer.alloc(1024);
@@ -4975,9 +5017,9 @@ function createReportEncoder(names) {
             count += 1;
         },
         /**
-         * The number of a report with the outcomes that were added.
+         * The number of a report with the added outcomes.
          *
-         * @param score `noScore` for null, `unreadScore` if it is none
+         * @param score `noScore` for null, `unreadScore` if it is invalid
          * @param grade a word (names.ts), or -1
          * @param rubric a word, or -1
          */
@@ -5008,7 +5050,9 @@ function decodeReportFacts(number, { reportFacts, words }) {
         outcomes: new Int32Array(buffer, headBytes),
     };
 }
-/** Sorts the first of some numbers; most reports have too few for the overhead of the built-in way. */
+/**
+ * Sorts the first of some numbers. Most reports have too few to justify the overhead of the built-in sort.
+ */
 function sortOutcomes(numbers, count) {
     if (count > 40) {
         numbers.subarray(0, count).sort();
@@ -5057,7 +5101,7 @@ var local_export = __webpack_require__(75010);
 ;// CONCATENATED MODULE: ./build/commands/export-tables/layout.js
 /*
  * The tables into which an export is written, with their columns. A column has one type in every row,
- * whatever shape the export uses. What a record has besides is in `other`.
+ * whatever shape the export uses. All other members of a record are in `other`.
  */
 const column = (type, meaning) => ({ type, meaning });
 const serverIndex = column('BIGINT', 'Which server: its position in the `servers` of the export.');
@@ -5123,7 +5167,7 @@ const tables = {
     },
 };
 const tableNames = Object.keys(tables);
-/** How the files are compressed, with the ending that this adds to their names. */
+/** Compressions of the files, with the file name suffix. */
 const compressions = { none: '', zstd: '.zst' };
 /** The path of a table's file in the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`. */
 function tablePath(table, day, compression) {
@@ -5159,7 +5203,7 @@ function createTableFiles(folder) {
         remedy: 'Name another folder with --out, or make room for about the size of the export.',
         mode: disk/* ownerOnly */.Mo,
     });
-    // One without rows is a file too.
+    // A table without rows gets a file too.
     for (const table of tableNames)
         files.append(table, Buffer.alloc(0));
     return {
@@ -5174,7 +5218,7 @@ function createTableFiles(folder) {
                     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
                     (0,disk/* moveFile */.mV)(partialPath(table), path);
                     for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
-                        // An earlier run may have compressed them in another way.
+                        // An earlier run may have used another compression.
                         const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
                         if (isPart)
                             (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
@@ -5197,14 +5241,14 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 
 
-/** Largest row that may be written as bytes. */
+/** Maximum size of a row that is written as bytes. */
 const maxRowBytes = 256 * 1024;
 const bufferBytes = 1024 * 1024;
-/** Largest row in characters: engines have limits, DuckDB's is 16 MB. */
+/** Maximum length of a row, in characters, because engines have limits: DuckDB's is 16 MB. */
 const maxRowLength = 8 * 1024 * 1024;
-/** Texts of a larger row that are left out. */
+/** Minimum length of the texts that are omitted from a longer row. */
 const longText = 64 * 1024;
-/** @param append takes the bytes of the file; they are valid until it returns */
+/** @param append receives the bytes of the file; they are valid until it returns */
 function createTableWriter(compression, append) {
     const buffer = Buffer.allocUnsafe(bufferBytes);
     let [rows, unreadable, bytes] = [0, 0, 0];
@@ -5253,9 +5297,7 @@ function createTableWriter(compression, append) {
     };
     return writer;
 }
-/**
- * JSON without surrogates that have no other half: engines refuse the whole file for one of them.
- */
+/** JSON without unpaired surrogates, for which engines reject the whole file. */
 function jsonText(value) {
     const json = JSON.stringify(value);
     return json.includes('\\ud')
@@ -5306,7 +5348,7 @@ const parts = {
     end: Buffer.from('}\n'),
 };
 /**
- * Writes the row of a finding. Members that have the names of columns are copied together.
+ * Writes the row of a finding. Members that are named like columns are copied together.
  *
  * @returns false if it must be parsed: it has nested values or unusual characters, or cannot be read
  */
@@ -5391,7 +5433,7 @@ const backslash = 0x5c;
 const simpleEscapes = new Uint8Array(256);
 for (const byte of Buffer.from('"\\/bfnrt'))
     simpleEscapes[byte] = 1;
-/** Whether a member is in a column of its own; the others are together in one. */
+/** Whether a member has its own column; the others share one. */
 function isOfColumn({ id, check, result, weight, evidence }, member) {
     return (member === evidence ||
         member === id ||
@@ -5465,7 +5507,7 @@ function viewBytes(bytes) {
     }
     return view;
 }
-/** The same into a text of JSON in JSON, where each backslash takes another one. */
+/** The same for a JSON text inside JSON, where each backslash needs another one. */
 function copyEscaped(bytes, from, to, target, start) {
     let offset = start;
     for (let place = from; place < to; place += 1) {
@@ -5489,7 +5531,7 @@ function copyEscaped(bytes, from, to, target, start) {
     }
     return offset;
 }
-/** Whether what follows a backslash is an escape that stands for a character of its own. */
+/** Whether a backslash is followed by an escape of a single character. */
 function isEscape(bytes, at, to) {
     const byte = bytes[at];
     if (at >= to)
@@ -5549,7 +5591,7 @@ function writePlainScore(writer, bytes, found, position) {
         if (member < 0)
             continue;
         const kind = kinds[member];
-        // A null is left out.
+        // A null is omitted.
         if (kind === whole/* memberKinds */.Aq.literal)
             continue;
         offset = copyBytes(before, buffer, offset);
@@ -5567,7 +5609,7 @@ function writePlainScore(writer, bytes, found, position) {
     writer.endRow(true);
     return true;
 }
-/** What `readScoreReport` reads in any case, in bytes: longer ones are parsed. */
+/** Limits within which `readScoreReport` accepts any text, in bytes; longer ones are parsed. */
 const maxVersionBytes = 64;
 const maxReferencesBytes = 30_000;
 function isReadable(bytes, found) {
@@ -5590,7 +5632,7 @@ function isReadable(bytes, found) {
 ;// CONCATENATED MODULE: ./build/commands/export-tables/rows.js
 
 
-/** Values deeper than this in a record are left out: some engines limit how deep JSON may be. */
+/** Deeper values of a record are omitted, because some engines limit the depth of JSON. */
 const maxDepth = 64;
 /** The row of a server (section 2.2 of the contract). */
 function serverRow(raw, position) {
@@ -5606,7 +5648,7 @@ function serverRow(raw, position) {
     };
     if (publisher.isTaken())
         members.drop('publisher');
-    // They have tables of their own.
+    // These have tables of their own.
     for (const list of ['package_refs', 'versions']) {
         if (Array.isArray((0,records.ownValue)(raw, list)))
             members.drop(list);
@@ -5687,8 +5729,8 @@ function finishRow(row, rest, parsed) {
     };
 }
 /**
- * Takes members of a record for columns: those that have the column's type, and nulls. The others are
- * the rest, so that nothing is lost.
+ * Takes members of a record for columns: values of the column's type, and nulls. The others remain as the
+ * rest, so that nothing is lost.
  */
 function takeMembers(raw) {
     const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -5709,9 +5751,11 @@ function takeMembers(raw) {
             if (name !== undefined && (0,records.ownValue)(raw, name) !== undefined)
                 takenNames.push(name);
         },
-        /** Whether nothing is left of what was an object, or null. */
+        /** Whether nothing remains of an object, or the value was null. */
         isTaken: () => (isRecord ? Object.keys(raw).length === takenNames.length : raw === null),
-        /** What is left; undefined if nothing. What is no object is left as it is. */
+        /**
+         * The remaining members; undefined if there are none. A value that is no object is returned unchanged.
+         */
         rest() {
             if (!isRecord)
                 return raw ?? null;
@@ -5754,11 +5798,11 @@ const isId = (value) => isFilled(value) || typeof value === 'number';
 
 
 /**
- * Writes an export as tables (layout.ts), one row after the other.
+ * Writes an export as tables (layout.ts), row by row.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
  * @param origin where the document comes from, for errors
- * @param append takes the next bytes of a table's file; they are valid until it returns
+ * @param append receives the next bytes of a table's file; they are valid until it returns
  * @param windowSize see `readJoined`
  * @throws GateError if it is no export; errors of `append`
  */
@@ -5804,7 +5848,7 @@ const scoreFinding = {
     minus: Buffer.from('-'),
     end: Buffer.from('}\n'),
 };
-/** Writes which findings each score refers to. */
+/** Writes the references of each score to findings. */
 function writeScoreFindings(writer, { referenceCounts, targets }) {
     const { buffer } = writer;
     let next = 0;
@@ -5880,7 +5924,7 @@ function renderTablesSummary({ head, tables }, folder, day) {
     const lines = [`Tables of ${day} in ${folder}:`, ...rows];
     for (const kind of ['servers', 'scores', 'findings']) {
         const declaredCount = head.counts?.[kind] ?? null;
-        // Findings that are written in scores are rows too.
+        // Findings that are embedded in scores are rows too.
         const actualCount = tables[kind].rows;
         if (declaredCount !== null && declaredCount !== actualCount) {
             lines.push(`The export counts ${declaredCount} ${kind} and has ${actualCount}.`);
@@ -5889,8 +5933,8 @@ function renderTablesSummary({ head, tables }, folder, day) {
     return `${lines.map(report_text.escapeForLog).join('\n')}\n`;
 }
 /**
- * The manifest of a day's tables as JSON: what the export says of itself, and each table's file with the
- * number of its rows.
+ * The manifest of a day's tables as JSON: the head of the export, and each table's file with the number of
+ * its rows.
  *
  * @param day the UTC day of the export: `2026-11-20`
  */
@@ -5928,10 +5972,10 @@ function renderManifest({ head, tables }, day, compression) {
 
 
 /**
- * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
- * of it, wherever links in it lead.
+ * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside of
+ * it, wherever links in it lead.
  *
- * @param hasGrades whether the files have any: then only their owner may read them
+ * @param hasGrades whether the files contain grades: then only their owner may read them
  * @throws GateError `output-unwritable`
  */
 function createOutputFolder(folder, hasGrades = false) {
@@ -5950,7 +5994,7 @@ function createOutputFolder(folder, hasGrades = false) {
             const paths = files.names().sort();
             for (const path of paths)
                 makeFolders(folder, path);
-            // Before the first one is replaced, so that all are or none is.
+            // Checked before the first file is replaced, so that all are replaced or none.
             for (const path of paths) {
                 const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
                 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory()) {
@@ -5973,9 +6017,9 @@ function createOutputFolder(folder, hasGrades = false) {
         close: files.close,
     };
 }
-/** Whether a part of a path means the same on every system, and leads nowhere else. */
+/** Whether a part of a path means the same on every system, and does not leave the folder. */
 const isPlainName = (part) => /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
-/** Makes the folders of a path; none of them may be a link. */
+/** Creates the folders of a path; none of them may be a link. */
 function makeFolders(folder, path) {
     let current = folder;
     for (const part of path.split('/').slice(0, -1)) {
@@ -6014,14 +6058,14 @@ function isEqual(path, target) {
 
 const prefix = '.partial-';
 const dayMs = 86_400_000;
-/** Whether a name is that of such a folder. */
+/** Whether a name is that of a partial folder. */
 const isPartialFolder = (name) => name.startsWith(prefix);
 /**
- * Creates a folder in another one, which is created if needed, for files that are moved there when they are
- * complete.
+ * Creates a folder inside another one, which is created if needed, for files that are moved there once they
+ * are complete.
  *
- * What runs that were killed left there a day ago is removed. The age is that by the clock of the disk: where
- * that of the machine was moved, another run that is writing there would look old.
+ * Leftovers of killed runs are removed after a day. Their age comes from the clock of the disk: if the clock
+ * of the machine was changed, another run that is still writing would look old.
  *
  * @returns its path
  */
@@ -6040,7 +6084,7 @@ function createPartialFolder(folder) {
     }
     return created;
 }
-/** Returns a function that does some of the writing of files; `message` says that it failed, without the cause. */
+/** Returns a function that wraps writes of files; `message` is the error without its cause. */
 const guardedWrites = (message, remedy) => 
 /** @throws GateError `output-unwritable` */
 (act) => {
@@ -6053,12 +6097,12 @@ const guardedWrites = (message, remedy) =>
         });
     }
 };
-/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
+/** Limit of open files. A process may have several hundred, and most files are written at once. */
 const maxOpen = 16;
 /**
  * Creates files by their names in a partial folder of another one.
  *
- * @param options what says that it failed, without the cause, and the mode of the files
+ * @param options the error message without its cause, and the mode of the files
  * @throws GateError `output-unwritable`, as all of its functions do
  */
 function openPartialFiles(folder, options) {
@@ -6096,12 +6140,12 @@ function openPartialFiles(folder, options) {
                 at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
         }),
         names: () => [...numbers.keys()],
-        /** Does something with the files, which are whole; it gets the path of each by its name. */
+        /** Passes the complete files to a function, which receives the path of each by its name. */
         whole: (act) => guarded(() => {
             closeAll();
             return act(partialPath);
         }),
-        /** Removes what is still there. */
+        /** Removes the remaining files. */
         close() {
             closeAll();
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
@@ -6142,12 +6186,12 @@ function createTemporaryFolder() {
         if (path !== '')
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
     };
-    // With a listener the process would not end.
+    // A process with a listener does not end by itself.
     const end = (signal) => {
         remove();
         process.kill(process.pid, signal);
     };
-    // Before the folder is there: a signal in between would leave it.
+    // Set before the folder exists, because a signal in between would leave it behind.
     process.on('exit', remove);
     for (const signal of signals)
         process.on(signal, end);
@@ -6220,10 +6264,10 @@ var pinned_launch = __webpack_require__(15546);
 
 
 /**
- * Finds what a person may mean in an export: what it lists under that identity, and where the text is a
- * name of no ecosystem, what servers of that name list.
+ * Finds the matches in an export for a user's text: entries under that identity and, if the text could be a
+ * server's name, the packages of servers with that name.
  *
- * @param load loads what a query selects; a second time where the first shows that there is more
+ * @param load loads the selection of a query; called again if the first result shows that there is more
  */
 async function findPackages({ packages, isBare }, load) {
     const identities = packages.flatMap(({ identity }) => queriedIdentities(identity));
@@ -6266,7 +6310,7 @@ async function findPackages({ packages, isBare }, load) {
         neighbours: [],
     };
 }
-/** A package, and what it is a part of. */
+/** A package, and the identities that contain it. */
 function queriedIdentities(identity) {
     const launch = (0,pinned_launch/* createUnpinnedLaunch */.x)(identity);
     return launch === null ? [identity] : (0,grading/* identitiesOf */.UI)(launch);
@@ -6280,7 +6324,7 @@ function isByReference(match) {
     const by = (0,grading/* listedMatch */.Ry)(match)?.by;
     return by === 'package' || by === 'url';
 }
-/** The packages of the servers with a name; those that name none are meant by their own name. */
+/** The packages of the servers with a name. Servers that list none are matched by their own name. */
 function packagesOfRecords({ identity, version }, match, excludedIds) {
     const listing = (0,grading/* listedMatch */.Ry)(match);
     if (listing === null)
@@ -6294,7 +6338,7 @@ function packagesOfRecords({ identity, version }, match, excludedIds) {
         }));
     });
 }
-/** What a server is distributed as. */
+/** The packages of a server. */
 function typedIdentities({ packageRefs }) {
     return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
 }
@@ -6313,7 +6357,7 @@ var report_messages = __webpack_require__(23602);
 
 
 /*
- * What is told of a server, in sentences of plain text.
+ * Messages about a server, in sentences of plain text.
  */
 /** `graded B (82 of 100)`. */
 function gradeWords({ grade, score }) {
@@ -6326,7 +6370,7 @@ function publisherWords({ id, publisher, verified, }) {
     const by = publisher === null ? 'of no named publisher' : `by ${(0,report_text.quoteValue)(publisher)}`;
     return `(${(0,report_text.quoteValue)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
-/** Which version to take, and what is shown of which one below. */
+/** The version to take, and which version is shown below. */
 function takeSentence({ take, detail, versions }) {
     const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
     const judgedSentence = namedDetail === null
@@ -6356,7 +6400,7 @@ const verdictWords = {
     error: 'cannot be judged',
 };
 /**
- * That nothing was found, with names that are nearly the same.
+ * No match, with names that are nearly the same.
  *
  * @param pathExists whether a file or folder has that name
  */
@@ -6378,20 +6422,20 @@ function nothingFound({ query, neighbours }, pathExists) {
             : []),
     ];
 }
-/** `B`, or a word for why there is none. */
+/** `B`, or a word that explains why there is no grade. */
 function gradeInTable({ grade, score, gradedAt }) {
     if (score !== null)
         return grade ?? '?';
     return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
 }
-/** By which policy it is judged. */
+/** The policy of the verdict. */
 function policyLine({ policy: { file, preset, minScore } }) {
     const values = `${preset}, min-score ${minScore}`;
     return file === null
         ? `Judged by the defaults (${values}); --config names a policy.`
         : `Judged by ${(0,report_text.quoteValue)(file)} (${values}).`;
 }
-/** Which export it is. */
+/** The export in use. */
 function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
     const time = generatedAt === null ? 'of an unknown time' : `of ${(0,report_messages.instant)(Date.parse(generatedAt))}`;
     const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoteValue)(rubricVersion, 40)}`;
@@ -6404,10 +6448,10 @@ function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }
 
 
 
-/** So many are listed if not all are wanted. */
+/** Limits unless the user wants everything. */
 const briefly = { versions: 10, findings: 20 };
 /**
- * What an export says, as text for a terminal.
+ * Renders the records of an export as text for a terminal.
  *
  * @param isAll whether to list all versions and findings
  * @param pathExists whether the current folder has a file
@@ -6417,7 +6461,7 @@ function renderShow(shown, terminal, isAll, pathExists) {
     const limits = isAll ? { versions: unlimited, findings: unlimited } : briefly;
     return (0,write_text/* writeText */.x)(showBlocks(shown, limits, pathExists), terminal, (0,report_document/* line */.n8) `--all lists them`);
 }
-/** Versions and findings that Markdown lists; JSON has all. */
+/** Limit of versions and findings in Markdown; JSON has all. */
 const mostRows = 30;
 /** The same as Markdown, for a pull request or a wiki. */
 function renderShowMarkdown(shown) {
@@ -6437,7 +6481,7 @@ function* showBlocks(shown, most, pathExists) {
         ...[policyLine(shown), exportLine(shown)].map((each) => (0,report_document/* prose */.CS)(each)),
     ]);
 }
-/** Its name, and who lists it. */
+/** The name of a server, and the records that list it. */
 function serverItem({ type, name, servers, purl }) {
     const lines = servers.flatMap((server) => {
         const otherPackages = server.packages.filter((each) => each !== (purl ?? name));
@@ -6450,7 +6494,7 @@ function serverItem({ type, name, servers, purl }) {
         ? [(0,report_document/* line */.n8) `${servers.length} servers list it: of each version the worst report counts.`]
         : [])));
 }
-/** The score, with its rubric where the export as a whole names another one. */
+/** The score, with its rubric if that differs from the rubric of the export as a whole. */
 function scoreCell({ score, rubric }, exportRubric) {
     if (score === null)
         return report_document/* dash */.T7;
@@ -6505,13 +6549,14 @@ var model = __webpack_require__(85523);
 
 
 
-/** Nobody pastes more, and a name is no longer. */
+/** Limit above any name or pasted text, in characters. */
 const longestText = 100_000;
 /**
- * Reads what a person typed or pasted: a name, a package reference, an address, the address of a package's
- * page, a command that starts or installs it, or entries of a client's file. What it means is what the gate would read there.
+ * Reads a typed or pasted text: a name, a package reference, an address, the address of a package's page, a
+ * command that starts or installs it, or entries of a client's file. It has the same meaning as for the gate
+ * in a file.
  *
- * @returns a reason, as a sentence, if it names nothing
+ * @returns a reason, as a sentence, if it contains none of these
  */
 async function readSubject(argument) {
     const text = withoutMarks(argument);
@@ -6554,7 +6599,7 @@ function typedSubject(meant) {
 }
 const purlTypes = model/* ecosystemTypes */._Q.filter((type) => ecosystems/* ecosystems */.uU[type].purl !== null);
 const packagesOfRef = ({ type, name, version, digest }) => type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
-/** A name as each ecosystem reads it: only what the export lists can be meant. */
+/** Reads a name as each ecosystem would. The export then decides which of these exist. */
 function readBareName(text) {
     return model/* ecosystemTypes */._Q.flatMap((type) => {
         const { names, readReference } = ecosystems/* ecosystems */.uU[type];
@@ -6593,7 +6638,7 @@ function packagesOfLaunch(dependency) {
     const exact = pin === 'exact' || pin === 'digest' ? (digest ?? version) : null;
     return [{ identity: { type, name }, version: exact }];
 }
-/** The files that a text may be a part of, as those that the gate reads. */
+/** The files of which a text may be a part, as the gate would read them. */
 function pastedFiles(text) {
     const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
     const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
@@ -6618,8 +6663,8 @@ const distinctPackages = (packages) => [
     ...new Map(packages.map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
 ];
 /**
- * The commands by which the pages of packages say how to install them, by the type of a package reference.
- * Source: the web sites themselves.
+ * The commands by which the pages of packages explain how to install them, by the type of a package
+ * reference. Source: the web sites themselves.
  */
 const installs = {
     npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
@@ -6629,13 +6674,13 @@ const installs = {
     golang: /^go (?:install|get) /,
 };
 /**
- * The package that a command installs, as its page offers the command for copying.
+ * The package that a command from a package's page installs.
  *
  * @returns null if it is no such command, or has more words than one package and options without values
  */
 function installedPackage(command) {
     const commandWords = command.split(/\s+/);
-    // "-m" belongs to the command.
+    // `-m` belongs to the command.
     const text = commandWords.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
     for (const [type, start] of Object.entries(installs)) {
         const name = text.replace(start, '');
@@ -6664,9 +6709,9 @@ function installedPackage(command) {
 
 
 /**
- * Shows what an export says of a server.
+ * Shows the records of an export about a server.
  *
- * @returns the exit status: 0 it is listed, 1 it is not
+ * @returns the exit status: 0 if it is listed, 1 if not
  */
 async function show({ argument, values, outputs }, redact) {
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
@@ -6703,7 +6748,7 @@ async function show({ argument, values, outputs }, redact) {
                 return redact(renderShow(shown, options, values.all !== undefined, external_node_fs_.existsSync));
         }
     });
-    // A failure to save to the cache does not change what was found.
+    // A failure to save to the cache does not change the result.
     await loaded
         .save()
         .catch((error) => log(`Cache: saving failed: ${(0,failure/* describeError */.Uc)(error)}`));
@@ -6745,7 +6790,7 @@ async function show({ argument, values, outputs }, redact) {
 
 
 
-/** The export, and what is wrong with it as a whole. */
+/** The export, and its problems as a whole. */
 function describeExport({ loaded, policy, now, }) {
     const { selection } = loaded;
     const exported = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .exportReport */ .bz)(loaded);
@@ -6759,7 +6804,7 @@ function describeExport({ loaded, policy, now, }) {
         problems: problems.filter(({ rule }) => exportRules.has(rule)).map(showProblem),
     };
 }
-/** The subjects of nothing. */
+/** Subjects without anything to judge. */
 const noSubjects = {
     dependencies: [],
     files: [],
@@ -6768,7 +6813,10 @@ const noSubjects = {
     scope: 'all',
     folder: '',
 };
-/** What an export says of a package, and what the policy says of that; null for what nobody can launch. */
+/**
+ * The records of an export about a package, and the verdict of the policy on them; null if the package cannot
+ * be launched.
+ */
 function describePackage({ identity, version: requestedVersion }, context) {
     const { loaded, policy, now } = context;
     const { selection } = loaded;
@@ -6777,7 +6825,7 @@ function describePackage({ identity, version: requestedVersion }, context) {
     if (unpinned === null || judgedPackage === null)
         return null;
     const versions = judgedPackage.versions.map(showVersion);
-    // What is only reported would pass whatever its grade.
+    // A preset that only reports would pass every grade.
     const enforced = policy.values.preset === 'report-only'
         ? (0,_corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__/* .createPackageJudge */ .S)((0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .withPreset */ .Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
         : judgedPackage;
@@ -6812,7 +6860,7 @@ function showVersion(judged) {
 /**
  * The version to take: the newest release with a score, else the newest one with a score, else the newest.
  *
- * @param versions those that pass, the highest first
+ * @param versions passing versions, the highest first
  */
 function newestVersion({ type }, versions) {
     const { isPrerelease } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
@@ -6820,7 +6868,7 @@ function newestVersion({ type }, versions) {
     const released = graded.find(({ version }) => version === null || !isPrerelease(version));
     return released ?? graded[0] ?? versions[0] ?? null;
 }
-/** How the gate judges a launch, with what would be better. */
+/** The verdict of the gate on a launch, and better alternatives. */
 function describeDetail(dependency, { loaded, policy, now }) {
     const changed = {
         ...{ dependency, change: 'unknown', before: null, replaced: [], isCounted: true },
@@ -6842,7 +6890,7 @@ function describeDetail(dependency, { loaded, policy, now }) {
             .map(({ ...finding }) => finding),
     };
 }
-/** The order of results: what fails first. */
+/** Orders results: failures first. */
 function rank(result) {
     const position = ['fail', 'warn', 'unscannable'].indexOf(result);
     return position < 0 ? 3 : position;
@@ -6893,18 +6941,19 @@ var entries = __webpack_require__(55068);
 
 
 
-/** How many days back a store is searched: the cache keeps unused entries for seven. */
+/** Number of days to search for a store: the cache keeps unused entries for seven. */
 const maxDaysBack = 7;
 /**
- * Loads the newest export, from the cache while the next one is not due (see `loadFromService`) or by a
- * download, and the newest cached one that is some days older. All records of both are intact.
+ * Loads the newest export and the newest cached one that is some days older. The newest comes from the cache
+ * while the next one is not due (see `loadFromService`), otherwise from a download. All records of both are
+ * intact.
  *
- * @param daysBetween how many days older the other one is at least, give or take half a day
- * @throws GateError as the download does. Without an answer of the service, an export whose successor is
- *   due would be compared again as if nothing had happened since
+ * @param daysBetween minimum difference in days, give or take half a day
+ * @throws GateError as the download does. If the service does not answer, an overdue export is not compared
+ *   again, because the result would look as if nothing had happened since
  */
 async function loadDailyStores(given, ports, daysBetween) {
-    // However old the last export is, the service is to send only a newer one.
+    // The service must only send a newer export, however old the last one is.
     const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
     const load = {
         request,
@@ -6954,7 +7003,7 @@ async function loadDailyStores(given, ports, daysBetween) {
         async save() {
             const generatedAt = storeTime(newer);
             const storeKey = (...parts) => (0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, ...parts, (0,entries/* dayOf */.kb)(generatedAt));
-            // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
+            // The day's first key may be taken by an earlier export of the day, or by a damaged one.
             const isTaken = await ports.cache.has(storeKey());
             const isSaved = await (0,entries/* saveStore */.aS)(load, file, generatedAt, isTaken ? 'later' : 'first');
             // Another job may have saved it first.
@@ -6966,7 +7015,7 @@ const storeTime = ({ head }) => head.whole.head.generatedAt;
 /**
  * The store of the newest export whose records are all intact.
  *
- * @param latest when it was generated at the latest, in milliseconds since the epoch
+ * @param latest latest time of generation, in milliseconds since the epoch
  * @param candidateStores stores that were restored already
  */
 async function newestStore(latest, candidateStores, load) {
@@ -7000,12 +7049,12 @@ var record_key = __webpack_require__(2893);
 
 /*
  * Finds the members of a record in its undecoded bytes, from the strings that the splitter has recorded.
- * What is unusual (an escaped or repeated name, very many members, a number that JavaScript would write
- * in another way) is left to JSON.parse.
+ * Unusual records (an escaped or repeated name, very many members, a number that JavaScript would write in
+ * another way) are left to JSON.parse.
  */
-/** How the value of a member begins. The inside of a text and of a nested value is not checked. */
+/** The beginning of a member's value. The inside of a text and of a nested value is not checked. */
 const memberKinds = { text: 0, number: 1, literal: 2, nested: 3 };
-/** How many members are recorded. */
+/** Limit of recorded members. */
 const maxMembers = 32;
 function createRecordMembers() {
     const places = new Int32Array(4 * maxMembers);
@@ -7014,7 +7063,7 @@ function createRecordMembers() {
 /**
  * Finds the members of the record in `bytes` from `start` up to `end` (exclusive).
  *
- * @returns false if the record is unusual, or no object: parse it then
+ * @returns false if the record is unusual, or not an object: parse it then
  */
 function readMembers(bytes, start, end, { quotes, escapes, count }, members) {
     members.count = 0;
@@ -7105,7 +7154,7 @@ function valueKind(byte) {
         return memberKinds.nested;
     return byte === 0x2d || isDigit(byte) ? memberKinds.number : memberKinds.literal;
 }
-/** The end of a nested value before the next name at `next`, or without one before the record's end. */
+/** The end of a nested value: before the next name at `next`, or without one before the record's end. */
 function nestedEnd(bytes, next, closing) {
     let at = next < 0 ? closing : next;
     while ((0,record_key/* isWhitespace */.Yv)(bytes[at - 1]))
@@ -7164,13 +7213,13 @@ var value_scanner = __webpack_require__(90678);
 
 
 
-/** Longest text between two values, in bytes, for a shape to be of use. */
+/** Limit of the text between two values, in bytes. */
 const maxBetween = 256;
 function createRecordShape() {
-    /** What stands before each value, one after the other, and after the last one. */
+    /** The bytes before each value in order, and those after the last one. */
     const between = new Uint8Array((maxMembers + 1) * maxBetween);
     const ends = new Int32Array(maxMembers + 1);
-    /** By member: where its name begins and ends, counted back from the value. */
+    /** By member: start and end of its name, counted back from the value. */
     const names = new Int32Array(2 * maxMembers);
     const kinds = new Uint8Array(maxMembers);
     const plain = new Uint8Array(maxMembers);
@@ -7307,8 +7356,7 @@ function createFindingReader() {
     };
 }
 /**
- * Null if the record is unusual. `some-empty` if which of its members are its id and check depends on
- * others being empty.
+ * Null if the record is unusual. `some-empty` if its id or check depends on which of its members are empty.
  */
 function readFindingMembers(bytes, start, end, strings, findingMembers) {
     const { members } = findingMembers;
@@ -7334,7 +7382,7 @@ function readFindingMembers(bytes, start, end, strings, findingMembers) {
         const isFilled = kind === memberKinds.text && to > from;
         if (role === 'id') {
             const isNumber = kind === memberKinds.number;
-            // Another spelling of a number would be another text.
+            // Another spelling of a number would be a different text.
             if (isNumber && !isPlainInteger(bytes, from, to))
                 return null;
             if (!isNumber && !isFilled)
@@ -7373,7 +7421,7 @@ function memberName(members, member, bytes) {
     }
     return null;
 }
-/** Whether the value of a member has no backslash; also if there is no such member. */
+/** Whether the value of a member has no backslash; also true if there is no such member. */
 function isPlain({ places }, member, bytes) {
     if (member < 0)
         return true;
@@ -7402,21 +7450,19 @@ var text_table = __webpack_require__(70312);
 ;// CONCATENATED MODULE: ./build/export/reading/reference-join.js
 
 
-/** Where a reference leads if the export has no such finding. */
+/** The target of a reference without a finding in the export. */
 const noFinding = -(2 ** 31);
-/** A reference whose target is known is this less the target, below all references that are not. */
+/** A reference with a known target is this value less the target, below all unresolved references. */
 const resolvedFrom = -(2 ** 52 + 2 ** 51);
 const lowestWritten = -(2 ** 52 + 2);
-/** Into how many parts the ids of a full window are divided: one at a time is indexed. */
+/** Number of parts into which the ids of a full window are divided. One part is indexed at a time. */
 const partsOfWindow = 4;
-/**
- * @param windowSize how many findings are in memory at once
- */
+/** @param windowSize number of findings in memory at once */
 function createReferenceJoin(windowSize) {
     /** An id as its hash, a position as a negative number (encoded-reference.ts), or the known target. */
     const references = (0,text_table/* createNumberList */.G4)();
     const counts = (0,text_table/* createNumberList */.G4)();
-    /** The hashes of the ids of the window's findings. */
+    /** Hashes of the ids of the window's findings. */
     let ids = (0,text_table/* createNumberList */.G4)();
     let from = 0;
     let ofScore = 0;
@@ -7450,7 +7496,7 @@ function createReferenceJoin(windowSize) {
             while (parts * windowSize < partsOfWindow * hashes.length)
                 parts *= 2;
             for (let part = 0; part < parts; part += 1) {
-                // Not the bits by which the index has its slots.
+                // Uses other bits than the slots of the index.
                 const isInPart = (id) => (id >>> 24) % parts === part;
                 const index = indexIds(hashes, isInPart);
                 let last = -1;
@@ -7489,7 +7535,7 @@ function createReferenceJoin(windowSize) {
     };
 }
 /**
- * Finds the first place of a hash among those of a part; zeros are none. Repeated hashes are set to zero.
+ * Finds the first place of a hash among those of a part; zeros are empty. Repeated hashes are set to zero.
  */
 function indexIds(hashes, isInPart) {
     let count = 0;
@@ -7520,7 +7566,7 @@ function indexIds(hashes, isInPart) {
             hashes[place] = 0;
     }
     return {
-        /** @param guess where it probably is: references mostly have the order of the findings */
+        /** @param guess its probable place: references mostly have the order of the findings */
         find: (hash, guess) => hashes[guess] === hash ? guess : slots[findSlot(hash)] - 1,
     };
 }
@@ -7620,7 +7666,7 @@ function createScoreReader() {
         },
     };
 }
-/** The first byte from a position on that may not stand as it is in a text of JSON, or is no ASCII. */
+/** The first byte from a position on that must be escaped in a JSON text, or is not ASCII. */
 function printableEnd(bytes, from) {
     for (let at = from;; at += 1) {
         const byte = bytes[at];
@@ -7651,13 +7697,13 @@ var reading_splitter = __webpack_require__(12599);
 
 
 /**
- * Reads all records of an export, and follows the references of its scores. Memory grows by 8 bytes for
- * each reference: findings are found by their ids in windows of some millions, and where there are more,
- * the document is read again.
+ * Reads all records of an export, and resolves the references of its scores. Memory grows by 8 bytes for each
+ * reference: the ids of findings are indexed in windows of several million. If there are more, the document
+ * is read again.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
  * @param origin where the document comes from, for errors
- * @param windowSize how many ids of findings are in memory at once
+ * @param windowSize number of ids of findings in memory at once
  * @throws GateError if it is no export
  */
 async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
@@ -7678,7 +7724,7 @@ async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
         throw (0,reading_head.structureFailure)(error, origin);
     }
 }
-/** The first reading, which passes all records on. */
+/** The first reading, which passes on all records. */
 async function readAll(open, visitor, join) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
@@ -7804,7 +7850,7 @@ async function split(open, target) {
         splitter.push(chunk);
     splitter.end();
 }
-/** Whether `id` itself is a number: names of other lengths are its other spellings. */
+/** Whether `id` itself is a number: names of other lengths are alternative spellings. */
 function hasNumericId({ members: { places, kinds }, id }) {
     if (id < 0 || kinds[id] !== memberKinds.number)
         return false;
@@ -7825,7 +7871,7 @@ function hashFindingId(raw) {
 ;// CONCATENATED MODULE: ./build/export/reading/text-numbers.js
 
 const pageBytes = 256 * 1024;
-/** Larger than any page: a place is the number of its page and the position there in one number. */
+/** Larger than any page: a place combines the number of its page and the position there. */
 const placesOfPage = 2 ** 32;
 function createTextNumbers() {
     const pages = [];
@@ -7909,11 +7955,11 @@ function createTextNumbers() {
 
 const chunkBytes = 512 * 1024;
 /**
- * The export of a store as a document again: what is read of its head, and all records byte for byte, in
- * their order. Whatever reads a document reads a cached export so. It may be opened as often as needed; a
- * chunk is valid until the next one is requested.
+ * Restores the document of a store's export: the read fields of its head, and all records byte for byte, in
+ * their order. So every reader of documents can read a cached export. It may be opened repeatedly; a chunk is
+ * valid until the next one is requested.
  *
- * @throws StoreDamaged where the store is
+ * @throws StoreDamaged if the store is damaged
  */
 async function* storeDocument({ head, elements, }) {
     const buffer = Buffer.allocUnsafe(chunkBytes);
@@ -7957,7 +8003,9 @@ function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
 }
 
 ;// CONCATENATED MODULE: ./build/export/whole.js
-/* Every record of an export, for what goes over all of it. */
+/*
+ * Every record of an export, for code that reads all of it.
+ */
 
 
 

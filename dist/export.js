@@ -71,21 +71,21 @@ function smallEntryToJson(entry) {
 
 /*
  * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
- * kinds: the store (the whole export, by its day), the small entry (what one list of names needs, by day
+ * kinds: the store (the whole export, by its day), the small entry (the part for one list of names, by day
  * and list), and the check entry (the service had nothing newer, by the hour).
  */
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Largest store, in bytes, that a pull request saves: only its own re-runs can read it. */
+/** Limit of the store that a pull request saves, in bytes: only its own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
-/** Largest entry, in bytes, that is read or saved: it is read whole before its seal is checked. */
+/** Limit of an entry that is read or saved, in bytes: it is read completely before its seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 /**
  * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before the
  * day in the key, because a key also finds longer keys that begin with it.
  */
 const entryRevisions = ['first', 'later'];
-/** The kinds of entries that have an export, or a part of one; the one that is read faster first. */
+/** The kinds of entries with an export, or a part of one; the faster one first. */
 const exportKinds = ['names', 'store'];
 /** Announces the first cached exports of some days, in the order in which they are restored. */
 async function prefetchEntries(days, { request, query, ports }) {
@@ -108,7 +108,7 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
     }
     const { generatedAt } = opened;
     const now = ports.now();
-    // The day of an entry is that of its export. Under another day, somebody else has put it there.
+    // The day of an entry is that of its export. An entry under another day is forged.
     const isTrusted = dayOf(generatedAt) === day &&
         now - generatedAt <= request.maxAgeMs &&
         generatedAt <= now + hourMs;
@@ -117,12 +117,12 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
     file.close();
     return null;
 }
-/** How many days back the cache is searched for a store: it keeps unused entries for seven. */
+/** Number of days to search the cache for a store: it keeps unused entries for seven. */
 const maxEarlierDays = 7;
 /**
- * Restores stores of exports generated before some time, for their dates, whatever their age: the newest,
- * and if its dates begin with a store that other stores came before, the newest of these, and so on. A run
- * that found no store in the cache may have written one that knows nothing of those before it.
+ * Restores older stores, of any age, for their dates: the newest one generated before a time and, if its
+ * dates begin with a store that has predecessors, the newest of these, and so on. A run that found no store
+ * in the cache may have written a store without the dates of its predecessors.
  *
  * @param restoredStores stores that were restored already
  * @returns these and the others
@@ -130,7 +130,7 @@ const maxEarlierDays = 7;
 async function restoreEarlierStores({ request, ports }, generatedAt, restoredStores = []) {
     const stores = [...restoredStores];
     const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs));
-    // A second export of a day knows hardly more than the first one.
+    // A second export of the same day adds hardly any dates to the first one.
     const isBefore = (day) => {
         const begin = Math.min(...stores.map(({ head }) => head.since));
         return begin === Infinity || day < dayOf(begin);
@@ -144,7 +144,7 @@ async function restoreEarlierStores({ request, ports }, generatedAt, restoredSto
         const file = await ports.cache.restore('store', firstStoreKey(day));
         const store = file && openSealedStore(request.apiKey, request.baseUrl.href, file);
         const time = store?.head.whole.head.generatedAt ?? 0;
-        // Under another day, somebody else has put it there.
+        // An entry under another day is forged.
         if (store !== null && time < generatedAt && dayOf(time) === day)
             stores.push(store);
         else
@@ -201,8 +201,8 @@ async function openStoreEntry(file, request, query, slot) {
     };
 }
 /**
- * Saves a whole export, unless it is large and only this pull request could read it. A file that is not
- * saved is removed.
+ * Saves a whole export, unless it is large and only this pull request could read it. The file is removed if
+ * it is not saved.
  *
  * @param generatedAt milliseconds since the epoch
  * @returns whether it was saved
@@ -220,7 +220,7 @@ async function saveStore({ request, ports: { cache, log } }, file, generatedAt, 
         file.close();
     }
 }
-/** Saves what one list of names needs. */
+/** Saves the part of an export for one list of names. */
 async function saveSmallEntry({ request, query, ports: { cache, log } }, selection, validators, revision) {
     const { apiKey, baseUrl } = request;
     const { generatedAt } = selection.header;
@@ -236,7 +236,7 @@ async function saveSmallEntry({ request, query, ports: { cache, log } }, selecti
     }
     catch {
         // The JSON is longer than the longest string of V8.
-        log('Cache: what these names need is too large to be kept by itself');
+        log('Cache: the part for these names is too large to be stored separately');
         return;
     }
     if (sealed.length > maxSmallEntryBytes)
@@ -254,10 +254,10 @@ function exportKey({ kind, day, revision }, request, query) {
     return cacheKey(kind === 'store' ? store/* storeForm */.qm : smallEntryForm, request, ...days, ...list);
 }
 /**
- * Key of a cache entry. It has the digest of its form, a hash of the service's address and a fingerprint of
- * the API key. The API key, the data and the names cannot be derived from it.
+ * The key of a cache entry: the digest of its form, a hash of the service's address and a fingerprint of the
+ * API key. The API key, the data and the names cannot be derived from it.
  *
- * @param parts which entry of its kind it is: the export's UTC day, the list of names, the hour
+ * @param parts identify the entry among those of its kind: the export's UTC day, the list of names, the hour
  */
 function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
     const service = (0,external_node_crypto_.createHash)('sha256').update(baseUrl.href).digest('hex').slice(0, 12);
@@ -280,7 +280,7 @@ function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
 class StructureError extends Error {
     /** Bytes before the fault; null if the fault was found in a record that was parsed later. */
     offset;
-    /** The first bytes of the document, to recognise what it is instead; null for a later element. */
+    /** The first bytes of the document, which may show its real format; null for a later element. */
     beginning;
     /** Whether the document ends too early and may be the beginning of a valid one. */
     isCut;
@@ -292,15 +292,15 @@ class StructureError extends Error {
         this.isCut = isCut;
     }
 }
-/** A record of an export is not JSON. Whoever splits the document adds its place. */
+/** A record of an export is not JSON. The code that splits the document adds the record's place. */
 class RecordError extends StructureError {
-    /** @param record its JSON Pointer, if it is known */
+    /** @param record its JSON Pointer, if known */
     constructor(record = null) {
         super(record === null ? 'one of its records is not JSON' : `its record ${record} is not JSON`);
         this.name = 'RecordError';
     }
 }
-/** A store opened, but a part that was needed is damaged. The store counts as a cache miss. */
+/** A store that opened has damage in a required part. The store counts as a cache miss. */
 class StoreDamaged extends Error {
     constructor(cause) {
         super('the store is damaged', { cause });
@@ -345,15 +345,15 @@ var seal = __webpack_require__(41176);
 
 
 /*
- * The entry of the cache that a scheduled run leaves for the next one. Entries cannot be replaced, so each
- * run writes its own, and the newest counts.
+ * The cache entry of a scheduled run for the next one. Entries cannot be replaced, so each run writes its
+ * own, and the newest counts.
  */
-/** In bytes, sealed. */
+/** Limit when sealed, in bytes. */
 const maxEntryBytes = 8 * 1024 * 1024;
 function lastRunForm(run) {
     return (0,model_form/* jsonForm */.Fo)('last', schemas/* object */.Ikc({ series: schemas/* string */.YjP(), run }));
 }
-/** What the last run of a series has kept; null if there is none, or it does not open. */
+/** Restores the data of the last run of a series; null if there is none, or it does not open. */
 async function restoreLastRun(form, { request, ports, series }) {
     const { apiKey, baseUrl } = request;
     const list = seriesKey(request, series);
@@ -364,10 +364,10 @@ async function restoreLastRun(form, { request, ports, series }) {
         if (file.size > maxEntryBytes)
             return null;
         const entry = (0,seal/* unsealJson */.H9)(apiKey, baseUrl.href, form, file.read(0, file.size));
-        // Under the key of another series somebody else has put it there.
+        // An entry under the key of another series is forged.
         if (entry?.series === list)
             return entry.run;
-        ports.log('Cache: what the last scheduled run found cannot be opened, so it is not used');
+        ports.log('Cache: the results of the last scheduled run cannot be opened, so they are not used');
         return null;
     }
     catch {
@@ -378,7 +378,7 @@ async function restoreLastRun(form, { request, ports, series }) {
     }
 }
 /**
- * Keeps what a run found for the next one of its series.
+ * Saves the data of a run for the next one of its series.
  *
  * @param now milliseconds since the epoch
  */
@@ -387,7 +387,7 @@ async function saveLastRun(form, { request, ports, series }, run, now) {
     const list = seriesKey(request, series);
     const sealed = (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, form, { series: list, run });
     if (sealed.length > maxEntryBytes) {
-        ports.log('Cache: what this run found is too large to be kept for the next one');
+        ports.log('Cache: the results of this run are too large to be stored for the next one');
         return;
     }
     const time = new Date(now).toISOString().replace(/[:.]/g, '-');
@@ -404,11 +404,11 @@ var faults = __webpack_require__(59653);
 
 
 
-/** Largest entry, in bytes, that is read: it is read whole before its seal is checked. */
+/** Limit of the entry, in bytes: it is read completely before its seal is checked. */
 const maxCheckBytes = 4096;
 const checkEntryForm = (0,model_form/* jsonForm */.Fo)('check', schemas/* object */.Ikc({ checkedAt: schemas/* number */.aig(), generatedAt: schemas/* number */.aig() }));
 /**
- * Whether the service was checked within the hour and had nothing newer than an export generated then.
+ * Whether the service was checked within the last hour, and had nothing newer than the export of that time.
  */
 async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
@@ -428,7 +428,7 @@ async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
         file.close();
     }
 }
-/** Saves that the service has nothing newer now than an export generated then. */
+/** Saves that the service has nothing newer than the export of that time. */
 async function saveCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
     const entry = { checkedAt: now(), generatedAt };
@@ -441,19 +441,19 @@ const hourText = (time) => new Date(time).toISOString().slice(0, 13);
 
 
 
-/** How many days the cache service keeps entries. */
+/** Number of days for which the cache service keeps entries. */
 const maxEntryDays = 7;
 /**
- * Loads what a run needs of the day's export: from the cache while the next daily export is not due or
- * if the service was checked within the hour; otherwise by a download. If the service is unavailable, a
+ * Loads the part of the day's export that a run needs: from the cache while the next daily export is not due
+ * or if the service was checked within the hour; otherwise by a download. If the service is unavailable, a
  * cached export within the accepted age is used.
  *
- * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after
- * its `generated_at`. Entries are restored by their exact key: those of today before those of
- * yesterday, and the small entry before the whole store. Only the newest cached export can replace the
- * download: if it cannot be read, the export is downloaded.
+ * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after its
+ * `generated_at`. Entries are restored by their exact key: those of today before those of yesterday, and the
+ * small entry before the whole store. Only the newest cached export can replace the download: if it cannot be
+ * read, the export is downloaded.
  *
- * @throws GateError as the download does; cached data never hides a refused key
+ * @throws GateError as the download does; a refused key is never hidden by cached data
  */
 async function loadFromService(request, query, ports) {
     const load = { request, query, ports };
@@ -461,7 +461,7 @@ async function loadFromService(request, query, ports) {
     const days = daysToTry(request, ports.now());
     await (0,entries/* prefetchEntries */.SV)(days, load);
     for (const day of days) {
-        // If the day has a first export and the next is due, it may have a later one, too.
+        // If the day's first export is older than a day, the day may have a later one, too.
         for (const slot of entries/* entryRevisions */.x7) {
             const found = await loadDay({ day, revision: slot }, load, cachedExports);
             if (found === null)
@@ -508,8 +508,8 @@ function daysToTry({ maxAgeMs }, now) {
     return times.map(entries/* dayOf */.kb);
 }
 /**
- * Loads the cached export of a day if the next export is not due. Returns it unread if the next export
- * is due, and null if the day has none.
+ * Loads the cached export of a day if the next export is not due. If it is due, returns the export unread.
+ * Returns null if the day has none.
  *
  * @param cachedExports those found before: an export is loaded only if it is newer than all of them
  */
@@ -529,7 +529,7 @@ async function loadDay(entry, load, cachedExports) {
             return loaded;
         damaged = cached;
     }
-    // This export exists, although it cannot be read: an older one must not pass for the newest.
+    // This export exists although it cannot be read, so an older one is not the newest.
     return damaged;
 }
 /**
@@ -554,10 +554,10 @@ async function download(load, cachedExports) {
     if (newest === null)
         throw new Error('without a cached export the download is whole or fails');
     const loaded = await loadCached(newest, load);
-    // The cached export is damaged: use another one, or download the whole.
+    // The cached export is damaged: use another one, or download all of it.
     if (loaded === null)
         return download(load, others);
-    // A service that falls back to an older export must not take the verdict back with it.
+    // If a service falls back to an older export, the verdict must not fall back too.
     const isOlder = newestThere !== null && newestThere < newest.generatedAt;
     return {
         ...loaded,
@@ -570,7 +570,7 @@ async function download(load, cachedExports) {
         },
     };
 }
-/** Stores for the dates of a download: those that were restored, and others if dates are needed. */
+/** Stores for the dates of a download: those already restored, and others if dates are needed. */
 async function openEarlier(load, cachedExports, generatedAt) {
     const own = cachedExports.flatMap(({ store }) => store ?? []);
     return load.query.needsDates ? (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, own) : own;
@@ -635,7 +635,7 @@ async function loadCached(cached, load) {
     const started = ports.now();
     try {
         const selection = await cached.select();
-        const what = cached.kind === 'names' ? 'what these names need' : 'looked up in the whole';
+        const what = cached.kind === 'names' ? 'the part for these names' : 'looked up in the whole export';
         ports.log(`Export: of ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`);
         const save = async () => {
             if (cached.kind === 'names')
@@ -726,7 +726,7 @@ var phrase = __webpack_require__(77229);
 
 
 /*
- * The request for the export, and the errors for responses that refuse it. The body of a refusal is never
+ * The request for the export, and the errors for responses without it. The body of such a response is never
  * read, so no message can quote the service.
  */
 /** Path of the export, appended to the service's base URL (section 4 of the contract). */
@@ -738,7 +738,7 @@ const exportRetries = {
     tooManyRequestsMs: null,
     logPrefix: 'Export: ',
 };
-/** Tries a request to the service again until a deadline. */
+/** Retries a request to the service until a deadline. */
 function withExportRetries(attemptOnce, deadline, { words, remedy }, ports) {
     const gaveUp = (trouble, attempts) => {
         const message = words(trouble.message + longWait(trouble), (0,phrase/* plural */.LS)(attempts, 'attempt'));
@@ -747,9 +747,9 @@ function withExportRetries(attemptOnce, deadline, { words, remedy }, ports) {
     const budget = (0,retry/* createDeadlineBudget */.eY)(deadline, ports.now);
     return (0,retry/* withRetries */.LH)(attemptOnce, { policy: exportRetries, budget, gaveUp }, ports);
 }
-/** A wait in milliseconds that is told where the request is given up. */
+/** Shortest wait, in milliseconds, that the final error mentions. */
 const longWaitMs = 60_000;
-/** For how long the service asks not to be called again, if that is long. */
+/** The time for which the service asks not to be called again, if that is long. */
 function longWait({ wait }) {
     if (typeof wait !== 'number' || wait < longWaitMs)
         return '';
@@ -759,7 +759,7 @@ const maxRedirects = 5;
 /** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
 function exportRequest(request, wholeMs) {
     const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-    // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
+    // Set as a path, not resolved against the base: a path that begins with `//` would change the host.
     const url = new URL(baseUrl);
     url.pathname = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + exportPath;
     return {
@@ -830,7 +830,7 @@ function exchangeFailureError(error, { baseUrl: { host } }) {
             return redirectedError(`${host} redirects the export more than ${maxRedirects} times.`);
     }
 }
-/** The error for a connection that was not made: the owner of the service can help with few of them. */
+/** The error for a failed connection. The owner of the service can help with few of these. */
 function connectionFailure(error, host) {
     const cause = (0,failure/* describeError */.Uc)(error.cause);
     // The tunnel has no code, only words.
@@ -904,7 +904,8 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     });
     if (end.kind === 'enough')
         return end;
-    // Also where the length is right: a service, or a proxy before it, that fails halfway may end the body.
+    // Checked even if the length is right: a service, or a proxy before it, that fails halfway may end the
+    // body.
     if (!receiver.isComplete()) {
         throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
     }
@@ -966,7 +967,7 @@ var service_download = __webpack_require__(4503);
 function encodeReference(raw, read, hashOf) {
     if (read?.kind === 'id')
         return hashOf(read.id);
-    // A number that is no position may still be an id.
+    // A number that is not a position may still be an id.
     if (read === null)
         return typeof raw === 'number' ? hashOf(String(raw)) : 0;
     // No export has that many findings, and larger values would lose precision.
@@ -999,7 +1000,7 @@ function positionIn(encoded) {
 /* harmony export */   e: () => (/* binding */ ownValue),
 /* harmony export */   o: () => (/* binding */ firstText)
 /* harmony export */ });
-/** An own field of a JSON object, or undefined: inherited ones such as `__proto__` are no data. */
+/** An own field of a JSON object, or undefined: inherited ones such as `__proto__` are not data. */
 function ownValue(raw, key) {
     return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
         ? raw[key]
@@ -1040,7 +1041,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ s
 /**
  * Reads the head of an export.
  *
- * @throws GateError `export-malformed` if `generated_at` is no timestamp
+ * @throws GateError `export-malformed` if `generated_at` is not a timestamp
  */
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
@@ -1057,8 +1058,7 @@ function readHead(values, { name }) {
     };
 }
 /**
- * Refuses an export without servers or scores: by it every server would be unlisted, which some policies
- * let pass.
+ * Rejects an export without servers or scores: every server would be unlisted, which some policies accept.
  *
  * @throws GateError `export-malformed`
  */
@@ -1068,7 +1068,7 @@ function refuseEmpty(totals, { name }) {
         return;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export of ${name} has no ${empty}, so nothing can be judged by it.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
 }
-/** The head as far as it has been read; null if there is no timestamp in it yet. */
+/** The head as far as it has been read; null until it contains a timestamp. */
 function collectHead(values) {
     const generatedAt = generationTime(values);
     return generatedAt === null
@@ -1089,22 +1089,21 @@ function generationTime({ generated_at: text }) {
 }
 const textOrNull = (value) => (typeof value === 'string' ? value : null);
 /**
- * The error for bytes that are no export. Its message quotes none of them, because they may be paid
- * data.
+ * The error for bytes that are not an export. Its message quotes none of them, because they may be paid data.
  */
 function structureFailure(error, { name, isFile }) {
-    // The document of a later element began as one.
+    // The document of a later element has begun as an export.
     const beginning = error.beginning ?? Buffer.from('{');
     const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
     const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, { cause: error });
     const checkAddress = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
-    const subject = `What was read from ${name}`;
+    const subject = `The data from ${name}`;
     const packed = detectCompression(beginning);
     if (packed !== null) {
         const remedy = isFile
             ? 'Unpack it first.'
             : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
-        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is compressed with ${packed}.`, remedy, { cause: error });
     }
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(beginning) !== null) {
         const remedy = isFile
@@ -1118,10 +1117,10 @@ function structureFailure(error, { name, isFile }) {
         return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, checkAddress);
     }
     if (head !== '' && !/^[{[]/.test(head)) {
-        return failure('export-not-json', `${subject} is not JSON: it does not begin like it.`, checkAddress);
+        return failure('export-not-json', `${subject} is not JSON: it does not begin like JSON.`, checkAddress);
     }
     if (error.isCut) {
-        const shape = beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
+        const shape = beginning.length === 0 ? 'it is empty' : `it ends after ${error.offset} bytes`;
         return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again; if it lasts, tell the owner of the grading service.');
     }
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
@@ -1153,8 +1152,8 @@ function detectCompression(beginning) {
 
 
 /*
- * Package references: which packages a server is distributed as. The contract does not show their shape,
- * so every spelling that the official registry has used is read, as well as purls and plain names.
+ * Package references: the packages as which a server is distributed. The contract does not show their shape,
+ * so every spelling that the official registry has used is accepted, as well as purls and plain names.
  */
 const typeNames = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .typesBy */ .P)('referenceTypes');
 const ecosystemOfName = (text) => typeNames.get(text?.toLowerCase() ?? '') ?? null;
@@ -1190,7 +1189,10 @@ function readPackageRef(raw) {
         return readAddress(url);
     return identifier === null ? readKeyed(raw, version) : readRefText(identifier);
 }
-/** A reference under the name of its type: `{npm: '@x/one'}`. Several could be several packages. */
+/**
+ * A reference under the name of its type: `{npm: '@x/one'}`. An object with several could mean several
+ * packages.
+ */
 function readKeyed(raw, version) {
     if (typeof raw !== 'object' || raw === null)
         return null;
@@ -1203,7 +1205,7 @@ function readKeyed(raw, version) {
 }
 /** An address: the page of a package, or one to connect to. */
 const readAddress = (url) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePackagePage */ .R7)(url) ?? typedRef('remote', url, null);
-/** In characters. No real name or address is longer, and publishers' long texts take time. */
+/** In characters. No real name or address is longer, and long texts from publishers cost time. */
 const maxNameLength = 2048;
 const typeKeys = [
     'registryType',
@@ -1247,7 +1249,7 @@ function readPurl(text) {
     const type = ecosystemOfName(purl.type);
     if (type === null)
         return null;
-    // A path below a Go module is that of a package in it; of other types it is no part of the name.
+    // A path below a Go module denotes a package in it. In other types it is not part of the name.
     const inside = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].partOf === undefined ? null : purl.subpath;
     const parts = [purl.namespace, purl.name, inside].filter((part) => part);
     const name = onHost(type, purl.type, parts.join('/'));
@@ -1264,9 +1266,9 @@ function readPurl(text) {
     return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }
 /**
- * A reference to a package in a registry. The same name in another registry is another package: for an
- * image the registry is part of the name anyway, and for other types it is put before the name here, so
- * that it matches no package of the default registry but still counts as a reference of its type.
+ * A reference to a package in a registry. The same name in another registry is a different package. For an
+ * image, the registry is part of the name anyway. For other types it becomes a prefix of the name here, so
+ * that the reference matches no package of the default registry but still counts as one of its type.
  */
 function registryRef(registry, type, identifier, version) {
     const { defaultHosts, isRegistryInName } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
@@ -1280,7 +1282,7 @@ function registryRef(registry, type, identifier, version) {
     const isQualified = identifier.startsWith(`${host}/`);
     return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
 }
-/** A name below the host that its type is about: `github.com/owner/name` for the type `github`. */
+/** A name below the host of its type: `github.com/owner/name` for the type `github`. */
 function onHost(type, typeName, name) {
     const { hostsByType = {} } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
     const key = typeName?.toLowerCase() ?? '';
@@ -1323,7 +1325,7 @@ const keySources = {
 };
 function createKeySource(keys, takesNumbers) {
     const members = keys.map((key) => Buffer.from(key));
-    // A bit for each length of a member's name: it rules out most strings of an element.
+    // One bit for each length of a member's name, which rules out most strings of an element.
     const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
     return { members, lengths, takesNumbers };
 }
@@ -1392,11 +1394,11 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onN
         onNumericId();
     return hashBytes(bytes, from, to);
 }
-/** Members of a score that together name a version of a server. */
+/** Members of a score that together identify a version of a server. */
 const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
 /**
- * Finds the version that the score in `bytes` from `start` up to `end` (exclusive) is about: the bytes of
- * `server` and `version`, valid as long as `bytes`. Null if one of them is no text, or empty.
+ * Finds the version of the score in `bytes` from `start` up to `end` (exclusive): the bytes of `server` and
+ * `version`, valid as long as `bytes`. Null if one of them is not a text, or is empty.
  */
 function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
     if (bytes[start] !== 0x7b)
@@ -1431,7 +1433,7 @@ function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
         return parsedVersion(bytes, start, end);
     return server?.length && version?.length ? [server, version] : null;
 }
-/** The same of an unusual score, by parsing it. */
+/** The same for an unusual score, by parsing it. */
 function parsedVersion(bytes, start, end) {
     let raw;
     try {
@@ -1450,7 +1452,7 @@ function hashText(text) {
     const bytes = Buffer.from(text);
     return hashBytes(bytes, 0, bytes.length);
 }
-/** Creates a test for the hashes of some texts. A bitmap rules out nearly all others first. */
+/** Creates a test for the hashes of some texts. A bitmap quickly rules out nearly all others. */
 function hashFilter(texts) {
     const hashes = new Set();
     const bits = new Uint8Array(65_536);
@@ -1468,7 +1470,7 @@ function hashBytes(bytes, from, to) {
         hash = Math.imul(hash ^ bytes[at], 0x01000193);
     return hash === 0 ? 1 : hash;
 }
-/** Reads the key's hash by parsing the element; 0 if it is no JSON. */
+/** Reads the key's hash by parsing the element; 0 if it is not JSON. */
 function parsedKeyHash(section, bytes, start, end, onNumericId) {
     let raw;
     try {
@@ -1569,9 +1571,9 @@ function integerEnd(bytes, from, end) {
 
 
 /*
- * Reads the elements of an export liberally. Where the contract does not show the shape of a field, every
- * shape that the official registry and similar ones have used is accepted. Unknown fields are kept. An
- * element that cannot be read yields a reason and does not affect the others.
+ * Reads the elements of an export liberally. If the contract does not show the shape of a field, every shape
+ * that the official registry and similar ones have used is accepted. Unknown fields are kept. An element that
+ * cannot be read yields a reason and does not affect the others.
  */
 const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
@@ -1582,13 +1584,13 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     })
         .nullish()
         .catch(null),
-    // They may be missing. With another type they would hide data, so the record is malformed.
+    // These may be missing. With another type they would hide data, so the record is malformed.
     package_refs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
     versions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
 });
-/** In characters; no real version is longer. Comparing long ones takes time. */
+/** Limit in characters, above any real version. Comparing long versions takes time. */
 const maxVersionLength = 256;
-/** No real version has more findings. Each costs memory in every report that refers to it. */
+/** Limit above the findings of any real version. Each costs memory in every report that refers to it. */
 const maxReferences = 10_000;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     server: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
@@ -1605,14 +1607,14 @@ const findingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 });
 /** Results of a finding that the contract lists (section 2.4). */
 const findingResults = ['pass', 'warn', 'fail', 'unscannable'];
-/** What the reader takes as an export, for whoever writes one; unknown fields are allowed everywhere. */
+/** The accepted format of an export, for authors of exports. Unknown fields are allowed everywhere. */
 const exportSchema = () => z
     .looseObject({
-    schema_version: z.string().optional().describe('Which schema produced the file.'),
-    rubric_version: z.string().optional().describe('Which rubric was used; reports show it.'),
+    schema_version: z.string().optional().describe('The schema of the file.'),
+    rubric_version: z.string().optional().describe('The rubric of the scores; reports show it.'),
     generated_at: z
         .string()
-        .describe('When the file was generated, in ISO 8601. The rule stale-export reports what is older than max-age.'),
+        .describe('When the file was generated, in ISO 8601. The rule stale-export reports an export older than max-age.'),
     counts: z
         .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
         .partial()
@@ -1624,7 +1626,7 @@ const exportSchema = () => z
         id: serverSchema.shape.id.describe('Its id, to which scores refer.'),
         name: serverSchema.shape.name.describe('Its name in the registry.'),
         publisher: serverSchema.shape.publisher.describe('Who publishes it.'),
-        package_refs: serverSchema.shape.package_refs.describe('What it is distributed as: package URLs, TYPE:NAME, addresses, or objects of the registry.'),
+        package_refs: serverSchema.shape.package_refs.describe('Its packages: package URLs, TYPE:NAME, addresses, or objects of the registry.'),
         versions: serverSchema.shape.versions.describe('Its versions, lowest first: texts, or objects with version and digest.'),
     }))
         .min(1),
@@ -1637,7 +1639,7 @@ const exportSchema = () => z
         grade: scoreSchema.shape.grade.describe('A letter, for min-grade.'),
         findings: scoreSchema.shape.findings.describe('Ids or positions of elements of findings, or findings themselves.'),
         rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
-        generated_at: scoreSchema.shape.generated_at.describe('When the version was graded. Of several reports of a version the newest count.'),
+        generated_at: scoreSchema.shape.generated_at.describe('When the version was graded. If a version has several reports, the newest count.'),
     }))
         .min(1),
     findings: z.array(z.looseObject({
@@ -1647,7 +1649,7 @@ const exportSchema = () => z
             .describe('Its id, to which scores refer.'),
         check: z.string().optional().describe('The check that it is the result of.'),
         result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
-        evidence: z.unknown().describe('What the result is based on: a text, or any JSON.'),
+        evidence: z.unknown().describe('The basis of the result: a text, or any JSON.'),
         weight: findingSchema.shape.weight.describe('How much it counts for the service.'),
     })),
 })
@@ -1694,13 +1696,13 @@ function readScoreReport(raw) {
         },
     };
 }
-/** Members that may name the check of a finding; the first one with a text counts. */
+/** Members that may contain the check of a finding; the first one with a text counts. */
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
-/** The check that a finding is the result of; null if it names none. */
+/** The check that produced a finding; null if there is none. */
 function readCheck(raw) {
     return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
 }
-/** Reads a Finding (section 2.4 of the contract). `reference` is its name if it has no id. */
+/** Reads a Finding (section 2.4 of the contract). `reference` serves as its id if it has none. */
 function readFinding(raw, reference) {
     const parsed = findingSchema.safeParse(raw);
     if (!parsed.success)
@@ -1717,8 +1719,8 @@ function readFinding(raw, reference) {
     };
 }
 /**
- * A copy of a JSON value down to a depth. Deeper values become a placeholder, because reports recurse
- * into it. Infinite numbers become texts, because JSON cannot write them.
+ * A copy of a JSON value down to a depth. Deeper values become a placeholder, because reports recurse into
+ * it. Infinite numbers become texts, because JSON cannot represent them.
  */
 function limitDepth(value, depth) {
     if (typeof value === 'number')
@@ -1732,8 +1734,8 @@ function limitDepth(value, depth) {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, limitDepth(inner, depth - 1)]));
 }
 /**
- * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
- * `#/findings/3`), an object that has one of these, or the finding itself. Null if it is none of these.
+ * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`, `#/findings/3`),
+ * an object with one of these, or the finding itself. Null for anything else.
  */
 function readFindingReference(raw) {
     if (typeof raw === 'number') {
@@ -1796,12 +1798,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Results that the contract lists. A finding with any other is kept, and an inconsistency reported. */
+/** Results that the contract lists. Any other result is kept, and reported as an inconsistency. */
 const knownResults = new Set(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .findingResults */ .O2);
 /**
- * Selects what an export has about some identities: the records that carry them, all reports of these,
- * and the findings that the reports refer to. The result depends only on the export, not on the source
- * that it is read from.
+ * Selects the records of an export for some identities: the servers that carry them, all reports of these,
+ * and the findings of the reports. The result depends only on the export, not on the source that it is read
+ * from.
  *
  * @throws GateError and StructureError if the document is no valid export; errors of the source
  */
@@ -1830,7 +1832,7 @@ async function selectFromExport(source, { identities, watched }) {
         inconsistencies: summaryFaults(summary),
     };
 }
-/** What an export says of itself. */
+/** The header fields of an export. */
 function exportHeader({ head: { counts: _, ...header } }) {
     return header;
 }
@@ -1858,8 +1860,8 @@ function matchServers(records, identities) {
     return { matched, malformedRecords };
 }
 /**
- * Finds the identity keys that a server carries: `typed` by a reference with an ecosystem, `named` by a
- * name alone, which is read in every ecosystem among the identities.
+ * Finds the identity keys that a server carries: `typed` by a reference with an ecosystem, `named` by a name
+ * alone, which applies to every ecosystem among the identities.
  */
 function identityMatcher(identities) {
     const wantedKeys = new Set(identities.map(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
@@ -1889,7 +1891,7 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, rubri
         inconsistencies: [...inconsistencies],
     };
 }
-/** The references of a report, each once, and in words what is wrong with their list. */
+/** The references of a report, each once, and the fault of their list in words. */
 function uniqueReferences({ findingRefs, version }) {
     if (findingRefs === null)
         return { unique: [], fault: `the findings of version ${version} are not a list` };
@@ -1915,7 +1917,7 @@ function resolveReport(raw, resolve, rubric) {
 }
 function findRepeated(texts) {
     const seen = new Set();
-    // The set does not grow when it has the text already.
+    // The set does not grow if it already contains the text.
     return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 /** Score reports by the id of their server, for some servers. */
@@ -1942,7 +1944,7 @@ function collectReports(scores, ids, seen) {
     }
     return reportsOf;
 }
-/** The ids and positions of the findings that some references may lead to. */
+/** The ids and positions of the findings to which some references may lead. */
 function findingKeys(references) {
     const ids = new Set();
     const positions = new Set();
@@ -2017,7 +2019,7 @@ function findingResolver(records, hasNumericIds) {
         return { finding: read.value, fault };
     };
 }
-/** What is wrong with the export as a whole, in words. */
+/** The faults of the export as a whole, in words. */
 function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
     const faults = [];
     if (unreadable > 0)
@@ -2064,7 +2066,7 @@ const noName = 'a member has no name';
 const noColon = 'a colon is missing';
 const noValue = 'a value is missing';
 const noComma = 'a comma is missing';
-/** The bytes of an open value are read by the value reader. */
+/** The value reader reads the bytes of an open value. */
 const document_grammar_open = { onSpace: null, fault: '' };
 const rows = {
     start: {
@@ -2101,7 +2103,7 @@ const rows = {
 };
 /** Every state with its next states by byte. */
 const states = compile();
-/** The message for a byte that is a fault in a state; `name` is the current member's. */
+/** The message for an invalid byte in a state; `name` is the current member's. */
 function faultMessage({ fault }, name) {
     return fault.replace('{name}', () => name);
 }
@@ -2138,7 +2140,7 @@ var value_reader = __webpack_require__(54537);
 const sections = ['servers', 'scores', 'findings'];
 /** Members of the document's head. Members other than these and the arrays are skipped. */
 const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'];
-/** How many bytes of the document's beginning an error carries, to recognise what it is. */
+/** Number of bytes of the document's beginning in an error, to recognise its real format. */
 const beginningBytes = 200;
 /** Starts reading a document. */
 function createSplitter(target) {
@@ -2283,7 +2285,7 @@ function createElements(target, fail) {
         : (0,record_key/* readKeyHash */.Mf)(section, bytes, start, end, strings(), noteNumericId);
     return {
         hasNumericIds: () => hasNumericIds,
-        /** The JSON Pointer of the element that comes next. */
+        /** The JSON Pointer of the next element. */
         next: (section) => `/${section}/${counts[section]}`,
         /** Counts an element that the target has read itself. */
         skip(section) {
@@ -2295,7 +2297,7 @@ function createElements(target, fail) {
                 if (value.isScalar)
                     parseElement(bytes, start, end);
                 const hash = elementHash(section, value);
-                // Every score should name a server. One that does not may be no JSON, so it is parsed.
+                // Every score should have a server. One without may not be JSON, so it is parsed.
                 if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
                     parseElement(bytes, start, end);
                 }
@@ -2322,8 +2324,8 @@ function parse({ bytes, start, end }, at, fail) {
 /**
  * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param record its JSON Pointer, where no splitter adds its place
- * @throws RecordError if it is no JSON
+ * @param record its JSON Pointer, if no splitter adds its place
+ * @throws RecordError if it is not JSON
  */
 function parseElement(bytes, start = 0, end = bytes.length, record = null) {
     try {
@@ -2366,7 +2368,7 @@ function createTextTable() {
     let hashes = new Float64Array(1024);
     let values = new Int32Array(1024);
     let used = 0;
-    /** The slot of a hash, or the free one where it belongs. A free slot has 0, which is no hash. */
+    /** The slot of a hash, or the free one where it belongs. A free slot contains 0, which is not a hash. */
     const findSlot = (hash) => {
         const mask = hashes.length - 1;
         let slot = (hash >>> 0) & mask;
@@ -2425,11 +2427,14 @@ function createNumberList(kind = Float64Array) {
         toArray: () => numbers.subarray(0, used),
     };
 }
-/** The hash of this process: another one has other hashes. */
+/** The hash of this process. Every process has different hashes. */
 const textHash = createTextHash((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16));
-/** Begins a text with half of a surrogate pair, which UTF-8 does not have, in UTF-16. Never in UTF-8. */
+/**
+ * Marks the bytes of a text with unpaired surrogates, which UTF-8 cannot represent, as UTF-16. Never occurs
+ * in UTF-8.
+ */
 const utf16 = Buffer.of(0xff);
-/** The bytes of a text; other texts have other bytes. */
+/** The bytes of a text; different texts have different bytes. */
 function encodeText(text) {
     return text.isWellFormed()
         ? Buffer.from(text)
@@ -2440,9 +2445,9 @@ function decodeBytes(bytes) {
     return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
 }
 /**
- * Creates a hash that nobody can choose two texts for that share one. Its two halves have random beginnings
- * and factors, and each shifts its upper bits down: with a known factor, or without the shift, differences
- * of bytes cancel each other whatever the beginning is.
+ * Creates a hash for which an attacker cannot choose two texts that collide. Its two halves have random
+ * beginnings and factors, and each shifts its upper bits down: with a known factor, or without the shift,
+ * differences of bytes cancel each other whatever the beginning is.
  *
  * @param seed 16 random bytes
  */
@@ -2496,7 +2501,7 @@ function joined(low, high) {
 /** Largest element, in bytes: far larger than any real record, and a limit on the memory for one. */
 const maxElementBytes = 32 * 1024 * 1024;
 const tooLarge = 'a value is larger than a record may be';
-/** Largest buffer for joined values, in bytes, that is kept for the next value. */
+/** Limit of the buffer for joined values that is kept for the next value, in bytes. */
 const maxIdleBytes = 1024 * 1024;
 function createValueReader(fail) {
     const scan = (0,_value_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .createScan */ .ek)();
@@ -2599,11 +2604,11 @@ function createPieces() {
  */
 /** Limit on nesting: a small document must not make the gate use much memory. */
 const maxDepth = 65_536;
-/** How many strings of one value are recorded. */
+/** Limit of recorded strings of one value. */
 const maxTokens = 4096;
 /**
- * After this many bytes, the end of a string is found by `indexOf`: calling it costs as much as a loop
- * over some bytes.
+ * Number of bytes after which the end of a string is found by `indexOf`: a call costs as much as a loop over
+ * some bytes.
  */
 const searchFrom = 24;
 function createScan() {
@@ -2830,9 +2835,9 @@ var reading_splitter = __webpack_require__(12599);
 
 
 /**
- * Reads records from a document without storing it. A lookup in an array that has already been read
- * starts again from the beginning of the document: it is read once if servers, scores and findings come
- * in this order, and three times at most.
+ * Reads records from a document without storing it. A look-up in an array that has already been read starts
+ * again from the beginning of the document. If servers, scores and findings come in this order, the document
+ * is read once, otherwise up to three times.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
  * @param origin where the document comes from, for errors
@@ -2910,7 +2915,7 @@ function lookupVisitor(lookup) {
         },
     };
 }
-/** One reading of the document. Each `advance` continues where the last one stopped. */
+/** One pass over the document. Each `advance` continues where the last one stopped. */
 function beginPass(open, origin, visitor) {
     const passed = new Set();
     let until = null;
@@ -2966,7 +2971,9 @@ var schema = __webpack_require__(38905);
 // EXTERNAL MODULE: ./build/export/reading/select.js
 var reading_select = __webpack_require__(60406);
 ;// CONCATENATED MODULE: ./build/export/records.js
-/* The records of a document, and their selection. */
+/*
+ * The records of a document, and their selection.
+ */
 
 
 
@@ -3005,15 +3012,15 @@ var model_grade = __webpack_require__(34765);
 ;// CONCATENATED MODULE: ./build/export/review-list/document.js
 
 
-/** What an export says of itself that a review list makes. */
+/** The versions in the head of an export that a review list makes. */
 const schemaVersion = 'review-list-1';
 const rubricVersion = '1.0.0';
 /**
- * Makes an export of the rows of a review list. Rows of one server and version are one score report with
+ * Converts the rows of a review list to an export. Rows of one server and version are one score report with
  * all their findings. Rows that contradict each other are several reports of equal age, of which the gate
  * counts the worst.
  *
- * @param now when the list is read, in milliseconds since the epoch: that is how old its export is
+ * @param now when the list is read, in milliseconds since the epoch: the time of its export
  */
 function makeDocument(rows, now) {
     const scores = [];
@@ -3077,7 +3084,8 @@ function groupServers(rows) {
         const key = serverKey(ref);
         const server = servers.get(key) ?? {
             id: `srv-${key}`,
-            // A package is found by its reference. Its bare name could be that of one of another registry.
+            // A package is found by its reference. Its bare name could also be that of a package of another
+            // registry.
             name: ref.type === null ? ref.name : text,
             refs: new Set(),
             versions: new Map(),
@@ -3099,7 +3107,7 @@ function serverKey({ type, name, query = [] }) {
     const prefix = type === null || ecosystems/* ecosystems */.uU[type].names === 'addresses' ? '' : `${type}:`;
     return `${prefix}${spelled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
-/** Collects the findings of a version's rows, and counts the rows that say something new. */
+/** Collects the findings of a version's rows, and counts the rows that add something. */
 function collectFindings(rows, findings) {
     const ids = [];
     const knownReferences = new Set();
@@ -3156,7 +3164,9 @@ function buildReports(rows) {
     const words = 'score: needed in one of the rows of a version that has results, unless one of them is unscannable';
     return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
 }
-/** When a version was reviewed last. All of its reports have this time: an old row counts like a new one. */
+/**
+ * The time of a version's last review. All of its reports have this time: an old row counts like a new one.
+ */
 function newestDay(rows) {
     return rows.reduce((newest, { reviewed }) => reviewed !== null && (newest === null || reviewed > newest) ? reviewed : newest, null);
 }
@@ -3178,15 +3188,16 @@ class CsvError extends Error {
 }
 /**
  * Yields the rows of a CSV file as RFC 4180 defines it, without empty lines. Lines may end in LF alone,
- * because editors write that. A quotation mark where the RFC allows none is an error: programs differ on
- * what it means, and a reviewer may use another one.
+ * because editors write that. A quotation mark where the RFC does not allow one is an error: programs
+ * interpret it differently, and a reviewer may use another program.
  *
  * @param separator between cells: one character
  * @throws CsvError
  */
 function* readCsv(text, separator) {
     let [line, lineStart] = [1, 0];
-    // The next ones behind the current position. Each is searched once, also where there is none.
+    // The next line break and separator after the current position. Each is searched once, even if there is
+    // none.
     let [lineEnd, cellEnd] = [-1, -1];
     let row = [];
     for (let at = 0; at < text.length;) {
@@ -3194,7 +3205,7 @@ function* readCsv(text, separator) {
         let value;
         if (text[at] === '"') {
             const { content, end } = quotedCell(text, at, place);
-            // Searched in the cell alone: a search to the next line break would read a long line again and again.
+            // Searched in the cell alone: a search to the next line break would repeatedly scan a long line.
             const cell = text.slice(at, end);
             for (let next = cell.indexOf('\n'); next >= 0; next = cell.indexOf('\n', next + 1)) {
                 [line, lineStart] = [line + 1, at + next + 1];
@@ -3237,12 +3248,12 @@ function* readCsv(text, separator) {
         row = [];
     }
 }
-/** Where the line break behind a position begins; the end of the text if there is none. */
+/** The position of the line break after a position; the end of the text if there is none. */
 function lineBreakStart(text, from) {
     const end = findPosition(text, '\n', from);
     return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
-/** Where a text contains another one from a position on; its end if it does not. */
+/** The position of one text in another from a position on; the end of the text if it does not occur. */
 function findPosition(text, wanted, from) {
     const index = text.indexOf(wanted, from);
     return index < 0 ? text.length : index;
@@ -3266,17 +3277,20 @@ function quotedCell(text, from, { line, column }) {
 
 
 const reviewLimits = { bytes: 10_000_000, rows: 100_000 };
-/** What the version of an address is called: a service decides what runs there. */
+/** The version of an address: the service decides what runs there. */
 const currentVersion = 'current';
-/** In characters, as the reader of exports has it. */
+/** Limit in characters, the same as for exports. */
 const maxVersionLength = 256;
-/** More text than a finding has. Every report shows it. */
+/** Limit of a text, in characters, above that of any real finding: every report shows it. */
 const maxTextLength = 10_000;
-/** Only these faults are collected; a file with more of them has one cause. */
+/** Limit of collected faults. More faults have a common cause. */
 const maxFaults = 100;
-/** Separators of cells: a comma, and what spreadsheets write where the comma is in numbers. */
+/** Separators of cells: the comma, and those that spreadsheets write if numbers contain commas. */
 const separators = [',', ';', '\t'];
-/** The first line of a list: the names of its columns. Null for a text that begins otherwise. */
+/**
+ * Detects the separator from the first line of a list, which has the names of its columns. Null for a text
+ * that begins otherwise.
+ */
 function detectSeparator(text) {
     const end = text.indexOf('\n');
     const first = (end < 0 ? text : text.slice(0, end)).slice(0, 1000).trimEnd();
@@ -3285,7 +3299,7 @@ function detectSeparator(text) {
     const [best] = separators.toSorted((a, b) => countColumns(b) - countColumns(a));
     return best !== undefined && namesBy(best).includes('server') ? best : null;
 }
-/** Reads the rows of a list, and collects the faults of all of them. */
+/** Reads the rows of a list, and collects the faults of all rows. */
 function readReviewRows(text, most = reviewLimits.rows) {
     const separator = detectSeparator(text) ?? ',';
     const [rows, faults] = [[], []];
@@ -3304,7 +3318,7 @@ function readReviewRows(text, most = reviewLimits.rows) {
         }
         let count = 0;
         for (const cells of lines) {
-            // Spreadsheets write rows of separators for lines that were emptied.
+            // Spreadsheets write rows of separators for emptied lines.
             if (cells.every((cell) => cell.text.trim() === ''))
                 continue;
             const [first] = cells;
@@ -3337,7 +3351,7 @@ function readHeader(cells, add) {
         const cell = cells[at];
         if (names.indexOf(name) < at && name !== '')
             refuse(cell, `the column ${name} is there twice`);
-        // A misspelt `result` must not hide what failed.
+        // A misspelt `result` must not hide a failure.
         if (name !== '' && !isColumn(name)) {
             refuse(cell, `there is no column ${quoted(name)}: the columns are ${model_grade/* reviewColumnNames */.n9.join(', ')}`);
         }
@@ -3350,7 +3364,7 @@ function readHeader(cells, add) {
 }
 const columnName = (text) => text.trim().toLowerCase();
 const isColumn = (name) => model_grade/* reviewColumnNames */.n9.some((each) => each === name);
-/** A value for a message: enough of it to find it. */
+/** A value for a message, shortened but still searchable. */
 const quoted = (text) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}\u2026` : text);
 /** One row; null with a fault. */
 function readRow(cells, columns, add) {
@@ -3437,7 +3451,7 @@ function readDay(text, refuse) {
         ? new Date(time).toISOString()
         : refuse(`${quoted(text)} is no day: write it as 2026-11-23`);
 }
-/** The version of a row: that of its column, or the one that the server's text names. */
+/** The version of a row: from its column, or from the server's text. */
 function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
     const hasNone = type !== null && ecosystems/* ecosystems */.uU[type].versions === 'none';
     if (text.length > maxVersionLength)
@@ -3472,22 +3486,22 @@ class ReviewListError extends failure/* GateError */.ue {
 const maxShownFaults = 20;
 /** `reviews.csv:3:14: score: "high" is no number from 0 to 100` */
 const placedFault = (source, { line, column, words }) => `${source}:${line}:${column}: ${words}`;
-/** A sentence for each contradiction of a list, as far as people read them. */
+/** A sentence for each contradiction of a list, up to a limit for readers. */
 function contradictionLines(source, { contradictions }) {
     const shown = contradictions.slice(0, maxShownFaults);
     const rest = contradictions.length - shown.length;
     const lines = shown.map((each) => `${placedFault(source, each)}.`);
     return rest > 0 ? [...lines, `${source}: ${(0,phrase/* restWords */.Ex)(rest, 'contradiction')}.`] : lines;
 }
-/** How much of a file decides whether it is a list. */
+/** Length of the beginning that decides whether a file is a list. */
 const headBytes = 4096;
 /**
- * Opens a file of grades. A review list becomes the export that its rows make; anything else is passed on
- * as it is. A file is a list if its name ends in `.csv`, or its first line has the column `server`.
+ * Opens a file of grades. A review list is converted to an export; anything else is passed on unchanged. A
+ * file is a list if its name ends in `.csv`, or its first line has the column `server`.
  *
  * @param read reads the file from its beginning
  * @param now in milliseconds since the epoch
- * @throws ReviewListError; what `read` throws
+ * @throws ReviewListError; errors of `read`
  */
 async function createGradeSource(name, read, now, limits = reviewLimits) {
     if (!(await isReviewList(name, read)))
@@ -3502,7 +3516,7 @@ async function createGradeSource(name, read, now, limits = reviewLimits) {
     };
 }
 /**
- * The export that a review list makes.
+ * The export from a review list.
  *
  * @throws ReviewListError with every fault
  */
@@ -3534,7 +3548,7 @@ async function isReviewList(name, read) {
         if (head.length >= headBytes)
             break;
     }
-    // A service may name its export as it likes.
+    // A service may give its export any file name.
     if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1')))
         return false;
     if (/\.csv(?:@|$)/i.test(name))
@@ -3557,7 +3571,9 @@ async function readWhole(name, read, { bytes: most }) {
 }
 
 ;// CONCATENATED MODULE: ./build/export/review-list.js
-/* Review lists: tables of grades that people keep by hand, as exports. */
+/*
+ * Review lists: manually maintained tables of grades, converted to exports.
+ */
 
 
 
@@ -3651,13 +3667,14 @@ async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
         throw (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
     }
 }
-/** After two daily exports a loss is meant. An hour less, because their times vary. */
+/** After two daily exports a loss counts as intended. One hour less, because their times vary. */
 const acceptLossAfterMs = 47 * 3_600_000;
 /**
- * Refuses an export that lost more than half of the servers of one before it: what it lost would be unlisted,
- * which some policies let pass.
+ * Rejects an export that has lost more than half of the servers of an earlier one: they would be unlisted,
+ * which some policies accept.
  *
- * @param knownHeaders of cached exports whose stores may not be open: then both sides are what the exports declare
+ * @param knownHeaders of cached exports whose stores may not be open: then the declared numbers of both are
+ *   compared
  * @throws GateError `export-shrunken`
  */
 function refuseShrunken({ head, totals }, knownHeaders, earlier, { name }) {
@@ -3673,7 +3690,7 @@ function refuseShrunken({ head, totals }, knownHeaders, earlier, { name }) {
     }
 }
 /**
- * Refuses an export that lost more than half of the servers of an earlier one.
+ * Rejects an export that has lost more than half of the servers of an earlier one.
  *
  * @param name that of the export, for the message
  * @throws GateError `export-shrunken`
@@ -3687,8 +3704,8 @@ function refuseLoss(now, before, name) {
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export of ${name} generated at ${time(now.generatedAt)} has ${now.servers} servers, and the one generated at ${time(before.generatedAt)} has ${before.servers}: more than half of them are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(before.generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`);
 }
 /**
- * How an export differs from the newest one before it in its schema or rubric: `Since the export of
- * 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Null if it does not, or none before it is known.
+ * The difference of an export from the newest one before it in its schema or rubric: `Since the export of
+ * 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Null if there is none, or no earlier export is known.
  */
 function describeHeadChange(head, knownHeaders) {
     const [before] = knownHeaders
@@ -3742,7 +3759,7 @@ var store_file = __webpack_require__(35424);
 const bufferedBytes = 8 * 1024 * 1024;
 const maxBufferBytes = 128 * 1024;
 /**
- * Starts to sort into so many parts. The file is created when the buffers are full.
+ * Starts to sort into a number of parts. The file is created when the buffers are full.
  *
  * @throws GateError `store-unwritable`, from its methods
  */
@@ -3809,7 +3826,7 @@ function createSpill(path, parts) {
         },
         take(number) {
             const { buffer, used, pieces } = all[number];
-            // What is still in the buffer need not go to the disk.
+            // The rest in the buffer is never written to the disk.
             all[number] = emptyPart();
             const last = buffer.subarray(0, used);
             return pieces.length === 0
@@ -3847,9 +3864,9 @@ var store_writer = __webpack_require__(2146);
 
 
 /**
- * Writes a document that is on the disk into a store.
+ * Writes a document on disk into a store.
  *
- * @param created the new file, which is removed if that fails; else the caller closes what is returned
+ * @param created the new file, which is removed on failure; on success the caller closes the result
  * @throws GateError if the document is no export, or the file cannot be written
  */
 async function createDocumentStore(chunks, origin, apiKey, created) {
@@ -3872,7 +3889,9 @@ async function createDocumentStore(chunks, origin, apiKey, created) {
 }
 
 ;// CONCATENATED MODULE: ./build/export/store.js
-/* The store: an export in one sealed file. */
+/*
+ * The store: an export in one sealed file.
+ */
 
 
 
@@ -3895,8 +3914,8 @@ async function createDocumentStore(chunks, origin, apiKey, created) {
 
 
 /**
- * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it
- * can be found by many names. Memory grows by 24 bytes for each server and by nothing else.
+ * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it can be
+ * found by many names. Memory grows only by 24 bytes for each server.
  */
 function takeCensus(visitor) {
     const head = {};
@@ -3966,14 +3985,14 @@ var record_key = __webpack_require__(2893);
 /**
  * Opens a table, with 4 bytes for each slot, of which at most half are used.
  *
- * @param most how many things are added at most
- * @param has whether a thing has a hash
+ * @param most limit of items
+ * @param has whether an item has a hash
  */
 function createHashSearch(most, has) {
     let size = 16;
     while (size < 2 * most)
         size *= 2;
-    // Numbers count from 1 here, and 0 is a free slot.
+    // Numbers count from 1 here, and 0 marks a free slot.
     const slots = new Int32Array(size);
     const findSlot = (low, high) => {
         let slot = low & (size - 1);
@@ -4020,36 +4039,36 @@ var server_index = __webpack_require__(31655);
 
 
 /*
- * Which server of an earlier export one of a later export is: that with the same id, as long as they have
- * a package in common. One with a new id is the server of that package that is gone since.
+ * Matches the servers of a later export with those of an earlier one: by the same id, as long as they have a
+ * package in common. A server with a new id continues the absent server of the same package.
  *
  * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
- * (two). The rows of a server follow each other. Behind those of an export come those of servers that are
- * gone, each after a row of zeros: whoever gets the id of one later must not get the age of its versions.
+ * (two). The rows of a server are adjacent. After those of an export come those of absent servers, each after
+ * a row of zeros: a later server with the same id must not inherit the age of their versions.
  */
-/** Numbers of a row. */
+/** Number of fields of a row. */
 const rowFields = 4;
-/** So many rows of servers that are gone are kept at least. */
+/** Minimum number of remembered rows of absent servers. */
 const minAbsentServers = 10_000;
-/** Packages of a server that count: no real one has more. */
+/** Limit of packages of a server that count, above that of any real server. */
 const maxPackages = 16;
-/** The rows of a server. One without packages that have an ecosystem has one row, of its name. */
+/** The rows of a server. A server without packages of an ecosystem has one row, with its name. */
 function lineageRows(server, id, hashOf) {
     const packages = (0,server_index/* listedRefs */.ut)(server).map(({ type, name }) => `${type}:${name}`);
     const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
         const [low, high] = hashOf(each);
         return [low | 1, high];
     });
-    // The lowest bit tells packages from names.
+    // The lowest bit distinguishes packages from names.
     if (listed.length > 0)
         return listed.flatMap((each) => [...id, ...each]);
     const [low, high] = hashOf(`name ${server.name ?? ''}`);
     return [...id, low & ~1, high];
 }
 /**
- * The servers that are not simply those with the same id, by the number of their id (`numberOf`).
+ * The servers that do not simply match the one with the same id, by the number of their id (`numberOf`).
  *
- * @param before rows of an earlier export, and of servers that were gone by then
+ * @param before rows of an earlier export, and of servers that were absent by then
  */
 function traceLineage(own, before) {
     const [ids, idsBefore] = [createRowIndex(own, 0), createRowIndex(before, 0)];
@@ -4071,7 +4090,7 @@ function traceLineage(own, before) {
         if (now >= 0 && !isSame(own, runAt(own, now), before, run))
             reused.add(run.id);
     }
-    // A server is gone if its id is, or is that of another one: a service may give all ids anew.
+    // A server is absent if its id is missing, or belongs to another one: a service may reassign all ids.
     const isAbsent = (id) => ids.get(id) < 0 || others.has(id);
     const lineage = new Map();
     for (const id of reused) {
@@ -4094,10 +4113,10 @@ function traceLineage(own, before) {
     return lineage;
 }
 /**
- * The rows of servers that are gone, the latest first, each after a row of zeros. No more are remembered
- * than there are servers, or ten thousand.
+ * The rows of absent servers, the latest first, each after a row of zeros. The limit is the number of
+ * servers, or ten thousand if that is higher.
  *
- * @param before those of earlier exports with what these remember, the latest first
+ * @param before those of earlier exports with the ones that they remember, the latest first
  */
 function absentServers(own, before) {
     const ids = createRowIndex(own, 0);
@@ -4137,7 +4156,7 @@ function* runsIn(rows, from = 0) {
         at = run.end;
     }
 }
-/** Where the rows of an export end, and those of servers that are gone begin. */
+/** The end of an export's rows, where those of absent servers begin. */
 function endOfPresent(rows) {
     let at = 0;
     while (at < rows.length && !isZero(rows, at))
@@ -4145,14 +4164,16 @@ function endOfPresent(rows) {
     return at;
 }
 const isZero = (rows, at) => rows[at] === 0 && rows[at + 1] === 0;
-/** Whether two servers with one id are the same: they share a package, or those of one are not known. */
+/**
+ * Whether two servers with one id are the same: they share a package, or the packages of one are unknown.
+ */
 function isSame(rows, run, before, former) {
     const packages = packagesIn(rows, run);
     const formerly = new Set(packagesIn(before, former));
     const isUnknown = packages.length === 0 || formerly.size === 0;
     return isUnknown || packages.some((each) => formerly.has(each));
 }
-/** Of this process: a store that somebody else has written cannot have hashes that meet in a table. */
+/** Random for each process: a store from an attacker cannot contain hashes that collide in a table. */
 const [factor, highFactor] = [(0,external_node_crypto_.randomBytes)(4), (0,external_node_crypto_.randomBytes)(4)].map((bytes) => bytes.readInt32LE() | 1);
 /** A hash as one number of 53 bits; never 0. */
 function hashNumber(low, high) {
@@ -4168,7 +4189,7 @@ function createRowIndex(rows, column) {
     }
     return table;
 }
-/** The packages of a server; none for one of which only the name is known. */
+/** The packages of a server; none if only its name is known. */
 function packagesIn(rows, { start, end }) {
     const found = [];
     for (let at = start; at < end; at += rowFields) {
@@ -4184,13 +4205,13 @@ function packagesIn(rows, { start, end }) {
 /*
  * The scores of an export as numbers: the hash of the server's id (two), and that of the version (two).
  */
-/** Numbers of a score. */
+/** Number of fields of a score. */
 const scoreFields = 4;
-/** Two numbers that stand together. */
+/** A pair of adjacent numbers. */
 function pairAt(numbers, at) {
     return [numbers[at], numbers[at + 1]];
 }
-/** Whether the score that begins there names a version. */
+/** Whether the score that begins there has a version. */
 function namesVersion(scores, at) {
     return scores[at] !== 0 || scores[at + 1] !== 0;
 }
@@ -4238,26 +4259,27 @@ var store = __webpack_require__(6196);
 
 
 /*
- * When each version of a server was first in an export. Every store has these dates for its scores; a new
- * one takes them over from earlier ones, in one pass over their columns. A version that none of them has
- * is new. Without an earlier store nothing is known: a version is then at least as old as the store.
+ * The time when each version of a server first appeared in an export. Every store has these dates for its
+ * scores. A new store copies them from earlier ones, in one pass over their columns. A version that is
+ * missing in all of them is new. Without an earlier store, a version is at least as old as the store, and
+ * more is unknown.
  *
  * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
- * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
- * whose hash is that of an older version.
+ * Both are keyed by the API key. Publishers choose the texts. Without the key, they cannot choose one whose
+ * hash equals that of an older version.
  */
 const minuteMs = 60_000;
-/** How long a version that is gone is remembered: exports may lack it for some days. */
+/** How long an absent version is remembered, because it may be missing from exports for some days. */
 const absentMinutes = 90 * 24 * 60;
-/** So many of those are remembered at least, and never more than one of the exports had scores. */
+/** Limit of remembered absent versions; larger if one of the exports had more scores. */
 const minAbsentVersions = 10_000;
-/** Where the numbers of a remembered version that is gone are. */
+/** Offsets of the numbers of a remembered absent version. */
 const absentRow = store/* frameLayouts */.tm.gone.row;
-/** When a version was first seen, from its numbers; null if that is not known. */
+/** The time when a version was first seen, from its numbers; null if unknown. */
 function toFirstSeen(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
-/** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
+/** Limit of cached hashes of versions: most servers share version texts, such as `1.0.0`. */
 const mostKnown = 10_000;
 /**
  * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
@@ -4286,7 +4308,7 @@ function createVersionList(apiKey) {
                 catch (error) {
                     if (reading < 0)
                         throw error;
-                    // Without a damaged store less is known, and nothing that is wrong.
+                    // Without a damaged store fewer dates are known, but none is wrong.
                     before.splice(reading, 1);
                 }
             }
@@ -4300,7 +4322,7 @@ function createListing(apiKey) {
     const knownHashes = new Map();
     let last = null;
     const idHash = (id) => {
-        // The scores of a server usually follow each other.
+        // Scores of the same server usually come in a row.
         if (last?.id !== id)
             last = { id, hash: hashOf('id', id) };
         return last.hash;
@@ -4327,7 +4349,7 @@ function createListing(apiKey) {
         listed: () => ({ scores: scores.toArray(), servers: servers.toArray() }),
     };
 }
-/** Bytes as a text, each as one character, which is faster than to decode them. */
+/** Bytes as a text with one character for each, which is faster than decoding them. */
 const latin1 = (bytes) => bytes.toString('latin1');
 const storeTime = ({ head }) => head.whole.head.generatedAt;
 /** Returns a function that hashes a text for one use. */
@@ -4340,7 +4362,7 @@ function createHasher(apiKey) {
 }
 /**
  * @param earlier the oldest first
- * @param onRead called before one of them is read, with its position, and at the end with -1
+ * @param onRead called before each of them is read, with its position, and at the end with -1
  */
 function computeDates({ scores, servers }, generatedAt, earlier, onRead) {
     const count = scores.length / scoreFields;
@@ -4358,7 +4380,7 @@ function computeDates({ scores, servers }, generatedAt, earlier, onRead) {
         const rows = serversIn(store, scoresBefore);
         const lineage = traceLineage(servers, rows);
         rowsBefore.unshift(rows);
-        // Most of an export may be missing for some days, and must not look new when it is back.
+        // Most of an export may be missing for some days, and must not look new when it returns.
         mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
         const renamed = renamedScores(scores, lineage);
         const take = ([low, high], [since, until], lastSeen, of) => {
@@ -4421,7 +4443,7 @@ function computeDates({ scores, servers }, generatedAt, earlier, onRead) {
         gone,
     };
 }
-/** A table of scores by their hashes, and for each the first one with the same version. */
+/** A table of scores by their hashes, and the first score with the same version for each. */
 function createScoreTable(scores) {
     const count = scores.length / scoreFields;
     const search = createHashSearch(count, (position, low, high) => {
@@ -4434,7 +4456,7 @@ function createScoreTable(scores) {
     }
     return [search, first];
 }
-/** How many versions that are gone a store remembers. */
+/** Number of absent versions that a store remembers. */
 function absentVersions({ gone }) {
     let numbers = 0;
     for (const { length } of gone())
@@ -4470,8 +4492,8 @@ function serversIn(store, scores) {
 
 
 /*
- * The schemas of what is kept of an export (form.ts). What was read liberally from the service once is read
- * strictly here: a value that is missing was written by another build.
+ * The schemas of stored parts of an export (form.ts). They are strict, although the service's data was read
+ * liberally: a missing value means that another build wrote it.
  */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable();
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable();
@@ -4543,7 +4565,7 @@ const server = {
     inconsistencies: texts,
 };
 const malformed = { reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), isTyped: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() };
-/** A map, which JSON has as its entries. */
+/** A map, which JSON represents by its entries. */
 const mapSchema = (value) => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value])).transform((entries) => new Map(entries));
 const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     header: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(header),
@@ -4565,11 +4587,11 @@ const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 
-/** Shorter names are one edit away from too many others. */
+/** Minimum length of a name: shorter ones are one edit away from too many others. */
 const minNameLength = 5;
-/** A report gains nothing from more. */
+/** Limit of neighbours: more would not improve a report. */
 const maxNeighbours = 5;
-/** Whether anybody can register a name of this type, and so one that imitates another. */
+/** Whether anyone can register a name of this type, and so imitate another. */
 function hasLookalikes(type) {
     return type !== null && _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].hasLookalikes;
 }
@@ -4627,12 +4649,11 @@ function isOneEdit(a, b) {
         short[at + 1] === long[at] &&
         short.slice(at + 2) === long.slice(at + 2));
 }
-/** A number at the end of a word, as in `x-v1` and `@team6/files`, and not in `k8s`. */
+/** A number at the end of a word, as in `x-v1` and `@team6/files`, but not in `k8s`. */
 const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
 /**
- * Whether two names differ in a number alone that ends a word in both, as those of a row do. A number that
- * comes or goes makes a name that passes for the other (`notes-2` for `notes`), and digits that are swapped
- * are a slip of the fingers.
+ * Whether two names differ only in a number that ends a word in both, as in a series. An added or removed
+ * number imitates the other name (`notes-2` for `notes`), and swapped digits are a typing error.
  */
 function isNextInRow(a, b) {
     const sortedDigits = (name) => name.replace(/\D/g, '').split('').sort().join('');
@@ -4665,24 +4686,26 @@ function ownedNamespace({ type, name }) {
 
 
 /*
- * Seals everything that is kept between runs. Forks can read a cache, and anybody may have written to it,
- * so entries are encrypted with AES-256-GCM under keys derived from the API key: only those who may
- * download the export can read it there, and forged or altered entries do not open.
+ * Seals all data between runs. Forks can read a cache, and anyone may have written to it, so entries are
+ * encrypted with AES-256-GCM under keys derived from the API key: only those who may download the export can
+ * read it there, and forged or altered entries do not open.
  *
- * Small entries, check entries and what scheduled runs leave are sealed JSON:
+ * Small entries, check entries and the results of scheduled runs are sealed JSON:
  *
  *   magic      20 bytes  "MCPGRADEGATE\0", the kind of entry (u8), the digest of its form (form.ts)
  *   nonce      12 bytes  random for every seal
  *   sealed     AES-256-GCM over zstd(the value as JSON)
  *   tag        16 bytes
  *
- * Associated data: the magic and the address of the export service, so that an entry of another kind,
- * form or service does not open. The store has its own layout (store.ts).
+ * Associated data: the magic and the address of the export service, so that an entry of another kind, form or
+ * service does not open. The store has its own layout (store.ts).
  */
 const nonceLength = 12;
 /** Length of the tag of AES-GCM, in bytes. */
 const tagLength = 16;
-/** Largest unpacked JSON text, in bytes: enough for some thousand servers with all their findings. */
+/**
+ * Limit of the unpacked JSON text, in bytes: enough for several thousand servers with all their findings.
+ */
 const maxJsonBytes = 256 * 1024 * 1024;
 const jsonEntryKinds = { names: 1, check: 2, last: 3 };
 /** Seals a JSON value of a form for the cache. `origin` is the address of the export service. */
@@ -4755,7 +4778,7 @@ function hashList(apiKey, texts) {
 /**
  * Derives a key for one use from the API key by HKDF, so that no key reveals another. Source: RFC 5869.
  *
- * @param salt tells several keys of the same use apart
+ * @param salt distinguishes several keys of the same use
  */
 function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
     const label = `mcp-grade-gate ${use}`;
@@ -4793,8 +4816,8 @@ function magicBytes({ kind, digest }) {
 /** Functions that spell a name as an ecosystem does; some ecosystems share one. */
 const spellings = [...new Set(Object.values(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU).map(({ normaliseName }) => normaliseName))];
 /**
- * Reads a server record for lookups. A malformed record is listed under those of its names that can be
- * read, so that it is reported and does not vanish.
+ * Reads a server record for look-ups. A malformed record is listed under its readable names, so that it is
+ * reported and does not vanish.
  */
 function indexServer(raw) {
     const read = (0,_reading_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerRecord */ .Fz)(raw);
@@ -4811,7 +4834,7 @@ function indexServer(raw) {
         keys.add(id);
     return { read, id, name, refs, keys };
 }
-/** The texts by which a record is found that are names, with those of its references. */
+/** The names by which a record is found, including those of its references. */
 function nameKeys(name, refs) {
     const keys = new Set();
     for (const ref of refs)
@@ -4877,9 +4900,9 @@ var seal = __webpack_require__(41176);
 
 
 
-/** Largest unpacked frame: a frame of records plus one element of the largest size. */
+/** Limit of an unpacked frame: a frame of records plus one element of the largest size. */
 const maxFrameBytes = value_reader/* maxElementBytes */.E + 32 * store/* recordFrameBytes */.gF;
-/** Largest unpacked directory. */
+/** Limit of the unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 /**
  * Opens the file of a store and reads its directory.
@@ -4925,7 +4948,7 @@ function openFrames(apiKey, origin, file) {
         },
     };
 }
-/** Computes where each frame begins from the rows of the directory. */
+/** Computes the start of each frame from the rows of the directory. */
 function placeFrames(rows) {
     const placed = new Map();
     const counted = new Map();
@@ -5013,7 +5036,7 @@ function createStoreReader(frames) {
         *versions() {
             const seen = frames.ofKind('seen');
             for (const [at, frame] of frames.ofKind('versions').entries()) {
-                // A frame may share the memory of the one that is read next.
+                // A frame may share the memory of the next one that is read.
                 const hashes = readNumbers(frames.read(frame)).slice();
                 yield { hashes, seen: numbersIn(frames, seen[at]) };
             }
@@ -5024,7 +5047,7 @@ function createStoreReader(frames) {
         },
     };
 }
-/** When the versions of the scores at some positions were first seen. */
+/** The times when the versions of the scores at some positions were first seen. */
 function readDates(frames, positions) {
     const dates = new Map();
     const wantedPositions = [...positions];
@@ -5188,9 +5211,9 @@ function findNeighbours({ ofKind, read }, watched) {
 
 
 /**
- * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
- * each server, by 16 for each package of one and for each score (40 at the end), and by a directory row
- * for each 128 KB, not with the size of the export.
+ * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for each
+ * server, by 16 for each package of a server and for each score (40 at the end), and by a directory row for
+ * each 128 KB, but not with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -5239,7 +5262,7 @@ function createStoreWriter(apiKey, origin, append) {
         push(chunk) {
             splitter.push(chunk);
         },
-        // An error document may have a date, too, but it has no arrays.
+        // An error document may also have a date, but it has no arrays.
         head: () => (splitter.hasSection() ? (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_3__.collectHead)(census.head) : null),
         isComplete: splitter.isComplete,
         finish(origin, validators, earlier = []) {
@@ -5262,7 +5285,7 @@ function createStoreWriter(apiKey, origin, append) {
         },
     };
 }
-/** Writes the header, seals frames one after the other, and at the end the directory and the trailer. */
+/** Writes the header, seals frames one after the other, and finally the directory and the trailer. */
 function createFrameWriter(apiKey, origin, append) {
     const header = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .createHeader */ .Ij)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
     const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .deriveSeal */ .xR)(apiKey, origin, header);
@@ -5362,7 +5385,7 @@ function recordBuffer(writeFrame) {
         flush,
     };
 }
-/** Collects numbers until they fill a frame, in rows that no frame divides. */
+/** Collects numbers until they fill a frame, in rows that are never divided between frames. */
 function numberBuffer(kind, addFrame) {
     const most = _store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end);
     // Most exports fill no frame.
@@ -5441,7 +5464,7 @@ function nameBuffer(writeFrame) {
 
 
 
-/** What a frame contains. The order is part of the layout. */
+/** The content of each kind of frame. The order is part of the layout. */
 const frameLayouts = {
     servers: { isPacked: true },
     scores: { isPacked: true },
@@ -5455,15 +5478,15 @@ const frameLayouts = {
     gone: { isPacked: true, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
 };
 const frameKinds = Object.keys(frameLayouts);
-/** What stands behind the elements of a frame of records, for each of them. */
+/** The fields after the elements of a frame of records, for each element. */
 const elementRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ length: 4 });
-/** Where the fields of a row of the directory are. */
+/** Offsets of the fields of a row of the directory. */
 const frameRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 4, count: 4, length: 4 });
-/** Where the fields of the trailer are, before it is sealed. */
+/** Offsets of the fields of the trailer, before it is sealed. */
 const trailerFields = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ offset: 6, length: 4, number: 4, self: 6 });
 const trailerLength = trailerFields.end + _seal_js__WEBPACK_IMPORTED_MODULE_3__/* .tagLength */ .X;
 const trailerNumber = 0xffff_ffff;
-/** The form of a store. One of another form does not open. */
+/** The form of a store. A store of another form does not open. */
 const storeForm = {
     kind: 'store',
     digest: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .formDigest */ .lh)(...[_kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .storeHeadSchema */ .vo, _kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .namesSchema */ .yC, frameLayouts], ...[elementRow, frameRow, trailerFields, (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .hashText */ .qj)('a key')]),
@@ -5471,7 +5494,7 @@ const storeForm = {
 const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.digest, 'hex')]);
 const saltLength = 32;
 const headerLength = magic.length + saltLength;
-/** Unpacked size of a frame of records. Smaller ones pack worse, larger ones cost more to read. */
+/** Size of a frame of records, unpacked. Smaller ones compress worse, larger ones cost more to read. */
 const recordFrameBytes = 128 * 1024;
 const namesFrameBytes = 64 * 1024;
 /** Numbers in a frame of a column or of the index. */

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** More comments than a reviewer reads, and more files than GitHub lists. */
+/** Limits above the number of comments that a reviewer reads, and the number of files that GitHub lists. */
 const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
@@ -21,7 +21,7 @@ const maxPages = 100;
  * Posts suggestions as one review of a pull request: those whose lines its diff shows, and that were not
  * posted before.
  *
- * @param suggestions the worst first
+ * @param suggestions worst first
  * @throws GateError as GitHub's API does
  */
 async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
@@ -48,7 +48,9 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
     const logLine = `Suggested changes: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(chosen.length, 'line')}.`;
     return { posted: chosen.length, logLine };
 }
-/** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */
+/**
+ * Returns the changes whose lines are in the diff of the head commit, in a file with exactly the judged text.
+ */
 async function changesInDiff(changes, { listFiles }) {
     const missing = new Set(changes.map(({ path }) => path));
     const shownChanges = new Map();
@@ -60,9 +62,9 @@ async function changesInDiff(changes, { listFiles }) {
             const lines = (0,_judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__/* .readShownLines */ .F)(patch);
             for (const change of changes) {
                 const { line, contents, plainContents } = change.suggestion;
-                // A merge with the base may have moved the lines: then nothing is suggested there.
+                // A merge with the base may have moved the lines. In that case there is no suggestion.
                 if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-                    // The lines end like those of the commit, whatever the checkout has made of them.
+                    // The lines end like those of the commit, whatever their form in the checkout.
                     const isPlain = plainContents.includes(sha);
                     const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
                     shownChanges.set(change, { ...change, body });
@@ -75,7 +77,10 @@ async function changesInDiff(changes, { listFiles }) {
     }
     return changes.flatMap((change) => shownChanges.get(change) ?? []);
 }
-/** Keys of the suggestions that were posted with this token: nobody else can claim that one was. */
+/**
+ * Returns the keys of suggestions that were posted with this token. Comments by other accounts cannot claim
+ * that a suggestion was posted.
+ */
 async function postedKeys({ listReviewComments }) {
     const keys = new Set();
     for await (const texts of pages(listReviewComments)) {
@@ -87,7 +92,7 @@ async function postedKeys({ listReviewComments }) {
     }
     return keys;
 }
-/** The pages of a list, up to a limit. */
+/** Yields the pages of a list, up to a limit. */
 async function* pages(list) {
     let after = null;
     for (let page = 0; page < maxPages; page += 1) {
@@ -124,7 +129,7 @@ var publishing = __webpack_require__(56525);
 var report_messages = __webpack_require__(23602);
 ;// CONCATENATED MODULE: ./build/gate/publishing/comment-intent.js
 /**
- * What to do in a mode for a report: `show` creates or updates the comment, `resolve` marks an existing
+ * Returns the action for a report in a mode: `show` creates or updates the comment, `resolve` marks an existing
  * one as resolved and creates none.
  *
  * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
@@ -158,10 +163,10 @@ const placedWords = {
     outdated: 'left to the run of the newer commit',
 };
 /**
- * Brings the comment on the run's pull request up to date. Every text passes the redactor before it is
- * sent: the runner masks secrets in its log only.
+ * Updates the comment on the run's pull request. Every text passes through the redactor before it is sent,
+ * because the runner only masks secrets in its log.
  *
- * @param report with its secrets taken out
+ * @param report the report without its secrets
  * @returns null if the settings want no comment
  */
 async function publishComment(report, { comment, category, 'github-token': githubToken }, { event, frame, redact }, ports) {
@@ -191,7 +196,7 @@ async function publishComment(report, { comment, category, 'github-token': githu
 /**
  * Posts suggested changes to the run's pull request, as one review.
  *
- * @param suggestions of the report before redaction: those that would show a secret are left out
+ * @param suggestions those of the report before redaction; any that would show a secret are left out
  */
 async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, ports) {
     const pull = await (0,github_event/* readPullRequest */.DQ)();
@@ -213,7 +218,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
         return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
     });
 }
-/** Does something with the run's token; any failure becomes a warning. */
+/** Does something with the run's token. Any failure becomes a warning. */
 async function withApi({ pull, event, githubToken, cannot, refused, without }, ports, write) {
     if (githubToken === null) {
         return { warning: `${cannot}: github-token is empty. Omit that input, or give it a token.` };
@@ -231,7 +236,7 @@ async function withApi({ pull, event, githubToken, cannot, refused, without }, p
         return { warning: `${cannot}. ${error.message} ${advice}` };
     }
 }
-/** What is missing, or what to do next, in a sentence. */
+/** Returns a sentence about what is missing, or what to do next. */
 function adviceOn(error, pull, event, without) {
     switch (error.code) {
         case 'api-token-refused':
@@ -294,7 +299,7 @@ var retry = __webpack_require__(21284);
 /*
  * Interprets responses of GitHub's API: as a result, a refusal, a rate limit, or a temporary error.
  */
-/** How calls are retried. GitHub's documentation asks to wait a minute if a response names no time. */
+/** The retries of calls. GitHub's documentation asks to wait a minute if a response gives no time. */
 const apiRetries = {
     maxAttempts: 4,
     retriedStatuses: [408, 429],
@@ -304,7 +309,7 @@ const apiRetries = {
 function unavailableTrouble(words, wait) {
     return new retry/* HttpTrouble */.qm(words, { code: 'api-unavailable', wait });
 }
-/** What is not tried again. */
+/** An error that is not retried. */
 function refused(words, code) {
     return new retry/* HttpTrouble */.qm(words, { code, wait: 'no-retry' });
 }
@@ -410,10 +415,10 @@ const usualLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
 /** The library would log texts of the API, which could contain anything. */
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 /**
- * Opens the API with a token; `@octokit/core` is loaded for it. All calls share the time limits, which
- * begin now.
+ * Opens the API with a token; `@octokit/core` is loaded for it. All calls share the time limits, which begin
+ * now.
  *
- * @param pace of a run with many calls: then `waitMs` is for the waits of each call alone
+ * @param pace for a run with many calls: then `waitMs` limits the waits of each call separately
  */
 async function createApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits, pace = null) {
     const { Octokit } = await __webpack_require__.e(/* import() */ 5194).then(__webpack_require__.bind(__webpack_require__, 35194));
@@ -441,7 +446,7 @@ async function createApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLim
         },
     };
 }
-/** @throws HttpTrouble, or GateError where another attempt would be no better */
+/** @throws HttpTrouble, or GateError if another attempt would fail too */
 async function attemptCall(call, octokit, timeoutMs, now, pace) {
     if (timeoutMs <= 0)
         throw unavailableTrouble('took too long', 'no-retry');
@@ -455,7 +460,7 @@ async function attemptCall(call, octokit, timeoutMs, now, pace) {
     }
     catch (error) {
         const { code, wait } = Object(error);
-        // Where one call is too many, so is every other until then.
+        // If the limit rejects one call, it would reject every other until then.
         if (code === 'api-limited' && typeof wait === 'number')
             pace?.pause(wait);
         throw error;
@@ -495,7 +500,7 @@ function fetchWithin(wholeMs) {
             ...(typeof body === 'string' ? { body } : {}),
             userAgent,
             timeouts: { wholeMs },
-            // The token must only be sent to the address that the runner names.
+            // The token must only be sent to the address from the runner.
             maxRedirects: 0,
         };
         return (0,exchange/* exchange */.c)(request, async ({ status, headers: received, read }) => {
@@ -505,7 +510,10 @@ function fetchWithin(wholeMs) {
         });
     };
 }
-/** More than the API sends of trees, of which it leaves out what is beyond 7 MB, or of files that are read. */
+/**
+ * Limit above the API's largest response: it truncates trees beyond 7 MB. The files that are read are
+ * smaller.
+ */
 const maxBody = 32 * 1024 * 1024;
 /** The body as text. The status of a refusal counts even if its body cannot be read. */
 async function readText(status, read) {
@@ -553,14 +561,17 @@ var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/io/github/conversation.js
 
 /*
- * What comments and issues of our own have in common.
+ * Shared by comments and issues of the token's own user.
  */
-/** GitHub keeps a text as it was sent, except for white space at its end and perhaps its line breaks. */
+/**
+ * Compares a stored text with the one that was sent. GitHub keeps a text, except for white space at its end
+ * and perhaps its line breaks.
+ */
 function isSameText(kept, wanted) {
     const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
     return plain(kept) === plain(wanted);
 }
-/** Whether what a call is about existed. */
+/** Whether the object of a call existed. */
 async function didExist(call) {
     try {
         await call;
@@ -574,10 +585,10 @@ async function didExist(call) {
     }
 }
 /**
- * Does work on a conversation.
+ * Runs work on a conversation.
  *
- * @param subject what it is called at the beginning of a sentence: `Issue #7`
- * @param code of the error if the work is forbidden because it is locked
+ * @param subject its name at the beginning of a sentence: `Issue #7`
+ * @param code of the error if the conversation is locked, which forbids the work
  */
 async function unlessLocked(isLocked, { subject, code }, work) {
     try {
@@ -595,8 +606,8 @@ async function unlessLocked(isLocked, { subject, code }, work) {
 
 
 /**
- * Brings the comment on a pull request to the desired state. If concurrent runs created several, the
- * oldest is kept.
+ * Brings the comment on a pull request to the desired state. If concurrent runs created several, the oldest
+ * is kept.
  *
  * @param repository `owner/name`
  * @throws GateError as the API does; `pull-locked` if the conversation is locked
@@ -627,7 +638,7 @@ async function placeComment(api, repository, pull, task) {
         return 'created';
     });
 }
-/** Updates the oldest of our comments and deletes the others. */
+/** Updates the oldest of the token's own comments and deletes the others. */
 async function updateOldest(api, repository, [kept, ...others], { intent, shown, resolved }) {
     const commentPath = ({ id }) => `/repos/${repository}/issues/comments/${id}`;
     for (const other of others)
@@ -664,7 +675,7 @@ const conversationSchema = schemas/* object */.Ikc({
         }),
     }),
 });
-/** Reads all comments. A marker counts only at the beginning of a comment by our own user. */
+/** Reads all comments. A marker counts only at the beginning of a comment by the token's own user. */
 async function findOwn(api, repository, number, marker) {
     const [owner = '', name = ''] = repository.split('/');
     const ownComments = [];
@@ -706,26 +717,28 @@ const issueSchema = schemas/* object */.Ikc({
     pull_request: schemas/* unknown */.L5J().optional(),
 });
 const perPage = 100;
-/** Of issues and pull requests by one author; another issue each day would be worse than none. */
+/**
+ * Limit of pages of issues and pull requests by one author. Above it no issue is created, because another
+ * issue each day would be worse than none.
+ */
 const maxPages = 200;
 /**
- * The second line of a body, with what failed when it was written: it tells whether a run closed the issue,
- * because nothing failed, or a person did.
+ * The second line of a body, with the failures at the time of writing. It shows whether a run closed the
+ * issue, because nothing failed, or a person did.
  */
 function failuresLine(failures) {
     return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
-/** The third line of a body: when the run began that has written it, ISO 8601. */
+/** The third line of a body: the start of the run that wrote it, ISO 8601. */
 function writtenLine(at) {
     return `<!-- written: ${at} -->`;
 }
 const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
 /**
- * Brings the issue to the desired state. Of several, which runs at the same time can create, the oldest
- * counts.
+ * Brings the issue to the desired state. If concurrent runs created several, the oldest counts.
  *
  * @param repository `owner/name`
- * @param since how far back a comment with the same news is looked for, ISO 8601
+ * @param since how far back to look for a comment with the same news, ISO 8601
  * @throws GateError as the API does; `issue-locked`
  */
 async function placeIssue(api, repository, task, since) {
@@ -757,7 +770,7 @@ async function update(api, repository, issue, task, since) {
     const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
     const isOpen = issue.state === 'open';
     const failed = before.split(/\r?\n/)[1] ?? '';
-    // Closed though something failed: somebody has seen it.
+    // Closed while something failed: a user has seen it.
     const isOverruled = !isOpen && failed !== failuresLine([]);
     const words = new Set(failed.split(' '));
     const isNews = news !== null || (task.isWithoutPast && task.failures.some((each) => !words.has(each)));
@@ -771,7 +784,7 @@ async function update(api, repository, issue, task, since) {
     const comment = closes ? task.farewell : isOpen || opens ? news : null;
     const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' };
     return unlessLocked(issue.locked ?? false, locked, async () => {
-        // If the comment fails, the body stays as old as it is, and the next run tells of the same.
+        // If the comment fails, the body keeps its old time, and the next run reports the same news.
         const stillExists = await didExist((async () => {
             if (comment !== null)
                 await commentOnce(api, repository, issue, comment, since);
@@ -800,7 +813,7 @@ function edit(api, repository, { number }, changes) {
         body: changes,
     });
 }
-/** Comments, unless there is a comment with the same first line already: of a run that was repeated. */
+/** Posts a comment, unless one with the same first line exists, from a run that was repeated. */
 async function commentOnce(api, repository, { number }, body, since) {
     const path = `/repos/${repository}/issues/${number}/comments`;
     const [name = ''] = body.split('\n');
@@ -825,8 +838,8 @@ async function readTokenUser(api) {
     return schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }).parse(data).viewer.login;
 }
 /**
- * The oldest issue of our own among those that changed at the same time. A marker counts only at the
- * beginning, and only by our own user.
+ * The oldest own issue among those that changed at the same time. A marker counts only at the beginning, and
+ * only by the token's own user.
  *
  * @throws GateError `too-many-issues`
  */
@@ -859,17 +872,17 @@ const calmPace = {
     perMinute: 600,
     reserve: 50,
     pauseMs: 120_000,
-    // A token of an installation ends after an hour.
+    // The token of an installation expires after an hour.
     totalMs: 50 * 60_000,
 };
-/** Opens the pace; its time begins now. */
+/** Creates the pace; its time begins now. */
 function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, { now, sleep }) {
     const started = now();
     const allowances = new Map();
     const waiting = [];
     let running = 0;
     let made = 0;
-    /** Requests that may be made at once, and when that was worked out. */
+    /** Number of requests that may be made at once, and the time of that calculation. */
     let credit = burst;
     let creditedAt = started;
     let pausedUntil = 0;
@@ -879,7 +892,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
             running += 1;
             return;
         }
-        // Who ends hands its place on.
+        // A request that ends hands its place on.
         await new Promise((resolve) => void waiting.push(resolve));
     };
     const endTurn = () => {
@@ -899,7 +912,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
         const allowance = allowances.get(resource);
         if (allowance === undefined || allowance.left > reserve || now() >= allowance.endsAt)
             return;
-        throw tooMany(`Of the ${allowance.most} requests that GitHub's API allows this token in an hour ${allowance.left} are left`, allowance.endsAt);
+        throw tooMany(`${allowance.left} of the ${allowance.most} requests that GitHub's API allows this token in an hour are left`, allowance.endsAt);
     };
     const waitForCredit = async () => {
         for (;;) {
@@ -941,7 +954,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
             const knownAllowance = allowances.get(resource);
             if (knownAllowance !== undefined && knownAllowance.endsAt > endsAt)
                 return;
-            // Answers come in another order than they were made in.
+            // Answers arrive in another order than their requests.
             const isSameHour = knownAllowance !== undefined && knownAllowance.endsAt === endsAt;
             allowances.set(resource, {
                 most,
@@ -964,7 +977,9 @@ function tooMany(words, until) {
 
 ;// CONCATENATED MODULE: ./build/io/github/review.js
 
-/** Only GraphQL knows whether a review is ours: a job's token belongs to no user that REST could name. */
+/**
+ * Only GraphQL shows whether a review is our own: a job's token belongs to no user that REST could return.
+ */
 const reviewsQuery = `
 query($owner: String!, $repo: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {
@@ -1013,7 +1028,9 @@ function createReviewCalls(api, repository, number) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github-api.js
-/* GitHub's API and what is written through it: comment, review, issue. Texts come rendered. */
+/*
+ * GitHub's API, and the objects that are written through it: comment, review, issue. Texts arrive rendered.
+ */
 
 
 
@@ -1049,7 +1066,7 @@ var source = __webpack_require__(43009);
 // EXTERNAL MODULE: ./build/io/files/blobs.js
 var blobs = __webpack_require__(99485);
 ;// CONCATENATED MODULE: ./build/io/github/remote/texts.js
-/** Reads texts with one query, which may be about several repositories. */
+/** Reads texts with one query, which may cover several repositories. */
 async function readTexts(api, wanted) {
     const variables = {};
     const types = [];
@@ -1064,7 +1081,7 @@ async function readTexts(api, wanted) {
         if (first === undefined)
             return '';
         const { owner, name } = first.repository;
-        // Those of the first repository have the plain names of a query for one.
+        // The first repository has the plain names of a query for one.
         const suffix = at === 0 ? '' : `${at}`;
         const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
         const objects = [first, ...others].map(({ id, at: file }) => `file${file}: object(oid: ${variable(`id${file}`, 'GitObjectID', id)}) { ... on Blob { isTruncated text } }`);
@@ -1089,29 +1106,29 @@ async function readTexts(api, wanted) {
 /**
  * The error for an answer that is not what was requested.
  *
- * @param words behind "GitHub's API"
- * @param user what somebody runs again: a command, or the job of a workflow
+ * @param words follow "GitHub's API"
+ * @param user what to run again: a command, or the job of a workflow
  */
 function wrongContentError(words, user) {
     const machine = user === 'command' ? 'this machine' : 'the runner';
-    return new failure/* GateError */.ue('api-wrong-content', `GitHub's API ${words}.`, `Run the ${user} again. If a proxy stands between ${machine} and GitHub, see whether it changes responses.`);
+    return new failure/* GateError */.ue('api-wrong-content', `GitHub's API ${words}.`, `Run the ${user} again. If there is a proxy between ${machine} and GitHub, see whether it changes responses.`);
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/remote/objects.js
 
 
 
-/** How many files one query asks for, and how many bytes; GraphQL cuts long texts. */
+/** Limits of files and of bytes for one query; GraphQL cuts long texts. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
-/** As many bytes of files are read before they are wanted. */
+/** Limit of bytes of files that are read in advance. */
 const maxPrepared = 64 * 1024 * 1024;
 /**
  * Opens the files of a repository.
  *
- * A text counts only if its bytes have the id that was asked for: it may be cut, or converted, or be
- * another one. What GraphQL does not give that way, REST does.
+ * A text counts only if its bytes have the requested id: GitHub may cut or convert it, or return another one.
+ * Texts that GraphQL does not return unchanged come from REST.
  *
  * @param textsOf reads the texts; by default with queries of this repository alone
  */
@@ -1125,7 +1142,7 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
         const bytes = new Promise((resolve, reject) => {
             wanted.push({ id, size, resolve, reject });
         });
-        // Everything that is asked for before this process waits goes into the same queries.
+        // All requests before this process waits go into the same queries.
         if (wanted.length === 1)
             setImmediate(sendWhenListed);
         return bytes;
@@ -1193,7 +1210,7 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
                 return { ...object, bytes: new Uint8Array() };
             const loading = loadOnce(id, size);
             const bytes = await loading;
-            // A listing with another size would cut the file, and what is left of it could mean anything.
+            // A listing with another size would cut the file, and the rest of it could mean anything.
             if (bytes.length !== size)
                 throw otherFile(id);
             return { ...object, bytes: bytes.subarray(0, limit) };
@@ -1204,13 +1221,13 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
             if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared)
                 return;
             prepared += size;
-            // Who reads it meets the error again.
+            // Ignored here: reading the file gets the error again.
             loadOnce(id, size).catch(() => { });
         },
         close: () => loadedObjects.clear(),
     };
 }
-/** Files that one query may ask for. */
+/** Splits files into queries. */
 function splitIntoBatches(wanted) {
     const batches = [];
     let bytes = Number.POSITIVE_INFINITY;
@@ -1243,7 +1260,7 @@ async function blobByRest(api, { owner, name }, id) {
     }
     throw otherFile(id);
 }
-const otherFile = (id) => wrongContentError(`answered with another content than that of the file ${id.slice(0, 12)}`, 'job');
+const otherFile = (id) => wrongContentError(`answered with content other than that of the file ${id.slice(0, 12)}`, 'job');
 
 // EXTERNAL MODULE: ./build/model/paths.js
 var paths = __webpack_require__(91066);
@@ -1256,11 +1273,11 @@ var listing = __webpack_require__(4217);
 
 
 
-/** More requests than any tree that people work with needs. */
+/** Limit of requests, above the need of any real tree. */
 const maxRequests = 100;
 /**
- * Lists a tree of a repository on GitHub at any depth, with one request if GitHub answers it whole:
- * up to 100,000 entries or 7 MB. Larger ones are listed by their folders.
+ * Lists a tree of a repository on GitHub at any depth. One request is enough if GitHub returns all of it: up
+ * to 100,000 entries or 7 MB. Larger trees are listed by their folders.
  *
  * @param tree its id
  * @throws GateError those of the API, `api-wrong-content` and `tree-too-large`
@@ -1273,7 +1290,7 @@ async function listRemoteTree(api, repository, tree, store) {
     const pending = [
         { folder: '', id: tree, isWhole: true },
     ];
-    // The loop adds to the list.
+    // The loop appends to the list.
     for (const [index, { folder, id, isWhole }] of pending.entries()) {
         if (index === maxRequests)
             throw tooLarge(tree);
@@ -1288,7 +1305,7 @@ async function listRemoteTree(api, repository, tree, store) {
             ...each,
             path: (0,paths/* pathInFolder */.$X)(folder, each.path),
         }));
-        // No list of arguments takes as many.
+        // Not spread: there are too many for an argument list.
         for (const each of listedPaths)
             entries.push(each);
         if (isWhole)
@@ -1316,18 +1333,18 @@ async function queryTree(api, { owner, name }, id, isRecursive) {
     const isListed = (each) => each !== null &&
         (!each.path.includes('/') || (isRecursive && folders.has((0,paths/* folderOf */.yS)(each.path))));
     const listedEntries = entries.filter(isListed);
-    // An entry that is passed over could be the one that matters.
+    // A skipped entry could be the one that matters.
     if (listedEntries.length === entries.length)
         return { isTruncated: false, entries: listedEntries };
-    throw wrongContentError(`answered with something else than the tree ${id.slice(0, 12)}`, 'job');
+    throw wrongContentError(`answered with something other than the tree ${id.slice(0, 12)}`, 'job');
 }
-/** What git has as entries of a tree, by their types. */
+/** Git's modes for entries of a tree, by their types. */
 const modes = {
     tree: /^0?40000$/,
     blob: /^(?:100[0-7]{3}|120000)$/,
     commit: /^160000$/,
 };
-/** An entry; null for what git cannot have. */
+/** An entry; null for one that git cannot have. */
 function parseEntry(rawEntry) {
     const { path, mode, type, sha, size = null } = Object(rawEntry);
     const isEntry = typeof path === 'string' &&
@@ -1341,11 +1358,11 @@ function parseEntry(rawEntry) {
         (size === null || (Number.isSafeInteger(size) && Number(size) >= 0));
     return isEntry ? { path, mode, type, id: sha, size: size === null ? null : Number(size) } : null;
 }
-/** In place of what is not UTF-8. */
+/** Replaces bytes that are not UTF-8. */
 const replacement = '\uFFFD';
 /**
- * The entries as git has them, each folder before what it holds. GitHub writes names that are not UTF-8
- * as texts. Whether a name with a replacement character is one of these, the id of its folder tells.
+ * The entries as in git, each folder before its entries. GitHub writes names that are not UTF-8 as texts. The
+ * id of its folder shows whether a name with a replacement character is one of these.
  */
 function rawEntries(entries, tree) {
     const doubtful = new Set(entries.flatMap(({ path }) => lastSegment(path).includes(replacement) ? [(0,paths/* folderOf */.yS)(path)] : []));
@@ -1364,7 +1381,7 @@ function rawEntries(entries, tree) {
         return { mode, type, id, path: isText ? Buffer.from(path) : notUtf8(path) };
     });
 }
-/** A path with a byte that UTF-8 does not have in place of each that GitHub has replaced. */
+/** A path in which each replacement character is a byte that is invalid in UTF-8. */
 function notUtf8(path) {
     const parts = path.split(replacement).map((part) => Buffer.from(part));
     return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));
@@ -1385,14 +1402,13 @@ function tooLarge(tree) {
 
 
 /**
- * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is
- * written to the disk. Revisions are ids, names of branches and
- * tags, and full names of refs. What cannot be asked for rejects
- * with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: it is not known, so it must
- * not pass as absent.
+ * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is written
+ * to the disk. Revisions are ids, names of branches and tags, and full names of refs. Objects that cannot be
+ * requested reject with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: they are
+ * unknown, and must not count as absent.
  *
- * @param head what `HEAD` stands for; null for nothing
- * @param expected ids and full names of refs that are looked up sooner or later: the first query has them
+ * @param head the commit to which `HEAD` resolves; null for none
+ * @param expected ids and full names of refs that will be looked up: the first query contains them
  * @param textsOf reads the texts of files; by default with queries of this repository alone
  */
 function createRemoteCommits(unlimited, repository, head, expected = [], textsOf) {
@@ -1451,8 +1467,8 @@ function createRemoteCommits(unlimited, repository, head, expected = [], textsOf
     };
 }
 /**
- * More requests than any change needs, and half of those that all jobs of a repository have in an hour: who
- * opens a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
+ * Limit of requests, above the need of any change, and half of those that all jobs of a repository have in an
+ * hour: the author of a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
  */
 const maxCommitRequests = 500;
 function withinLimit({ rest, graphql }) {
@@ -1469,7 +1485,7 @@ function withinLimit({ rest, graphql }) {
     return { rest: limitCalls(rest), graphql: limitCalls(graphql) };
 }
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
-/** The commit of a revision; null where there is none. */
+/** The commit of a revision; null if there is none. */
 async function commitNamed(commitOf, revision) {
     const isWhole = (0,git_store/* isId */.eQ)(revision) || revision === 'HEAD' || revision.startsWith('refs/');
     const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
@@ -1479,7 +1495,7 @@ async function commitNamed(commitOf, revision) {
     const commits = await Promise.all(names.map(commitOf));
     return commits.find((commit) => commit !== null) ?? null;
 }
-/** Finds commits by ids and full names of refs: those that are wanted at the same time by one query. */
+/** Finds commits by ids and full names of refs. Simultaneous look-ups share a query. */
 function createLookup(api, repository, expected) {
     const knownCommits = new Map();
     const wantedRevisions = new Set();
@@ -1502,7 +1518,7 @@ function createLookup(api, repository, expected) {
     };
     let isFirst = true;
     return (revision) => {
-        // Who looks for one of them meets the error again.
+        // Ignored here: a look-up of the same commit gets the error again.
         if (isFirst)
             for (const each of expected)
                 queueLookup(each).catch(() => { });
@@ -1510,7 +1526,7 @@ function createLookup(api, repository, expected) {
         return knownCommits.get(revision) ?? queueLookup(revision);
     };
 }
-/** Git's syntax of revisions could name something else, such as the parent of a commit. */
+/** Git's syntax of revisions could mean something else, such as the parent of a commit. */
 const isCommitName = (revision) => /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 async function queryCommits(api, { owner, name }, revisions) {
     const declared = revisions.map((_, index) => `$revision${index}: String!`).join(', ');
@@ -1541,11 +1557,11 @@ function commitFrom(rawCommit) {
     return { id, tree: treeId, parents: parentIds };
 }
 /**
- * The commit where two branched off; null if they share none. Of several that are equally good GitHub names
- * one. That happens to pull requests only where they cannot be merged: of all others the merge is judged.
+ * The commit where two branched off; null if they share none. If several are equally good, GitHub returns one
+ * of them. For pull requests this happens only if they cannot be merged; otherwise the merge is judged.
  */
 async function queryMergeBase(api, { owner, name }, one, other) {
-    // The second page has no files: those of the first are many megabytes of differences.
+    // The second page has no files; those of the first have many megabytes of differences.
     const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
     const data = await api.rest({ method: 'GET', path }).catch((error) => {
         if (error instanceof failure/* GateError */.ue && error.code === 'api-not-found')
@@ -1568,10 +1584,10 @@ async function queryMergeBase(api, { owner, name }, one, other) {
 /**
  * Lists a page of the merged pull requests of some repositories with one query.
  *
- * @param first how many of each
- * @param since milliseconds since the epoch: what was merged before is left out
- * @returns for each repository its page, or what GitHub says against it
- * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
+ * @param first number of pull requests for each
+ * @param since milliseconds since the epoch: older merges are ignored
+ * @returns for each repository its page, or GitHub's error about it
+ * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
  */
 async function listMerged(api, wanted, first, since) {
     if (wanted.length === 0)
@@ -1598,7 +1614,7 @@ async function listMerged(api, wanted, first, since) {
             throw error;
         if (wanted.length === 1)
             return [error];
-        // One refusal hides the others.
+        // One refusal hides the other repositories.
         const half = wanted.length >> 1;
         const parts = [wanted.slice(0, half), wanted.slice(half)];
         const pages = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
@@ -1615,7 +1631,7 @@ function pageFrom(rawPage, since) {
     const { pullRequests } = Object(rawPage);
     const { nodes, pageInfo } = Object(pullRequests);
     const { hasNextPage, endCursor } = Object(pageInfo);
-    // A page that is passed over could have the pull request that matters.
+    // A skipped page could have the pull request that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
         throw notAList();
     if (hasNextPage && typeof endCursor !== 'string')
@@ -1671,10 +1687,10 @@ function merged_commitFrom(given, parents) {
     return { id, tree: treeId, parents };
 }
 /**
- * The commit that a branch had before a pull request came to it; null where GitHub does not tell. It is read
- * off the branch, because the head of a pull request may be behind its base. What
- * GitHub has merged, or squashed, is one commit. Of what it has rebased, or somebody has pushed, each
- * commit is on the branch, and GitHub knows which pull request brought it.
+ * The commit of a branch before a pull request was merged into it; null if GitHub does not report it. It is
+ * read from the branch, because the head of a pull request may be behind its base. A merge or squash by
+ * GitHub is one commit. A rebase by GitHub, or a push by a user, puts each commit on the branch, and GitHub
+ * reports which pull request brought it.
  */
 async function findCommitBefore(api, repository, { number, commits, headId, merge }) {
     if (merge === null)
@@ -1691,7 +1707,7 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         for (const each of page.commits)
             knownCommits.set(each.commit.id, each);
         at ??= knownCommits.get(commit.id) ?? null;
-        // Another order than that of the first parents leads elsewhere.
+        // Following any other order than first parents leads elsewhere.
         while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
             const next = knownCommits.get(at.commit.parents[0] ?? '');
             if (next === undefined)
@@ -1707,7 +1723,7 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         after = page.after;
     }
 }
-/** More commits than people merge one by one. */
+/** Limit of commits, above what people merge one by one. */
 const mostCommits = 1000;
 /** A page of the history of a commit, the newest first. */
 async function queryHistory(api, { owner, name }, id, after) {
@@ -1740,7 +1756,7 @@ async function queryHistory(api, { owner, name }, id, after) {
     const { hasNextPage, endCursor } = Object(pageInfo);
     return { commits, after: hasNextPage === true ? String(endCursor) : null };
 }
-const notAList = () => wrongContentError('answered with something else than a list of pull requests', 'command');
+const notAList = () => wrongContentError('answered with something other than a list of pull requests', 'command');
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(2503);
@@ -1757,8 +1773,8 @@ const pageSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
     })),
 }));
 /**
- * Lists the custom properties of all repositories of an organisation, with one request for each hundred
- * of them: by `owner/name` in lower case.
+ * Lists the custom properties of all repositories of an organisation, with one request for every hundred: by
+ * `owner/name` in lower case.
  *
  * @throws GateError `properties-unreadable`, `api-wrong-content`, and those of the API
  */
@@ -1774,7 +1790,7 @@ async function listProperties(api, organisation) {
         });
         const { success, data } = pageSchema.safeParse(answer);
         if (!success)
-            throw wrongContentError('answered with something else than a list of custom properties', 'command');
+            throw wrongContentError('answered with something other than a list of custom properties', 'command');
         for (const { repository_full_name: name, properties } of data) {
             const values = properties.map(({ property_name, value }) => [property_name.toLowerCase(), [value ?? []].flat()]);
             propertiesByRepository.set(name.toLowerCase(), new Map(values));
@@ -1792,7 +1808,7 @@ const repositories_perPage = 100;
 const repositories_fields = `id databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 /**
- * Lists the repositories of an organisation, with one query for each hundred of them.
+ * Lists the repositories of an organisation, with one query for every hundred.
  *
  * @throws GateError `organisation-unreadable`, `api-wrong-content`, and those of the API
  */
@@ -1817,7 +1833,7 @@ async function* listOrganisation(api, login) {
         const { organization } = Object(data);
         const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
         const { hasNextPage, endCursor } = Object(pageInfo);
-        // A page that is passed over could have the repository that matters.
+        // A skipped page could have the repository that matters.
         if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
             throw repositories_notAList();
         yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
@@ -1829,9 +1845,9 @@ async function* listOrganisation(api, login) {
     }
 }
 /**
- * Finds repositories by their names, with one query for each fifty of them.
+ * Finds repositories by their names, with one query for every fifty.
  *
- * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
+ * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
  */
 async function findRepositories(api, names) {
     const [first] = names;
@@ -1856,7 +1872,7 @@ async function findRepositories(api, names) {
         const isRefusal = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
         if (!isRefusal)
             throw error;
-        // One refusal hides the others.
+        // One refusal hides the other repositories.
         if (names.length > 1)
             return findInParts([names.slice(0, half), names.slice(half)]);
         return [{ ...first, hidden: error }];
@@ -1891,7 +1907,7 @@ function listedFrom(rawRepository) {
         head,
     };
 }
-/** The head of a default branch; null where there is none, undefined for what is something else. */
+/** The head of a default branch; null if there is none, undefined for anything else. */
 function headFrom(rawHead) {
     if (rawHead === null)
         return null;
@@ -1902,17 +1918,17 @@ function headFrom(rawHead) {
         return undefined;
     return { branch: name, commit: { id, tree: treeId, parents: [] } };
 }
-const repositories_notAList = () => wrongContentError('answered with something else than a list of repositories', 'command');
+const repositories_notAList = () => wrongContentError('answered with something other than a list of repositories', 'command');
 
 ;// CONCATENATED MODULE: ./build/io/github/remote/text-queue.js
 
 
-/** How many files one query asks for, and how many bytes; each file may be of another repository. */
+/** Limits of files and of bytes for one query; each file may be of another repository. */
 const text_queue_maxFiles = 50;
 const text_queue_maxBytes = 4 * 1024 * 1024;
 /**
- * Collects the files that are wanted of many repositories. A query is sent when it is full, or when nothing
- * else is under way that could want more of them.
+ * Collects requested files of many repositories. A query is sent when it is full, or when nothing else is in
+ * progress that could request more.
  */
 function createTextQueue(api) {
     const waiting = [];
@@ -1935,7 +1951,7 @@ function createTextQueue(api) {
     const sendIfIdle = () => {
         if (underway > 0 || waiting.length === 0)
             return;
-        // What was answered last may want files before this process waits again.
+        // The consumer of the last answer may request files before this process waits again.
         setImmediate(() => {
             if (underway === 0 && waiting.length > 0)
                 void answer(waiting.splice(0));
@@ -1950,7 +1966,7 @@ function createTextQueue(api) {
         catch (error) {
             const [first] = batch;
             const repositories = new Set(batch.map(repositoryKey));
-            // What GitHub cannot answer of one repository hides the texts of the others.
+            // An error about one repository hides the texts of the others.
             if (first === undefined || repositories.size === 1 || !mayConcernOneFile(error)) {
                 for (const { reject } of batch)
                     reject(error);
@@ -1974,7 +1990,7 @@ function createTextQueue(api) {
         },
     };
 }
-/** How many of the first files fill a query; null where it has room for more. */
+/** Number of the first files that fill a query; null if it has room for more. */
 function fullQuery(waiting) {
     let bytes = 0;
     for (const [at, { size }] of waiting.entries()) {
@@ -1987,7 +2003,9 @@ function fullQuery(waiting) {
     return null;
 }
 const repositoryKey = ({ repository: { owner, name } }) => `${owner}/${name}`;
-/** Errors that a query may get for what a single repository has in it, such as a file that takes too long. */
+/**
+ * Errors of a query that may concern the content of a single repository, such as a file that takes too long.
+ */
 const codesOfOneFile = new Set([
     'api-not-found',
     'api-forbidden',

@@ -14,10 +14,10 @@ export const modules = {
 
 
 /**
- * The text of a policy file that the command line names, which may be anywhere.
+ * Reads the text of a policy file from the command line, which may be anywhere.
  *
  * @param path absolute, or relative to the current folder
- * @param remedy what to do if it cannot be read
+ * @param remedy the next step if it cannot be read
  * @throws GateError `no-policy-file`
  */
 async function readPolicyText(path, remedy = 'Check the path: it is relative to the current folder.') {
@@ -47,10 +47,10 @@ async function readPolicyText(path, remedy = 'Check the path: it is relative to 
 
 
 /**
- * Whether strangers may see what a run publishes: whether its repository is public. What cannot be found
- * out counts as public.
+ * Whether the repository of a run is public, so that anyone can see what it publishes. If that is unknown, it
+ * counts as public.
  *
- * @param token for the question to GitHub's API, where the event does not say it; null for none
+ * @param token for a request to GitHub's API if the event does not tell; null for none
  */
 async function isPublicRun(token, log) {
     const isPublic = (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicRepository */ .GQ)((await (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayload */ .rD)()).repository);
@@ -90,7 +90,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
+/**
+ * Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if the export cannot
+ * be loaded.
+ */
 async function runWarmAction() {
     const inputs = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__.warmInputs);
     const { redact, log } = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)([inputs['api-key']?.trim() ?? '']);
@@ -16467,8 +16470,8 @@ var store_file = __webpack_require__(35424);
 
 
 /**
- * `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service
- * was last checked; `last`: what a scheduled run found.
+ * `store`: the whole export; `names`: the part for one list of names; `check`: the time of the last check of
+ * the service; `last`: the results of a scheduled run.
  */
 const entryKinds = (/* unused pure expression or super */ null && (['store', 'names', 'check', 'last']));
 /** A cache without entries. */
@@ -16480,11 +16483,11 @@ const noCache = {
     saveStore: async () => false,
     saveBytes: async () => false,
 };
-/** A cache that is only read: nothing is saved, and nobody is told so. */
+/** A read-only cache: nothing is saved, and no message says so. */
 function readOnly(cache) {
     return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
 }
-/** How many entries of each kind the folder keeps: enough for the projects that a user works on. */
+/** Limits of entries of each kind in the folder, enough for the projects of one user. */
 const maxEntries = { store: 2, names: 20, check: 2, last: 2 };
 /** A cache in a folder of the user, for the command line. New entries replace the oldest. */
 function createFolderCache(folder, log) {
@@ -16529,7 +16532,7 @@ function createFolderCache(folder, log) {
         saveBytes: (kind, key, bytes) => save(kind, () => writeKept(entryPath(key), bytes)),
     };
 }
-/** Writes a file as a whole, in a folder of its owner that is created if needed. */
+/** Writes a file completely, in a folder of its owner that is created if needed. */
 async function writeKept(path, bytes) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
     await (0,disk/* writeWhole */.f8)(path, bytes);
@@ -16543,27 +16546,24 @@ async function writeKept(path, bytes) {
 
 
 
-/**
- * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
- * verdict.
- */
+/** Limits for restoring an entry, in milliseconds: a cache service that hangs must not delay the verdict. */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 };
 /** A real miss is quick. After a slower one the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
-/** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
+/** Limit for saving an entry, in milliseconds. Only the end of the job waits for it. */
 const saveTimeoutMs = 600_000;
 /**
  * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
  *
- * An entry unpacks to where its files were, as seen from the workspace, and is found only by jobs that
- * give the toolkit the same path. So the path is relative, to the temporary folder, and names how that is
- * reached from the workspace: jobs in containers and on other runners find the entry if it unpacks there.
+ * An entry unpacks to the path of its files relative to the workspace, and only jobs that pass the same path
+ * to the toolkit find it. So the path is relative to the temporary folder, and contains the way there from
+ * the workspace: jobs in containers and on other runners find the entry if it unpacks there.
  */
 function createActionsCache({ temporary, workspace }, log) {
     const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
     const service = guardedService(log);
-    // What cannot be unpacked of one entry must not keep the next one from being saved.
-    const serviceOfNewest = guardedService(log, 'what the last run left is not known');
+    // A separate service, so that an entry that cannot be unpacked does not prevent saving the next one.
+    const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
     const misses = new Set();
     let isSlow = false;
     let first = null;
@@ -16575,16 +16575,16 @@ function createActionsCache({ temporary, workspace }, log) {
             ? restoreCache([path], key, [...prefixes], { lookupOnly })
             : undefined;
     };
-    /** Where the next entry goes: it is unpacked to the same place as the one before. */
+    /** The place of the next entry: it is unpacked to the same path as the one before. */
     const newPlace = async () => {
         unpacked += 1;
         const own = `${file}.${unpacked}`;
-        // A file left by an earlier run must not pass for the restored one.
+        // A file of an earlier run must not be mistaken for the restored one.
         for (const left of [file, own])
             await (0,promises_.rm)(left, { force: true });
         return own;
     };
-    /** Restores an entry and meanwhile looks for others; null if the service fails. */
+    /** Restores an entry, and looks for others meanwhile; null if the service fails. */
     const restoreAnd = async (key, limitMs, others = []) => {
         if (isSlow)
             return null;
@@ -16596,7 +16596,7 @@ function createActionsCache({ temporary, workspace }, log) {
         const isMiss = hits.every((hit) => hit === undefined);
         if (isMiss && Date.now() - started > maxMissMs) {
             isSlow = true;
-            // Saving is not turned off: without an entry the next run would be as slow.
+            // Saving stays enabled: without an entry the next run would be as slow.
             log('Cache: the service is slow; no other entry is looked for');
         }
         for (const [at, each] of [key, ...others].entries())
@@ -16636,7 +16636,7 @@ function createActionsCache({ temporary, workspace }, log) {
         },
         async restoreNewest(kind, prefix) {
             const ownPlace = await newPlace();
-            // No entry has just this key, so the service takes the newest one that begins with it.
+            // No entry has exactly this key, so the service takes the newest one that begins with it.
             const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () => restoreEntry(prefix, false, [prefix]));
             if (!hit?.startsWith(prefix))
                 return null;
@@ -16647,7 +16647,10 @@ function createActionsCache({ temporary, workspace }, log) {
         saveBytes: (_, key, bytes) => save(key, (to) => writeKept(to, bytes)),
     };
 }
-/** Puts a file that was unpacked where the next one will not replace it, and opens it; null for none. */
+/**
+ * Moves an unpacked file to a place where the next one will not replace it, and opens it; null if there is
+ * none.
+ */
 function openMoved(file, ownPath) {
     try {
         (0,disk/* moveFile */.mV)(file, ownPath);
@@ -16657,7 +16660,7 @@ function openMoved(file, ownPath) {
     }
     return (0,store_file/* openStoreFile */.WI)(ownPath);
 }
-/** Where an entry is unpacked: its path from the temporary folder, which is a part of its identity. */
+/** The place to which an entry is unpacked. Its path from the temporary folder is part of its identity. */
 function unpackingPlace({ temporary, workspace }, name) {
     const way = (0,external_node_path_.relative)(workspace, temporary).replaceAll('\\', '/');
     const digest = (0,external_node_crypto_.createHash)('sha256').update(way).digest('hex').slice(0, 12);
@@ -16665,8 +16668,8 @@ function unpackingPlace({ temporary, workspace }, name) {
     return { path, file: (0,external_node_path_.join)(temporary, path) };
 }
 /**
- * @param name what the keys of all entries begin with
- * @param run what the key of the entry of this run ends in
+ * @param name the beginning of the keys of all entries
+ * @param run the end of the key of this run's entry
  */
 function newestEntry(folders, { name, run }, log) {
     const { path, file } = unpackingPlace(folders, `${name}.sealed`);
@@ -16676,7 +16679,7 @@ function newestEntry(folders, { name, run }, log) {
             await (0,promises_.rm)(file, { force: true });
             const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
                 const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
-                // No entry has the key of this run yet; of those that begin with a key the newest is taken.
+                // No entry has the key of this run yet, so the newest with the prefix is taken.
                 return isFeatureAvailable()
                     ? restoreCache([path], `${name}-${run}`, [`${name}-`])
                     : undefined;
@@ -16695,7 +16698,7 @@ function newestEntry(folders, { name, run }, log) {
         },
     };
 }
-/** Runs some work in a folder: the toolkit takes relative paths from the current one. */
+/** Runs work in a folder, because the toolkit resolves relative paths against the current one. */
 async function runInFolder(folder, work) {
     const before = process.cwd();
     process.chdir(folder);
@@ -16706,9 +16709,7 @@ async function runInFolder(folder, work) {
         process.chdir(before);
     }
 }
-/**
- * Wraps calls of a service that may fail or hang. Both give null, and the service is not called again.
- */
+/** Wraps calls of a service that may fail or hang. Both return null, and the service is not called again. */
 function guardedService(log, consequence = 'the cache is not used any further') {
     let isOff = false;
     const call = async (doing, limitMs, work) => {
@@ -16742,8 +16743,8 @@ function guardedService(log, consequence = 'the cache is not used any further') 
     return { call };
 }
 /**
- * Keeps the toolkit from writing anything but debug lines: it reports a failure by an annotation, of which
- * GitHub shows ten for a step, and gives back a miss.
+ * Suppresses all output of the toolkit except debug lines. It reports a failure as an annotation, of which
+ * GitHub shows ten for a step, and returns a miss.
  *
  * @returns the texts of the annotations so far
  */
@@ -16772,7 +16773,9 @@ function collectOutput() {
 }
 
 ;// CONCATENATED MODULE: ./build/export/cache.js
-/* The cache, before it is known whether anything is looked up. */
+/*
+ * The cache, for callers that do not look anything up yet.
+ */
 
 
 
@@ -16799,7 +16802,7 @@ function collectOutput() {
 
 
 const bufferBytes = 1024 * 1024;
-/** How many buffers are written in the background. With more, `append` waits for the disk. */
+/** Limit of buffers that are written in the background. With more, `append` waits for the disk. */
 const maxPendingWrites = 4;
 /**
  * Creates a store file in a folder, which is created if needed. It is written in the background. From
@@ -16808,8 +16811,8 @@ const maxPendingWrites = 4;
  * @throws GateError `store-unwritable`
  */
 function createStoreFile(folder) {
-    // V8 would let its space for young objects grow during the download, although none of them outlives
-    // its chunk: at 1 GB that costs 70 MB.
+    // V8 would otherwise enlarge its space for young objects during the download, although none of them
+    // outlives its chunk: at 1 GB that costs 70 MB.
     process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
     const file = openNew(folder, path);
@@ -16983,15 +16986,15 @@ function createOpenedFile(file, path, isNew) {
     };
 }
 /**
- * Removes the files that killed downloads left. The age is that by the clock of the disk: where that of the
- * machine was moved, what another run is writing would look old.
+ * Removes the leftovers of killed downloads. Their age comes from the clock of the disk: if the clock of the
+ * machine was changed, the file of another run would look old.
  */
 function sweep(folder, now) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
         if (!/^\.[0-9a-f-]{36}\.partial$/.test(name))
             continue;
         const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false });
-        // The input timeout allows a download to take a day at most.
+        // The input timeout limits a download to a day.
         const isOld = left !== undefined && now - left.mtimeMs > 24 * 60 * 60 * 1000;
         if (isOld)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
@@ -17031,7 +17034,7 @@ function unwritableError(error, folder) {
 /* harmony import */ var _ports_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78911);
 /* harmony import */ var _publishing_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58057);
 /* harmony import */ var _publishing_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44464);
-/* What every action does around its work: inputs, secrets, log, files, failures. */
+/* Steps that every action shares: inputs, secrets, log, files, failures. */
 
 
 
@@ -17088,11 +17091,11 @@ var failure = __webpack_require__(31612);
 
 
 
-/** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
+/** How to get a usable checkout. In a container without git, actions/checkout downloads an archive. */
 const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 /**
- * Opens the repository of a run where its input `source` says: the checkout in the workspace, GitHub's
- * API, or with `auto` the checkout if it is of what the event is about, and else the API.
+ * Opens the repository of a run as its input `source` says: the checkout in the workspace, GitHub's API, or
+ * with `auto` the checkout if it is of the event's commit, and else the API.
  *
  * @throws GateError if there is none: an empty workspace must not pass as a project without servers
  */
@@ -17112,16 +17115,16 @@ async function openJudged({ source }, event, open, log) {
     if (!('reason' in git) && (await (0,github_event/* isEventCheckout */.XW)(event, git))) {
         return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
     }
-    const why = 'reason' in git ? git.reason : 'the checkout is not of what the event is about';
+    const why = 'reason' in git ? git.reason : 'the checkout is not at the commit of the event';
     if (!('reason' in git))
         git.close();
     log(`Source: GitHub's API, because ${why}`);
     return fromApi(remote, event);
 }
-/** Refuses what would judge something else than the change. */
+/** Refuses events and sources that would judge something other than the change. */
 function refuse(event, source) {
     if (event === 'workflow_run') {
-        throw new failure/* GateError */.ue('unsupported-event', 'A workflow_run does not say which change it is about: for pull requests from forks it names none.', 'Run the gate under pull_request_target, which does not need a checkout either.');
+        throw new failure/* GateError */.ue('unsupported-event', 'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.', 'Run the gate under pull_request_target, which does not need a checkout either.');
     }
     if (event === 'pull_request_target' && source === 'workspace') {
         throw new failure/* GateError */.ue('unsupported-source', 'Under pull_request_target the workspace contains the base branch, or unreviewed code.', "Omit the input source: the change is then read through GitHub's API.");
@@ -17155,7 +17158,10 @@ async function fromApi(remote, event) {
     const files = commits.commitFiles(commit);
     return { commits, commit, files, close: () => { } };
 }
-/** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */
+/**
+ * Returns the commits of a checkout, and through the API those that it lacks. Most checkouts have a single
+ * one.
+ */
 function withRemote(git, open, log) {
     let remote = null;
     const fromRemote = async (read) => {
@@ -17167,7 +17173,7 @@ function withRemote(git, open, log) {
         catch (error) {
             if (!(error instanceof failure/* GateError */.ue))
                 throw error;
-            log(`It is not known what the checkout lacks. ${error.message} ${error.remedy}`);
+            log(`The commits that the checkout lacks are unknown. ${error.message} ${error.remedy}`);
             remote = Promise.resolve(null);
             return null;
         }
@@ -17203,13 +17209,13 @@ function withRemote(git, open, log) {
 ;// CONCATENATED MODULE: ./build/gate/ports/last-run.js
 
 
-/** A report as it is. */
+/** Returns a report without a comparison. */
 function comparisonWarning(report) {
     return { report, save: async () => { } };
 }
 /**
- * Says in a scheduled run what is new since the one before it, as the cache knows it; a report of any other
- * run is not compared. Never rejects, and changes no verdict.
+ * Reports in a scheduled run what is new since the previous one, as far as the cache knows. Reports of other
+ * runs are not compared. Never rejects, and changes no verdict.
  */
 async function compareWithLastRun(report, settings, ports) {
     const { 'api-key': apiKey = null, 'base-url': baseUrl = null } = settings ?? {};
@@ -17252,7 +17258,7 @@ async function compareWithLastRun(report, settings, ports) {
         };
     }
     catch (error) {
-        ports.log(`What is new since the last scheduled run is not known: ${(0,failure/* describeError */.Uc)(error)}`);
+        ports.log(`Changes since the last scheduled run are unknown: ${(0,failure/* describeError */.Uc)(error)}`);
         return comparisonWarning(report);
     }
 }
@@ -17352,9 +17358,12 @@ async function runAction() {
         await saveLast();
     });
 }
-/** How long reading for whose a failure is may take, in milliseconds. */
+/** Maximum time for finding out who has to act on a failure, in milliseconds. */
 const attributionMs = 15_000;
-/** Whose it is that a run did not come to judge: it has not opened the commits, or its inputs keep it from that. */
+/**
+ * Returns who has to act on a failure before judging began: the run has not opened the commits, or its inputs
+ * prevent that.
+ */
 async function attributeWithoutRun(failure, event, rawInputs, token) {
     const [opened, silent] = [[], () => { }];
     const remote = (0,remote_repositories/* createRemoteRepositories */.d)({ 'github-token': token, timeout: attributionMs }, silent);
@@ -17368,7 +17377,7 @@ async function attributeWithoutRun(failure, event, rawInputs, token) {
         };
         return await attributeFailure(failure, running, async () => {
             const judged = await openJudged(
-            // Under `workspace` nothing is requested from the API.
+            // With `workspace`, the API receives no requests.
             { source: rawInputs['source']?.trim() === 'workspace' ? 'workspace' : 'auto' }, event, remote.open, silent);
             opened.push(judged);
             return { head: judged.files, findBase: () => (0,github_event/* findEventBase */.nM)(event, judged.commits) };
@@ -17379,12 +17388,12 @@ async function attributeWithoutRun(failure, event, rawInputs, token) {
             judged.close();
     }
 }
-/** A report with the name of the repository that the workflow runs for. */
+/** Adds the name of the workflow's repository to a report. */
 function withRepository(report) {
     const repository = process.env['GITHUB_REPOSITORY'] || null;
     return { ...report, run: { ...report.run, repository } };
 }
-/** Where the report's links lead, by the runner's environment. */
+/** Returns the targets of the report's links, from the runner's environment. */
 function createReportFrame(report, settings) {
     const links = (0,report_links/* createLinks */.cy)({
         ...(0,step/* readToolSources */.v2)(),
@@ -17439,7 +17448,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _pipeline_grade_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24673);
 /* harmony import */ var _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28376);
-/* Loads what is needed of an export. */
+/* Loads the needed part of an export. */
 
 
 
@@ -17457,7 +17466,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _pipeline_inventory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55337);
 /* harmony import */ var _pipeline_work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(732);
-/* The first half of the pipeline: what a tree declares. */
+/* The first half of the pipeline: the servers that a tree declares. */
 
 
 
@@ -17481,11 +17490,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/*
- * The step from the dependencies of a tree to those that are judged, and what is wanted of an export for
- * them.
+/* The step from the dependencies of a tree to the judged ones, and the query of an export for them. */
+/**
+ * Returns a dependency of the judged tree in the form that is judged: with the effect of the change on it,
+ * and with the paths of reports.
  */
-/** A dependency of the judged tree as it is judged: with what the change does to it, and as reports show it. */
 function changedDependency(dependency, changes, shown, scope) {
     const { kind, before, replaced, parts, edited, obstacles } = changes.of(dependency);
     return {
@@ -17497,15 +17506,18 @@ function changedDependency(dependency, changes, shown, scope) {
         isCounted: scope === 'all' || kind !== 'unchanged',
     };
 }
-/** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
+/**
+ * Returns whether a dependency affects the verdict, and an export can list it or a dependency that it
+ * replaced.
+ */
 function needsExport(changed) {
     return changed.isCounted && isListable(changed);
 }
-/** Whether an export can list a dependency or what it replaced. */
+/** Returns whether an export can list a dependency, or one that it replaced. */
 function isListable({ dependency, before, replaced }) {
     return [dependency, before, ...replaced].some((each) => each !== null && (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOf */ .cu)(each) !== null);
 }
-/** One query for all dependencies, including unchanged ones, because the report shows all. */
+/** Builds one query for all dependencies, including unchanged ones, because the report shows all. */
 function buildQuery(declared, candidates, policy) {
     const changed = [...declared, ...candidates];
     const versionsToFetch = [
@@ -17555,11 +17567,11 @@ var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/removed-servers.js
 
 /**
- * The dependencies of a base that a change removes: the head declares the server nowhere. A file that
- * cannot be read any more may still declare it. So may one that the change brings broken, in place of a
- * file that it deletes.
+ * Returns the dependencies of a base that a change removes: the head declares the server nowhere. A file that
+ * can no longer be read may still declare it. So may a broken file that the change adds in place of a deleted
+ * one.
  *
- * @param gone what is not where it was in the base
+ * @param gone dependencies that are not in their place of the base
  * @param broken files of the head that cannot be read and differ from the base
  */
 function listRemovedServers(gone, { inventory, tree }, broken) {
@@ -17569,7 +17581,7 @@ function listRemovedServers(gone, { inventory, tree }, broken) {
     const isUnknown = (file) => unread.has(file) || (broken.size > 0 && tree.tracked.kindAt(file) === null);
     return gone.filter((each) => !declared.has(nameKey(each)) && !isUnknown(each.declaration.file));
 }
-/** Equal for one package, image, address or code, whatever its version. */
+/** Returns the same key for one package, image, address or code, whatever its version. */
 const nameKey = (dependency) => JSON.stringify([dependency.type, (0,verdict_words/* displayName */.QC)(dependency)]);
 
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
@@ -17587,7 +17599,7 @@ const maxFileBytes = 8 * 1024 * 1024;
  *
  * @param side `base` or `head`
  * @returns a function that returns a text for a path. The texts of two sides are equal only if the files
- *   are the same; a file that cannot be read equals nothing.
+ * are the same; a file that cannot be read equals nothing.
  */
 async function readContents(tree, files, side, hash) {
     const contentsByPath = new Map();
@@ -17602,7 +17614,7 @@ async function readContents(tree, files, side, hash) {
         const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
         const text = 'text' in read ? `${encoding} ${(0,io_tree/* withPlainLineEnds */.BF)(read.text)}` : null;
         if (isLink) {
-            // A link may lead to another link, so the targets of all links count, and the content found.
+            // A link may lead to another link, so the targets of all links count, and the content that is found.
             const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
             const isNothing = 'reason' in read && (isOutside(read) || read.reason === io_tree/* notAFile */.$y);
             if (text === null && elsewhere === null && !isNothing) {
@@ -17617,9 +17629,14 @@ async function readContents(tree, files, side, hash) {
     }
     return (file) => contentsByPath.get(file) ?? `unknown to the ${side}`;
 }
-/** More entries than in any folder of committed code that anybody would compare. */
+/**
+ * Limit above the number of entries in any real folder of committed code. Beyond it the folder's id is
+ * unknown.
+ */
 const maxBelow = 20_000;
-/** The id of a file, or a digest of the ids of everything in a folder; null where one of them is unknown. */
+/**
+ * Returns the id of a file, or a digest of the ids of everything in a folder; null if one of them is unknown.
+ */
 async function idAt(path, tree, hash) {
     const { kindAt, namesIn } = tree.tracked;
     if (kindAt(path) !== 'folder')
@@ -17643,7 +17660,7 @@ async function idAt(path, tree, hash) {
     return (0,declarations/* digestOf */.ol)(ids.sort().join('\0'));
 }
 const targetsOf = new WeakMap();
-/** A digest of the targets of all links of a tree, for comparison; computed once. */
+/** Returns a digest of the targets of all links of a tree, for comparison; computed once. */
 function linkTargets(tree, hash) {
     const compute = async () => {
         const targets = [];
@@ -17656,22 +17673,24 @@ function linkTargets(tree, hash) {
     targetsOf.set(tree, digest);
     return digest;
 }
-/** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */
+/**
+ * Finds renamed files: paths that only the head has, by the paths of identical files that only the base has.
+ */
 async function findRenames(head, base) {
     const gone = [];
     const missing = onlyIn(base, head);
     head.tree.prepare(missing);
     for (const file of missing) {
-        // A file behind a linked folder may be missing in the listing: if it can be read, it was not renamed.
+        // A file behind a linked folder may be missing in the listing. If it can be read, it was not renamed.
         if (!('text' in (await head.tree.read(file, maxFileBytes))))
             gone.push(file);
     }
     const added = gone.length === 0 ? [] : onlyIn(head, base);
     return (0,judging_changes/* matchRenamedFiles */.xN)(await digests(base.tree, gone), await digests(head.tree, added));
 }
-/** The files that one side refers to and the other does not have. */
+/** Returns the files that one side refers to and the other does not have. */
 const onlyIn = (one, { files, tree: { paths, links } }) => [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
-/** Digests of the texts of some files, without those that cannot be read. */
+/** Returns digests of the texts of some files, without those that cannot be read. */
 async function digests(tree, files) {
     const digestsByPath = new Map();
     tree.prepare(files);
@@ -17690,12 +17709,12 @@ const outsideReasons = new Set([
     io_tree/* unreadableReasons */.Zz.git,
 ]);
 const isOutside = ({ reason }) => outsideReasons.has(reason);
-/** The id of the repository within this one in which something is; null if it is in none. */
+/** Returns the id of the nested repository that contains a path; null if none does. */
 async function idElsewhere({ at }, tree, hash) {
     const id = at === undefined ? null : await tree.idOf(at, hash);
     return id === null ? null : `${at} ${id}`;
 }
-/** Whether a file is the same on both sides, even if it cannot be read as text. */
+/** Returns whether a file is the same on both sides, even if it cannot be read as text. */
 async function isSameFile(path, head, base, hash) {
     const [now, then] = await Promise.all([head.read(path), base.read(path)]);
     if ('text' in now || 'text' in then) {
@@ -17704,7 +17723,7 @@ async function isSameFile(path, head, base, hash) {
             (0,io_tree/* withPlainLineEnds */.BF)(now.text) === (0,io_tree/* withPlainLineEnds */.BF)(then.text));
     }
     if (now.reason === absent && then.reason === absent) {
-        // Nothing is there, or something that no path leads to.
+        // The path leads nowhere, or to an object that no path leads to.
         const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
         return id === null || id === idBefore;
     }
@@ -17715,9 +17734,9 @@ async function isSameFile(path, head, base, hash) {
     const isElsewhere = there !== null && there === thereBefore && now.reason === then.reason;
     const isNothing = isOutside(now) && isOutside(then);
     if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
-        // A link does not identify the content of its target. But if no link has changed and what it leads to
-        // is not in the repository, or in the same submodule, the change did not touch it. A disk and git give
-        // different reasons for a link that leads to nothing.
+        // A link does not identify the content of its target. But if no link has changed and the target is not in
+        // the repository, or in the same submodule, the change did not touch it. A disk and git give different
+        // reasons for a link that leads to nothing.
         const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
         return (isNothing || isElsewhere) && ours === theirs;
     }
@@ -17759,13 +17778,14 @@ async function compareWithBase(head, base, options) {
         scannedBase = await (0,pipeline_inventory/* scanTree */.wp)(base.source, options);
     }
     catch (error) {
-        // What GitHub does not answer is not known; another run may know it.
+        // If GitHub does not answer, another run may get the answer.
         if (error instanceof failure/* GateError */.ue && error.code.startsWith('api-'))
             throw error;
         return { reason: `the base cannot be understood (${(0,failure/* describeError */.Uc)(error)})` };
     }
     const { hash } = base;
-    // A lockfile can change the versions of candidates. Reading it takes time, so first see if any differ.
+    // A lockfile can change the versions of candidates. Reading lockfiles takes time, so first check if any
+    // differ.
     const installationsChanged = head.inventory.candidates.length > 0 &&
         (await installationsDiffer(head.tree, scannedBase.tree, hash));
     const [ofHead, ofBase] = await Promise.all([
@@ -17809,11 +17829,13 @@ async function compareWithBase(head, base, options) {
         ],
     };
 }
-/** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
+/**
+ * Returns the part of a file that a fault is about, as a text; null if the fault may affect the whole file.
+ */
 const faultKey = ({ path, reason, contentDigest }) => contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
-/** As many files of the base as the notices name. */
+/** Maximum number of base files in a notice. */
 const mostNamed = 5;
-/** Says of which packages a lockfile has another source or integrity, although the version is the same. */
+/** Reports the packages with another source or integrity in a lockfile, although the version is the same. */
 function findLockfileReplacements(changes, shown) {
     const replaced = [...changes].flatMap(([dependency, { before }]) => {
         const { name, resolved: now } = dependency;
@@ -17843,16 +17865,16 @@ function unreadInBase({ tree, shown }, base) {
     return list === ''
         ? []
         : [
-            `What these files declare counts as new, because their versions in the base cannot be read: ${list}.`,
+            `Servers in these files count as new, because the files cannot be read in the base: ${list}.`,
         ];
 }
 /** Settings in which people permit the tools of a server by its alias. */
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
-/** As many bytes of such a file are read. */
+/** Maximum number of bytes read of such a file. */
 const maxSettings = 1024 * 1024;
-/** The alias in a tool's name: `g` of `g__read`; none in a name that no tool of a server has. */
+/** Returns the alias in a tool's name: `g` of `g__read`. Empty for a name that no server's tool has. */
 const aliasInToolName = (tool) => /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
-/** The aliases that permissions of a tree name: `g` of `mcp__g__read`; null if some cannot be read. */
+/** Returns the aliases in the permissions of a tree: `g` of `mcp__g__read`; null if some cannot be read. */
 async function permittedAliases(tree) {
     const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
     tree.prepare(paths);
@@ -17862,7 +17884,7 @@ async function permittedAliases(tree) {
         ? null
         : new Set(aliasesByFile.flatMap((each) => each?.flatMap(([, tool = '']) => aliasInToolName(tool)) ?? []));
 }
-/** Files that cannot be read and differ from the base, or cannot be compared with it. */
+/** Returns files that cannot be read and differ from the base, or cannot be compared with it. */
 async function touchedFiles({ inventory, tree }, base, hash) {
     const touched = new Set();
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
@@ -17876,12 +17898,12 @@ async function touchedFiles({ inventory, tree }, base, hash) {
     return touched;
 }
 /**
- * Dependencies and candidates, to be compared; the candidates in the versions that lockfiles prove if those
- * may differ.
+ * Returns dependencies and candidates for comparison. If the versions that lockfiles prove may differ, the
+ * candidates have these versions.
  */
 async function provedDependencies({ inventory, project }, installationsChanged, { registries = [] }) {
     const { dependencies, candidates } = inventory;
-    // A mirror that the policy accepts is the same to it as the default registry.
+    // To the policy, a mirror that it accepts is the same as the default registry.
     const accepted = (each) => (0,evaluation/* withAcceptedRegistries */.vo)(each, registries);
     const versions = installationsChanged ? await (0,pipeline_inventory/* proveCandidates */.FV)(candidates, project) : candidates;
     return [
@@ -17889,7 +17911,7 @@ async function provedDependencies({ inventory, project }, installationsChanged, 
         ...candidates.map((plain, index) => ({ plain, proved: accepted(versions[index] ?? plain) })),
     ];
 }
-/** Whether any file that decides about installed versions differs. */
+/** Returns whether any file that decides about installed versions differs. */
 async function installationsDiffer(head, base, hash) {
     const installationFiles = ({ paths, links }) => [...paths, ...links].filter(project/* isInstallationFile */.vA).sort();
     const files = installationFiles(head);
@@ -17907,7 +17929,7 @@ async function installationsDiffer(head, base, hash) {
 }
 function createSide(dependencies, tree) {
     const { kindAt, namesIn } = tree.tracked;
-    // A disk may have empty folders, which git does not know.
+    // A disk may have empty folders, which git does not track.
     const holds = (path) => {
         const kind = kindAt(path);
         return kind === 'folder'
@@ -17948,7 +17970,7 @@ var report_messages = __webpack_require__(23602);
 
 
 
-/** Most edits that a notice names; the rules' problems name all that count as relaxations. */
+/** Maximum number of edits in a notice. The problems of the rules list all that count as relaxations. */
 const mostNamed = 20;
 /**
  * Compares the effective policies of steps before and after a change.
@@ -17995,13 +18017,13 @@ async function comparePolicies(files, steps, file, layers) {
 
 
 /**
- * Finds the effective policy. For a change it is the policy file of the default branch, because the
- * author of a change must not choose the policy that judges it. If that branch has no file, preset and
- * inputs apply; if its file has faults, the change's file applies and a notice says so.
+ * Finds the effective policy. For a change, it is the policy file of the default branch, because the author
+ * of a change must not choose the policy that judges it. If that branch has no file, preset and inputs apply.
+ * If its file has faults, the change's file applies, and a notice reports this.
  *
  * @throws PolicyError if a policy that applies, or the one that the change edits, has faults
  * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's cannot be
- *   read: to judge by the change's own policy, or by none, would both be wrong
+ * read: judging by the change's own policy, or by none, would both be wrong
  */
 async function findEffectivePolicy(settings, ports, baseFound) {
     const { 'config-file': path, given, maxAge } = settings;
@@ -18013,13 +18035,13 @@ async function findEffectivePolicy(settings, ports, baseFound) {
         : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4975), __webpack_require__.e(6803)]).then(__webpack_require__.bind(__webpack_require__, 86698))).readOrganisationPolicy(settings, ports);
     const { floors } = organisation;
     const layers = { given, floors, maxAge };
-    // A file that could not be fetched still applies: that is no fault of the file, and nothing replaces it.
+    // A file that could not be fetched still applies: the file has no fault, and nothing replaces it.
     const [file, ofBase, ofOwner] = await Promise.all([
         ports.head.readFile(path),
         base === null ? null : base.source.readFile(path),
         baseFound.policy === null ? null : baseFound.policy.source.readFile(path),
     ]);
-    // A policy file that the change does not edit is not its concern, even if the file has faults.
+    // A policy file that the change does not edit does not affect it, even if the file has faults.
     const isEdited = ofBase === null || !(0,tree/* haveSameText */.qN)(ofBase, file);
     const policyFiles = ofBase === null || (0,tree/* isAbsent */.W0)(ofBase) ? [] : [path];
     const gates = base === null ? noEdits : await gateEdits(base.source, ports, { policyFiles, isEdited });
@@ -18029,13 +18051,13 @@ async function findEffectivePolicy(settings, ports, baseFound) {
         : await ownerPolicy({ ...baseFound.policy, file: ofOwner }, location, file, async () => ownLayer ?? (await readPolicyLayer(file, path, location)));
     const { layer, commit } = chosen;
     const notices = [...organisation.notices, ...chosen.notices];
-    // Compared with the file that the change edits; the effective one may be of another branch.
+    // Compared with the file that the change edits. The effective file may be from another branch.
     const sides = stepSides(gates.pairs, given, ports).filter(({ before, after }) => isEdited || !haveSameValues(before, after));
     const before = baseFound.policy === null || sides.length === 0
         ? null
         : ((await readBaseLayer(ofBase, location)) ?? (commit === null ? null : { layer }));
-    // Where the change brings the workflow that runs now, no gate was there that it could loosen. A policy
-    // that was there shows that there was one, such as that of a reusable workflow.
+    // If the change adds the workflow that runs now, there was no gate that it could loosen. An earlier policy
+    // shows that there was one, such as that of a reusable workflow.
     const isFirst = base !== null &&
         ofBase !== null &&
         (0,tree/* isAbsent */.W0)(ofBase) &&
@@ -18060,10 +18082,10 @@ async function findEffectivePolicy(settings, ports, baseFound) {
     };
 }
 /**
- * The policy of a repository whose own file applies, because nothing is compared with it.
+ * Returns the policy of a repository whose own file applies, because nothing is compared with it.
  *
  * @param file its policy file
- * @param path of the file, which messages and the provenance of values name
+ * @param path the path of the file, for messages and the provenance of values
  * @throws PolicyError if the file has faults; GateError `invalid-policy` if it cannot be read
  */
 async function readStandingPolicy(file, layers, path = settings/* defaultConfigFile */.mD) {
@@ -18073,7 +18095,10 @@ async function readStandingPolicy(file, layers, path = settings/* defaultConfigF
         notices: ignoredKeyNotices(layer, layers.floors),
     };
 }
-/** The policy file of the owning branch; if it has faults that of the change, which may be the one to correct it. */
+/**
+ * Returns the policy file of the owning branch. If that has faults, returns the change's file, which may
+ * correct them.
+ */
 async function ownerPolicy(owner, location, ofHead, readOwn) {
     const { name, commit, insteadOf, file } = owner;
     const notices = insteadOf === null
@@ -18098,8 +18123,8 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
     }
 }
 /**
- * A layer of another commit with the locations of its waivers in the judged tree. If the file differs
- * there, they have no lines, because those lines contain other text.
+ * Returns a layer of another commit with the locations of its waivers in the judged tree. If the file differs
+ * there, the waivers have no lines, because the lines contain other text.
  */
 function withWaiverLocations(ofHead, file, layer) {
     if ((0,tree/* haveSameText */.qN)(ofHead, file))
@@ -18115,7 +18140,7 @@ function withWaiverLocations(ofHead, file, layer) {
     return { ...layer, values: { ...layer.values, waivers: moved } };
 }
 /**
- * The policy of the judged tree, if it may be used.
+ * Returns the policy of the judged tree, if it may be used.
  *
  * @throws GateError `no-policy-file`, `no-base-policy`
  */
@@ -18129,19 +18154,19 @@ function treePolicy(ownLayer, path, { needsPolicy, missing }) {
     }
     return ownLayer;
 }
-/** Notices about what the policy file, and each floor, sets in vain. */
+/** Returns notices about values of the policy file and of each floor that have no effect. */
 function ignoredKeyNotices(layer, floors) {
     return [layer, ...floors].flatMap((each, at) => each === null ? [] : ignoredUnder(floors.slice(at), each));
 }
-/** Notices about what the floors above a layer do not let it set. */
+/** Returns notices about values that the floors above a layer do not let it set. */
 function ignoredUnder(floors, layer) {
-    return (0,settings_layers/* findIgnoredKeys */.YZ)(layer, floors).map(({ name, words, by }) => `What ${layer.source} says about ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
+    return (0,settings_layers/* findIgnoredKeys */.YZ)(layer, floors).map(({ name, words, by }) => `${layer.source} sets ${words} in vain: the organisation's policy in ${by} does not list ${name} under overridable.`);
 }
-/** Whether a policy file exists but has faults. */
+/** Returns whether a policy file exists but has faults. */
 function isInvalidPolicy(error) {
     return error instanceof failure/* GateError */.ue && error.code !== 'no-base-policy';
 }
-/** The policy of the base; null if there is no base, or its policy file has faults. */
+/** Returns the policy of the base; null if there is no base, or its policy file has faults. */
 async function readBaseLayer(file, location) {
     if (file === null)
         return null;
@@ -18154,7 +18179,7 @@ async function readBaseLayer(file, location) {
         throw error;
     }
 }
-/** A policy file as a layer; null if there is none. */
+/** Returns a policy file as a layer; null if there is none. */
 async function readPolicyLayer(file, name, { shown }) {
     if ((0,tree/* isAbsent */.W0)(file))
         return null;
@@ -18168,7 +18193,10 @@ async function readPolicyLayer(file, name, { shown }) {
     return readPolicy(file.text, name, shown);
 }
 const noEdits = { relaxations: [], pairs: [], introduced: [] };
-/** What a change does to the workflows that use this action, and to those who have to approve changes of them. */
+/**
+ * Finds a change's edits of the workflows that use this action, and of the owners who have to approve such
+ * edits.
+ */
 async function gateEdits(base, { head, folder, actionRepository }, { policyFiles, isEdited, }) {
     const [then, now, owners, ownersNow, lock, lockNow] = await Promise.all([
         readWorkflows(base),
@@ -18209,21 +18237,21 @@ async function gateEdits(base, { head, folder, actionRepository }, { policyFiles
         })),
     };
 }
-/** The file that names owners; null if there is none, or the tree cannot be read. */
+/** Returns the CODEOWNERS file; null if there is none, or the tree cannot be read. */
 async function readOwners(source) {
     return (0,tree/* readCodeOwnersFile */.m5)(source).catch(() => null);
 }
-/** The text of a file, or why it cannot be read; null without one. */
+/** Returns the text of a file, or why it cannot be read; null without a file. */
 const textIn = (file) => file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
-/** The file that locks actions; null if there is none, or it cannot be read. */
+/** Returns the file that locks actions; null if there is none, or it cannot be read. */
 async function readLock(source) {
     const content = await source.readFile(lockPath);
     return 'text' in content ? { path: lockPath, text: content.text } : null;
 }
 /**
- * The inputs that override the policy file, of each step that uses this action, before and after the change;
- * those of the step that runs come first. What that one was given also counts: it knows the values of
- * expressions, and it need not be in the judged repository.
+ * Returns the inputs that override the policy file, of each step that uses this action, before and after the
+ * change; those of the step that runs come first. The inputs of the running step also count: its expressions
+ * are evaluated, and it need not be in the judged repository.
  */
 function stepSides(pairs, given, { folder, workflowFile }) {
     const stepSidesOf = (isRunning) => pairs
@@ -18236,9 +18264,9 @@ function stepSides(pairs, given, { folder, workflowFile }) {
     const ownSides = { before: given, after: given, place: null };
     return (0,phrase/* distinctBy */.ey)([...stepSidesOf(true), ownSides, ...stepSidesOf(false)], ({ before, after }) => JSON.stringify([before.values, after.values]));
 }
-/** Whether two layers of inputs set the same values, which are texts and numbers. */
+/** Returns whether two layers of inputs set the same values, which are texts and numbers. */
 const haveSameValues = (one, other) => JSON.stringify(one.values) === JSON.stringify(other.values);
-/** Whether a branch has workflow steps that use this action, or what it has cannot be read in full. */
+/** Returns whether a branch has workflow steps that use this action, or files that cannot be read in full. */
 async function mayHaveGate(source, { actionRepository }) {
     const { gateSteps } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4398)]).then(__webpack_require__.bind(__webpack_require__, 74398));
     const names = await source.namesIn(workflowFolder).catch(() => null);
@@ -18251,7 +18279,7 @@ async function mayHaveGate(source, { actionRepository }) {
 const workflowFolder = '.github/workflows';
 const lockPath = `${workflowFolder}/actions.lock`;
 const isWorkflow = /\.ya?ml$/i;
-/** The workflow files of a tree, without those that cannot be read. */
+/** Returns the workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source) {
     const names = await source.namesIn(workflowFolder).catch(() => []);
     const files = await Promise.all(names
@@ -18276,7 +18304,7 @@ const findText = (files, path) => files.find((file) => file.path === path)?.text
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * Reads a file of a repository on GitHub, at the commit that its reference means now.
+ * Reads a file of a repository on GitHub, at the commit to which its reference currently points.
  *
  * @throws GateError with the code of the kind, and those of the API
  */
@@ -18307,7 +18335,7 @@ async function fetchFile(reference, { subject, code, remedy: fileRemedy, read },
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `${subject} ${reference.text} cannot be read: ${error.message}`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .remediesBySurface */ .zm)(error));
     }
 }
-/** What another token may change, beside "not found". */
+/** Codes for failures that another token may avoid, besides "not found". */
 const refusals = new Set([
     'no-token',
     'api-token-refused',
@@ -18332,16 +18360,14 @@ function tokenRemedy(repository) {
 /* harmony export */ });
 /* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23602);
 
-/*
- * What a run says about whether key and address work, for people who have just set the gate up.
- */
-/** The event of a run by hand: the service must answer it, even if nothing is to be judged. */
+/* Tells people who have just set the gate up whether key and address work. */
+/** The event of a manual run: the service must answer it, even if there is nothing to judge. */
 const manualEvent = 'workflow_dispatch';
 /**
- * Says that the service has answered a run by hand, or that nothing has tried it yet.
+ * Reports that the service has answered a manual run, or that no run has tried it yet.
  *
  * @param loaded null if the export was not needed
- * @param isIntroduced whether the change brings the first workflow step that uses this action
+ * @param isIntroduced whether the change adds the first workflow step that uses this action
  */
 function firstRunNotices(event, loaded, isIntroduced) {
     if (loaded === null)
@@ -18368,15 +18394,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** In bytes. What is larger takes too much memory, and GitHub gives no file of more than 100 MB. */
+/**
+ * Maximum size in bytes. A larger file takes too much memory, and GitHub returns no file of more than 100 MB.
+ */
 const maxFetched = 50 * 1024 * 1024;
-/** Of a packed file, in bytes: a small one may hold any number of them. */
+/** Maximum size of an uncompressed file, in bytes. A small compressed file may contain any number of them. */
 const maxUnpacked = 2 * 1024 ** 3;
 /**
- * Opens the file of grades that a setting names, on the disk or in a repository on GitHub. The log gets the
+ * Opens the file of grades that a setting refers to, on the disk or in a repository on GitHub. Logs the
  * contradictions of a review list, and the commit of a reference.
  *
- * @param source a path, or what `readGradeSource` makes of a text
+ * @param source a path, or a reference from `parseReference`
  * @throws GateError `file-unreadable`, `invalid-review-list`, and those of the API
  */
 async function openGradesByName(source, ports) {
@@ -18401,7 +18429,7 @@ const gradesKind = {
     remedy: 'Name a file of at most 50 MB in that repository by its path from the root. Serve a larger export by HTTPS, and give its address to base-url.',
     read: (files, path) => files.readBytes(path, maxFetched),
 };
-/** The bytes of a file, unpacked if they are packed. Sources: RFC 1952, RFC 8878. */
+/** Yields the bytes of a file, decompressed if they are compressed. Sources: RFC 1952, RFC 8878. */
 async function* unpacked(bytes, name) {
     const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex');
     const format = beginning.startsWith('1f8b') ? 'gzip' : beginning === '28b52ffd' ? 'zstd' : null;
@@ -18424,7 +18452,7 @@ async function* unpacked(bytes, name) {
     catch (error) {
         throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue
             ? error
-            : refused(`it is no whole ${format} (${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)})`);
+            : refused(`it is not a complete ${format} file (${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)})`);
     }
 }
 
@@ -18463,7 +18491,7 @@ async function takeInventory(source, options) {
         candidates: await proveCandidates(inventory.candidates, project),
     });
 }
-/** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
+/** Like `takeInventory`, but without the versions of candidates, because reading lockfiles takes time. */
 async function scanTree(source, options) {
     const { folder, ignorePaths, withCandidates, withPrograms = false, mostSearched, charge, } = options;
     const ignored = ignorePaths.length > 0 ? picomatch__WEBPACK_IMPORTED_MODULE_6__([...ignorePaths], { dot: true }) : null;
@@ -18496,7 +18524,7 @@ async function scanTree(source, options) {
     const tree = { ...treeFiles, read, charge };
     const project = (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .createLazyProject */ .qc)(tree);
     const taken = await readInventory(tree, project, { withCandidates, charge });
-    // Reading them is within the limits of the listing.
+    // Reading them stays within the limits of the listing.
     const unread = withPrograms ? await (0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadIn */ .lA)(treeFiles) : [];
     const files = [...taken.files, ...unread, ...(0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unsearchedIn */ .qy)(treeFiles)];
     const inventory = { ...taken, files, withPrograms };
@@ -18509,19 +18537,19 @@ async function scanTree(source, options) {
         shown: (0,_shown_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .createShownPaths */ .c)(tree.start),
     };
 }
-/** How much it takes to come across a file or link, and to open a file, whatever is in it. */
+/** The cost of a file or link in a listing, and of opening a file, whatever its content. */
 const stepsToList = 50;
 const stepsToOpen = 1000;
-/** YAML takes many times as long to read as anything else. */
+/** Returns the cost of reading a file. YAML takes many times as long as anything else. */
 const stepsToRead = (path, { length }) => /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
-/** How much it takes to work out a dependency, or to compare it with another. */
+/** Returns the cost of resolving a dependency, or comparing it with another. */
 function stepsToResolve({ through, alterations, declaration }) {
     const { launch, environments = [] } = declaration;
     const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
     const texts = through.reduce((sum, { length }) => sum + length, 0);
     return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
-/** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
+/** Lets suggested changes be tried on a scanned tree. Counts the characters that this reads. */
 function createRereading({ tree, project, charge, shown }) {
     let spent = 0;
     const read = async (path, limit) => {
@@ -18584,10 +18612,15 @@ async function readInventory(tree, project, { withCandidates, charge }) {
         withPrograms: false,
     };
 }
-/** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
+/**
+ * Limit above anything in real trees: files that launches refer to, in a whole tree, and in a chain of files
+ * that refer to each other.
+ */
 const maxNamed = 1000;
 const deepestNamed = 5;
-/** Adds the servers of the files that launches name, and of those that the launches of these name. */
+/**
+ * Adds the servers of the files that launches refer to, and of the files that the launches of these refer to.
+ */
 async function followNamedFiles(initial, tree, project, resolve) {
     const isRead = new Set(initial.files.map(({ path }) => path));
     const unread = new Set(tree.files.flatMap(({ path, status }) => (status === 'unreadable' ? [path] : [])));
@@ -18639,7 +18672,7 @@ async function filesInScripts(project, { start }) {
     const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 2724).then(__webpack_require__.bind(__webpack_require__, 12724));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => filesNamedByScripts(files, start));
 }
-/** What the declarations launch. The code for it is loaded only if there are any. */
+/** Resolves the launches of declarations. Its code is loaded only if there are any. */
 async function resolveAll(declarations, project, charge) {
     if (declarations.length === 0)
         return [];
@@ -18658,7 +18691,7 @@ async function findCandidates(dependencies, project, { start }) {
     const { candidatesOf } = await __webpack_require__.e(/* import() */ 2724).then(__webpack_require__.bind(__webpack_require__, 12724));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
-/** The candidates with the versions that lockfiles prove, in the same order. */
+/** Returns the candidates with the versions that lockfiles prove, in the same order. */
 async function proveCandidates(candidates, project) {
     if (candidates.length === 0)
         return [];
@@ -18691,16 +18724,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * How long a comparison may take, in characters of patterns with wildcards times characters of names: some
- * seconds. The patterns of an edited policy are a stranger's.
+ * Maximum work of a comparison, in characters of patterns with wildcards times characters of names: a few
+ * seconds. The patterns of an edited policy are other people's text.
  */
 const maxWork = 200_000_000;
 /**
- * Says of the relaxations of an edited policy which servers of the tree it judges more mildly, and leaves out
- * waivers that cover nothing. For that the export is loaded even if the verdict does not need it. If it is
- * not available, or the policy has too many patterns, a notice says so.
+ * Adds to the relaxations of an edited policy which servers of the tree it judges less strictly, and leaves
+ * out waivers that cover nothing. For that, the export is loaded even if the verdict does not need it. If it
+ * is not available, or the policy has too many patterns, a notice reports this.
  *
- * @returns the policy with these relaxations, and what saves the loaded export
+ * @returns the policy with these relaxations, and a function that saves the loaded export
  */
 async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     const { edited } = effective;
@@ -18708,7 +18741,7 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     if (edited === null)
         return { effective, save };
     const where = { folder: ports.folder, now: ports.now() };
-    // Without servers it is known which waivers have ended, and which were refused.
+    // Even without servers it is known which waivers have ended, and which were refused.
     const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) => judged([], null, policy, where));
     const refused = evaluationBefore.waivers.filter(({ status }) => status === 'refused');
     const active = withUse(edited.relaxations, evaluationNow).filter(({ unlessRefused }) => unlessRefused === undefined || refused.some(({ waiver }) => waiver === unlessRefused));
@@ -18753,7 +18786,10 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     const none = isWhole ? [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `no server here would be judged less strictly`] : [];
     return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
 }
-/** The work of matching the patterns of a policy with all servers; one that is only a name is little. */
+/**
+ * Returns the work of matching the patterns of a policy with all servers. A pattern without wildcards costs
+ * little.
+ */
 function matchingWork(servers, { values }) {
     const { deny, allow, 'first-party': firstParty } = values;
     const matches = [...values.servers, ...values.waivers].map(({ match }) => match);
@@ -18763,12 +18799,15 @@ function matchingWork(servers, { values }) {
     const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
     return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
 }
-/** All servers of the tree under a policy. */
+/** Judges all servers of the tree under a policy. */
 const judged = (servers, loaded, policy, { folder, now }) => (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)({
     dependencies: (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .matchAll */ .HD)(servers, loaded, policy),
     ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
 }, policy, false);
-/** Relaxations without waivers that do not count, or cover nothing. Those for files are not tried. */
+/**
+ * Returns the relaxations without waivers that do not count or cover nothing. Waivers for files are not
+ * tried.
+ */
 function withUse(relaxations, { waivers }, ...idle) {
     const quiet = new Set(waivers
         .filter(({ waiver, status }) => _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .fileRules */ ._h.includes(waiver.rule)
@@ -18777,14 +18816,14 @@ function withUse(relaxations, { waivers }, ...idle) {
         .map(({ waiver }) => waiver));
     return relaxations.filter(({ entry }) => !quiet.has(entry));
 }
-/** What one server, and several, are under a policy, behind `that`; and what they are behind `would`. */
+/** Verdicts as words: for one server and for several, after `that`; and after `would`. */
 const verdictWords = {
     error: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('not be judged')],
     fail: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fails'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fail'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fail')],
     warn: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('gets a warning'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('get a warning'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('only get a warning')],
     pass: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('passes'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('pass'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('pass')],
 };
-/** The servers that one evaluation judges more mildly than another one, in sentences. */
+/** Describes the servers that one evaluation judges less strictly than another one, in sentences. */
 function milderServers(before, after) {
     const milder = before.servers.flatMap((was, at) => {
         const is = after.servers[at];
@@ -18803,7 +18842,7 @@ function milderServers(before, after) {
         return [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .countPhrase */ .Pl)(group.length, 'server')} that ${that} would ${would} (${names})`];
     });
 }
-/** The first relaxation with what all of them together do. */
+/** Adds the combined effect of all relaxations to the first one. */
 function withEffect([first, ...others], effects) {
     if (first === undefined || effects.length === 0)
         return first === undefined ? [] : [first, ...others];
@@ -18847,9 +18886,11 @@ var version = __webpack_require__(90178);
 var phrase = __webpack_require__(77229);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/different-readings.js
 
-/** As many servers as the notice names. */
+/** Maximum number of servers in the notice. */
 const mostNamed = 5;
-/** Says which servers have more than one launch because versions of their launcher read an option differently. */
+/**
+ * Reports servers with more than one launch because versions of their launcher parse an option differently.
+ */
 function differentReadings(dependencies) {
     const differences = dependencies.flatMap(({ readDifferently, declaration }) => readDifferently === undefined
         ? []
@@ -18858,7 +18899,7 @@ function differentReadings(dependencies) {
     return list === ''
         ? []
         : [
-            `Versions of the launcher read these options differently, so everything that one of them would start is judged: ${list}. Write the value of such an option after \u201c=\u201d: then all of them read it the same way.`,
+            `Versions of the launcher parse these options differently, so everything that any version would start is judged: ${list}. Write the value of such an option after \u201c=\u201d, so that all versions parse it in the same way.`,
         ];
 }
 
@@ -18885,7 +18926,7 @@ const emptySelection = {
     neighbours: new Map(),
     inconsistencies: [],
 };
-/** Whether the export lists a package by a typed reference, or has a malformed record of it. */
+/** Returns whether the export lists a package by a typed reference, or has a malformed record of it. */
 function isListed(candidate, loaded) {
     const selection = loaded?.selection ?? emptySelection;
     const match = (0,grading/* matchDependency */.px)(candidate, selection);
@@ -18896,7 +18937,7 @@ function isListed(candidate, loaded) {
  * Matches dependencies with the export, evaluates the rules and returns the report.
  *
  * @param loaded null if the export was not needed or could not be loaded: then only dependencies that no
- *   export can list are matched
+ * export can list are matched
  */
 async function judge(changed, loaded, { effective, context, files, removed, autoApproved }, ports) {
     const { policy, relaxations, origin, edited } = effective;
@@ -18956,7 +18997,7 @@ async function judge(changed, loaded, { effective, context, files, removed, auto
     };
 }
 const reportOnlyNotice = 'The preset is report-only, so no rule fails this run. Under recommended one would.';
-/** The same policy with another preset. */
+/** Returns the same policy with another preset. */
 function withPreset(policy, preset) {
     return { ...policy, values: { ...policy.values, preset } };
 }
@@ -18964,9 +19005,9 @@ function verdictOnCounted({ servers, problems, }) {
     const counted = servers.filter(({ isCounted }) => isCounted);
     return (0,verdict_words/* computeVerdict */.zG)([...counted.flatMap((server) => server.problems), ...problems]);
 }
-/** The most waivers of a change that are tried: their patterns are a stranger's. */
+/** Maximum number of a change's waivers that are tried. Their patterns are other people's text. */
 const mostComing = 100;
-/** The waivers that the change adds to the policy file, or edits. */
+/** Returns the waivers that the change adds to the policy file, or edits. */
 function comingWaivers(edited) {
     if (edited === null)
         return [];
@@ -18976,7 +19017,7 @@ function comingWaivers(edited) {
         .filter((waiver) => !waiversBefore.has(waiverKey(waiver)))
         .slice(0, mostComing);
 }
-/** Each dependency with what the export says about it and about what it was before. */
+/** Returns each dependency with its match in the export and the match of its former state. */
 function matchAll(changed, loaded, policy) {
     const boundTo = (0,evaluation/* createBindingLookup */.Mv)(policy);
     const findMatch = (dependency) => loaded === null && (0,grading/* identityOf */.cu)(dependency) !== null
@@ -19009,7 +19050,7 @@ function createOtherFileLookup(changed) {
         return first === undefined ? {} : { alsoIn: first.file };
     };
 }
-/** The files, and the package manifests in which servers were found. */
+/** Returns the files, and the package manifests in which servers were found. */
 function withManifests(files, servers) {
     const readPaths = new Set(files.map(({ path }) => path));
     const declaringFiles = new Set(servers.map(({ dependency }) => dependency.declaration.file));
@@ -19020,8 +19061,8 @@ function withManifests(files, servers) {
     ];
 }
 /**
- * Returns a function that finds what a dependency was before. If it may have replaced any of several, a
- * graded one of these counts: otherwise a change could hide the loss of a grade behind an ungraded one.
+ * Returns a function that finds the former state of a dependency. If the dependency may have replaced any of
+ * several, a graded one counts. Otherwise a change could hide the loss of a grade behind an ungraded one.
  */
 function createPreviousLookup(judged) {
     const graded = new Map();
@@ -19045,14 +19086,14 @@ function createPreviousLookup(judged) {
             };
     };
 }
-/** What a report says of the export that was judged against; null if there was none. */
+/** Returns the report's data about the export behind the verdict; null if there was none. */
 function exportReport(loaded) {
     if (loaded === null)
         return noExport;
     const { selection, source, caution, change, service } = loaded;
     return { ...selection.header, source, caution, service, ...(change !== undefined && { change }) };
 }
-/** A judged server without the values that only judging needs. */
+/** Returns a judged server without the values that only judging needs. */
 function asReported(server) {
     const plain = (match) => match !== null && 'server' in match ? { ...match, scored: [], tiedMatches: [] } : match;
     const { match, previous } = server;
@@ -19088,10 +19129,10 @@ function asReported(server) {
 
 
 /*
- * Loads grades from a local export, or from the service through the cache. The code for either is
- * imported when it is used, because a run with nothing to judge needs none of it.
+ * Loads grades from a local export, or from the service through the cache. The code for either is imported
+ * when it is used, because a run with nothing to judge needs none of it.
  */
-/** Far above the size of any export: it keeps a faulty service from filling the disk. */
+/** Limit far above the size of any export. It keeps a faulty service from filling the disk. */
 const maxExportBytes = 16 * 1024 ** 3;
 const maxIdleMs = 60_000;
 const maxConnectMs = 15_000;
@@ -19113,8 +19154,8 @@ async function loadExport(settings, query, ports) {
     return loadFromService(request, query, exportPorts);
 }
 /**
- * Fills the cache with the day's export and judges nothing. Meant for scheduled runs on the default
- * branch, because every pull request can read their cache entries.
+ * Fills the cache with the day's export and judges nothing. Meant for scheduled runs on the default branch,
+ * because every pull request can read their cache entries.
  *
  * @throws GateError if the export cannot be loaded
  */
@@ -19126,7 +19167,7 @@ async function warm(settings, ports) {
 /**
  * Loads the newest export and one of an earlier day, from the service through the cache.
  *
- * @param daysBetween how many days older the other one is at least, give or take half a day
+ * @param daysBetween minimum number of days between them, give or take half a day
  * @throws GateError if the newest one cannot be loaded
  */
 async function loadDays(settings, daysBetween, ports) {
@@ -19142,7 +19183,7 @@ async function requireApiKey({ 'api-key': apiKey }, explainMissingKey) {
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('missing-key', message, remedy, { page });
 }
 /**
- * The request for downloading the export.
+ * Returns the request for downloading the export.
  *
  * @throws GateError `missing-key`
  */
@@ -19162,7 +19203,7 @@ async function createServiceRequest(settings, explainMissingKey) {
         validators: null,
     };
 }
-/** The request to the export service, and the ports for it. */
+/** Returns the request to the export service, and the ports for it. */
 async function exportService(settings, ports) {
     const service = await createServiceRequest(settings, ports.explainMissingKey);
     const { baseUrl, apiKey } = service;
@@ -19182,7 +19223,7 @@ async function exportService(settings, ports) {
     const { now, cache, createStore, log, notice = log } = ports;
     return [request, { now, cache, createStore, log, notice, download }];
 }
-/** The file of a run, which may be fetched and is looked up more than once. */
+/** The file of a run. Cached, because it may have to be fetched and is needed more than once. */
 const opened = new WeakMap();
 async function readExportFile(source, query, ports) {
     const [{ scanExport, selectFromExport, structureFailure, StructureError, refuseEmpty }, grades] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)), __webpack_require__.e(/* import() */ 4673).then(__webpack_require__.bind(__webpack_require__, 24673))]);
@@ -19208,7 +19249,7 @@ async function readExportFile(source, query, ports) {
         const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
         if (!(failure instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
             throw failure;
-        // A file elsewhere is no file of the repository.
+        // The file is not in the judged repository.
         if (typeof source !== 'string')
             throw failure;
         throw (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlace */ .qS)({ file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(name), line: null }, failure);
@@ -19250,9 +19291,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads the organisation's policy, and the one that it extends. One that cannot be read is an error:
- * without it a change would be judged by less than the organisation demands. None is searched for: a
- * private repository answers like a missing one, so a search would fail open.
+ * Reads the organisation's policy, and the one that it extends. A policy that cannot be read is an error.
+ * Without it, a change would be judged less strictly than the organisation demands. The gate never searches
+ * for a policy: a private repository answers like a missing one, so a search would fail open.
  *
  * @throws PolicyError if one of them has faults
  * @throws GateError `org-policy-unreadable`, and those of the API
@@ -19325,10 +19366,10 @@ var glob = __webpack_require__(5810);
 
 
 /**
- * Compares a tree with its base, as far as that can be trusted: a branch may have been prepared with a
- * server that no run has judged, and the pull request be opened against it, or moved to another branch
- * later. What the default branch, a protected one or one that the policy names under `bases` has, counts
- * as it stands; of any other, only what the default branch has too.
+ * Compares a tree with its base, as far as the base can be trusted. A branch may have been prepared with a
+ * server that no run has judged, and the pull request opened against it, or moved to another branch later.
+ * Servers of the default branch, of a protected branch or of one that the policy lists under `bases` count as
+ * earlier ones. Servers of any other branch count as earlier only if the default branch has them too.
  *
  * @param bases patterns of branches
  * @returns the changes, or the reason why the base could not be read
@@ -19358,14 +19399,14 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
         const ofDefault = compared.of(dependency);
         if (change.kind === 'unchanged')
             return ofDefault;
-        // What both branches have is what stood there; anything else may have been prepared.
+        // A server on both branches existed before. Any other server may have been prepared.
         return change.print !== null && change.print === ofDefault.print
             ? change
             : { ...change, obstacles: [...change.obstacles, 'unguarded'] };
     };
     const { dependencies, candidates } = head.inventory;
     const isFelt = [...dependencies, ...candidates].some((each) => changes.of(each).kind === 'unchanged' && of(each).kind !== 'unchanged');
-    const notice = `${why} What it has counts as unchanged only where the default branch ${defaultName} has it too.`;
+    const notice = `${why} Its servers count as unchanged only if the default branch ${defaultName} has them too.`;
     return {
         of,
         touches: (file) => changes.touches(file) || compared.touches(file),
@@ -19449,15 +19490,15 @@ async function scanHead(ports, options) {
     ports.log(`${(0,report_messages.scanWords)(head.inventory)} (${ports.now() - started} ms)`);
     return head;
 }
-/** As many files with merge conflict markers as one notice names. */
+/** Maximum number of files with merge conflict markers in a notice. */
 const mostConflicts = 5;
-/** A lockfile that cannot be read proves no versions, and no rule is about that. */
+/** Reports lockfiles that cannot be read: they prove no versions, and no rule is about that. */
 function conflictNotices({ project: { project }, shown }) {
     const places = [...project.conflicts].map(([path, line]) => `${shown.path(path)} has merge conflict markers at line ${line}`);
     const list = (0,phrase/* firstNames */.d9)(places.sort(), mostConflicts);
     return list === '' ? [] : [`The gate cannot read some files: ${list}.`];
 }
-/** What the tree changes; `missing` says why there is no base, and is null if there is one. */
+/** Returns the changes of the tree; `missing` tells why there is no base, and is null if there is one. */
 async function changesSince({ base, branch, missing }, head, bases, options) {
     if (base === null)
         return { changes: compare_with_base/* unknownChanges */.s, missing };
@@ -19466,7 +19507,7 @@ async function changesSince({ base, branch, missing }, head, bases, options) {
         ? { changes: compare_with_base/* unknownChanges */.s, missing: missing ?? compared.reason }
         : { changes: compared, missing };
 }
-/** The compared commits, and the scope of the verdict. */
+/** Returns the compared commits, and the scope of the verdict. */
 function createContext(settings, { event }, base, missing, ofChanges) {
     const isComparable = base !== null && missing === null;
     const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
@@ -19510,7 +19551,7 @@ function createShownPaths(folder) {
             }),
         };
     });
-    // Servers share what a file changes about each of them, and the copies, too.
+    // Servers share a file's alterations of each of them, so they share the copies too.
     const alteration = once((each) => each.file === null ? each : { ...each, file: path(each.file) });
     const use = once((each) => ({ ...each, files: each.files.map(path) }));
     const dependency = once((each) => {
@@ -19558,7 +19599,7 @@ function createShownPaths(folder) {
     return { path, ...identity, file: same, part: same, inventory: same };
 }
 const same = (value) => value;
-/** The same function, which works out each result once. */
+/** Returns the same function with each result computed once. */
 function once(compute) {
     const knownResults = new WeakMap();
     return (key) => {
@@ -19581,9 +19622,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 
 /**
- * Says what is new in a repository since its last scheduled run, and why. No verdict depends on it.
+ * Finds what is new in a repository since its last scheduled run, and why. No verdict depends on it.
  *
- * @param last what that run has kept; null if nothing is known of one
+ * @param last the data that the last run kept; null if nothing is known of one
  */
 function sinceLastRun(report, last, run) {
     const withLastRun = { ...report, run: { ...report.run, lastRun: { at: last?.at ?? null } } };
@@ -19609,9 +19650,9 @@ function sinceLastRun(report, last, run) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Names of packages that may be servers, or be about them. */
+/** Names of packages that may be servers, or be related to them. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
-/** As many packages as the sentence names. */
+/** Maximum number of packages in the sentence. */
 const mostNamed = 5;
 /** @param candidates the packages that count, at least one */
 function undecidedPackages(candidates, policy) {
@@ -19624,7 +19665,7 @@ function undecidedPackages(candidates, policy) {
     };
 }
 const dependencyPlace = ({ name, declaration: { file, span } }) => `${name} (${file}:${span.start.line})`;
-/** Whether a name comes with the change, and looks like that of a server. */
+/** Returns whether the change adds a name that looks like that of a server. */
 function isNewLikeServer({ dependency, before }) {
     const dependencyNames = ({ name, declaration }) => [
         name ?? '',
@@ -19633,7 +19674,9 @@ function isNewLikeServer({ dependency, before }) {
     const known = new Set(before === null ? [] : dependencyNames(before));
     return dependencyNames(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
-/** Whether package manifests are judged: a policy may leave them out, as far as each floor lets it. */
+/**
+ * Returns whether package manifests are judged. A policy may exclude them, as far as each floor allows it.
+ */
 function judgesManifests({ values, floors }) {
     return (values.manifests === 'on' ||
         floors.some((floor) => floor.values.manifests !== 'off' && !floor.overridable.has('manifests')));
@@ -19655,26 +19698,29 @@ function judgesManifests({ values, floors }) {
 
 
 /*
- * What may name servers and is not read: programs, and files that are too large to be searched. It is said,
- * and never a problem.
+ * Files that may declare servers and are not read: programs, and files that are too large to be searched.
+ * They are reported but are never a problem.
  */
-/** More programs than are looked at in one tree, and in one change. */
+/** Maximum number of programs that are checked in one tree, and in one change. */
 const maxPrograms = 20_000;
 const maxChanged = 1000;
-/** How many files one line names. */
+/** Maximum number of files in a line. */
 const mostNamed = 5;
-/** Reports of everything in the judged folder that may name servers and is not read. */
+/** Returns reports of everything in the judged folder that may declare servers and is not read. */
 function unreadIn(tree) {
     return unreadFileReports(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
 }
-/** What is said of the files for which there were too many to search them all. */
+/** Returns a report about the files left out because there were too many to search them all. */
 function unsearchedIn({ start, unsearched }) {
     if (unsearched === 0)
         return [];
     const reason = `${unsearched} files were not searched for servers: there are too many`;
     return [{ path: start || '.', status: 'skipped', reason, span: null }];
 }
-/** Reports of the files that a change adds or edits and that may name servers and are not read, those that are too large among them. */
+/**
+ * Returns reports of the files that a change adds or edits, that may declare servers and are not read,
+ * including those that are too large.
+ */
 async function unreadInChange(head, base, hash) {
     const changed = async (paths) => {
         const unreadPaths = [];
@@ -19738,13 +19784,13 @@ async function unreadFileReports(tree, { programs, tooLarge }, most) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * Hundreds of times what a large project takes: a step for each character that is read, and thousands for
+ * Hundreds of times the cost of a large project: a step for each character that is read, and thousands for
  * each launch. A machine takes about a quarter of a minute for all of them.
  */
 const maxSteps = 250_000_000;
 /**
- * The work of one run. What reads files does so in linear time, and a repository could still have many of
- * them that lead to each other. Steps are counted and not seconds, so that the same repository ends in
+ * Creates the work budget of one run. Parsers of files take linear time, but a repository could still have
+ * many files that refer to each other. Steps are counted and not seconds, so that the same repository ends in
  * the same way on every machine.
  *
  * @returns a function that throws a GateError `too-much-work`
@@ -19755,7 +19801,7 @@ function createBudget(most = maxSteps) {
         stepsLeft -= steps;
         if (stepsLeft >= 0)
             return;
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-work', `What the repository declares takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.', { place: { file, line: null } });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-work', `Reading the declared servers takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.', { place: { file, line: null } });
     };
 }
 
@@ -19773,7 +19819,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _pipeline_attribution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18796);
 /* harmony import */ var _pipeline_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43915);
-/* The effective policy, and whose a failure is. */
+/* The effective policy, and the attribution of failures. */
 
 
 
@@ -19795,13 +19841,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const docs = 'https://docs.github.com/actions';
-/** Whether a path is the folder itself or lies in it. Links are not resolved. */
+/** Returns whether a path is the folder itself or lies in it. Links are not resolved. */
 function isInside(root, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path);
     return way === '' || !(way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way));
 }
 /**
- * The runner's temporary folder, which the runner empties after the job, and the workspace.
+ * Returns the runner's temporary folder, which the runner empties after the job, and the workspace.
  *
  * @throws GateError `no-runner`
  */
@@ -19813,19 +19859,19 @@ function jobFolders() {
     return { temporary, workspace: process.env['GITHUB_WORKSPACE'] || process.cwd() };
 }
 /**
- * The folder of this action in the runner's temporary folder.
+ * Returns the folder of this action in the runner's temporary folder.
  *
  * @throws GateError `no-runner`
  */
 function temporaryFolder() {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(jobFolders().temporary, 'mcp-grade-gate');
 }
-/** The judged folder relative to the root of the checkout; empty for the root itself. */
+/** Returns the judged folder relative to the root of the checkout; empty for the root itself. */
 function judgedFolder(settings) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(settings['working-directory']).replace(/\/$/, '');
     return folder === '.' ? '' : folder;
 }
-/** The prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
+/** Returns the prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
 function pathPrefix(settings) {
     const folder = settings === null ? '' : judgedFolder(settings);
     return folder === '' ? '' : `${folder}/`;
@@ -19850,8 +19896,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Identifies how this program reads files: the hash of its own. Another release may have the same version
- * where a workflow names a branch or a commit.
+ * Identifies how this program reads files, by the hash of its own code. Another release may have the same
+ * version if a workflow uses a branch or a commit.
  */
 async function readerName() {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(process.argv[1] ?? '.').catch(() => '.'));
@@ -19881,9 +19927,9 @@ async function readerName() {
 
 
 
-/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+/** Maximum time for one response of the API, in milliseconds. A tree has up to 7 MB. */
 const responseMs = 60_000;
-/** The repositories that the token of a run may read. All share its time limit. */
+/** Opens the repositories that the token of a run may read. All share its time limit. */
 function createRemoteRepositories({ 'github-token': token, timeout }, log) {
     let requests = 0;
     let opened = null;
@@ -19960,7 +20006,7 @@ function createRemoteRepositories({ 'github-token': token, timeout }, log) {
 function readInputs(inputs) {
     return Object.fromEntries(Object.keys(inputs).map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name)]));
 }
-/** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
+/** Has the runner mask secrets in the log, and returns a redactor for all other outputs. */
 function maskSecrets(secrets) {
     for (const secret of secrets) {
         if (secret.length >= _model_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .minKeyLength */ ._x)
@@ -19969,9 +20015,9 @@ function maskSecrets(secrets) {
     const redact = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.redactorFor)(secrets);
     return { redact, log: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.escapeForLog)(redact(line))) };
 }
-/** Returns what warns that an output is missing. */
+/** Returns a function that warns that an output is missing. */
 const outputWarning = (redact) => (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
-/** The links to the manual of the action, by the runner's environment. */
+/** Returns the links to the manual of the action, from the runner's environment. */
 function manualLinks() {
     return (0,_report_links_js__WEBPACK_IMPORTED_MODULE_7__/* .createLinks */ .cy)({
         ...readToolSources(),
@@ -19981,7 +20027,7 @@ function manualLinks() {
         details: null,
     });
 }
-/** Where the action comes from, by the runner's environment. */
+/** Returns the source of the action, from the runner's environment. */
 function readToolSources() {
     return {
         github: process.env['GITHUB_SERVER_URL'],
@@ -19989,7 +20035,7 @@ function readToolSources() {
         actionRef: process.env['GITHUB_ACTION_REF'],
     };
 }
-/** Why the step failed; anything but a GateError is a fault of the action. */
+/** Explains why the step failed. Any error other than a GateError is a bug in the action. */
 function stepFailure(error, redact) {
     if (error instanceof Error)
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz(redact(error.stack ?? ''));
@@ -20002,19 +20048,19 @@ function stepFailure(error, redact) {
         details: [],
     };
 }
-/** The ports for loading the export, through the cache of GitHub Actions or without one. */
+/** Creates the ports for loading the export, with or without the cache of GitHub Actions. */
 function createExportPorts(log, event, usesCache) {
     const cache = usesCache ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createActionsCache */ .m5)((0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .jobFolders */ .$1)(), log) : _export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .noCache */ .wt;
     return {
         ..._io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p,
         log,
         notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm(line, { title: 'MCP Grade Gate: cache' }),
-        // By default, GitHub gives its runs a token that may not write to the cache.
+        // By default, GitHub gives runs of this event a token that may not write to the cache.
         cache: event === 'pull_request_target' ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .readOnly */ .Tu)(cache) : cache,
         createStore: () => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .temporaryFolder */ .yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
-        // The action that judges has its own, with the input that decides what follows.
+        // The judging action has its own explanation, because its inputs decide what happens without a key.
         explainMissingKey: () => (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingKey */ .fc)(false),
     };
 }
@@ -20054,8 +20100,8 @@ function createExportPorts(log, event, usesCache) {
 
 
 /*
- * How the action publishes a report: annotations, job summary, files, outputs, the log, and on request
- * the pull request.
+ * Publishes the report of the action: annotations, job summary, files, outputs, the log, and on request the
+ * pull request.
  */
 /** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
 async function publish(report, settings, frame, redact, log) {
@@ -20087,7 +20133,7 @@ async function publish(report, settings, frame, redact, log) {
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
-/** Comments on the pull request if the settings ask for it; imports the code for it only then. */
+/** Comments on the pull request if the settings ask for it. Its code is loaded only then. */
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
         return;
@@ -20115,7 +20161,7 @@ function logResult(result, subject, redact, log) {
     else
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
-/** Does optional work: if it fails, this logs the failure and the run goes on. */
+/** Does optional work. If it fails, logs the failure and continues. */
 async function attemptStep(doing, log, work) {
     try {
         await work();
@@ -20124,7 +20170,7 @@ async function attemptStep(doing, log, work) {
         log(`${doing} failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}`);
     }
 }
-/** Annotates why a step that judges no change failed: that is for the owners of its workflow. */
+/** Annotates why a step that judges no change failed. The owners of its workflow have to act. */
 function annotateFailure(failure, redact) {
     const blame = { subject: 'workflow', isCause: 'no', place: null };
     const ofOwners = { ...(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFailure */ .dN)(failure), blame };
@@ -20186,22 +20232,22 @@ async function writeReportFiles(table, chosen, textOf, attemptStep) {
                 : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, table[name].fallback);
             const text = await textOf(name);
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-            // A link is replaced: a pull request could have added it.
+            // Replaces a link instead of following it: a pull request could have added it.
             await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f8)(path, text);
             paths[name] = path;
         });
     }
     return paths;
 }
-/** Creates a folder for this run, so that later steps of the job cannot replace files that its outputs name. */
+/** Creates a folder for this run, so that later steps of the job cannot replace files in its outputs. */
 async function newFolder() {
     const folder = (0,_ports_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .temporaryFolder */ .yy)();
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report-'));
 }
 /**
- * The absolute path of a file that an input names. A relative path must lead to a folder that is really
- * in the workspace: a pull request could add a link there that leads elsewhere.
+ * Returns the absolute path of a file that an input sets. A relative path must lead to a folder that is
+ * really in the workspace: a pull request could add a link there that leads elsewhere.
  */
 async function chosenPath(chosen) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
@@ -20213,7 +20259,7 @@ async function chosenPath(chosen) {
     }
     return path;
 }
-/** The real path of the deepest existing folder on the way to a path. */
+/** Returns the real path of the deepest existing folder on the way to a path. */
 async function realAncestor(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch((error) => {
         if (error.code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
@@ -20253,9 +20299,9 @@ async function realAncestor(path) {
 const nothingToSave = async () => { };
 const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
 /**
- * Judges the servers that a tree declares, or those that a change brings: policy \u2192 files \u2192
- * declarations \u2192 dependencies \u2192 changes \u2192 export \u2192 matches \u2192 problems \u2192 verdict. If the export cannot
- * be loaded, the verdict of the report is `error`.
+ * Judges the servers that a tree declares, or those that a change adds or edits: policy \u2192 files \u2192
+ * declarations \u2192 dependencies \u2192 changes \u2192 export \u2192 matches \u2192 problems \u2192 verdict. If the export cannot be
+ * loaded, the verdict of the report is `error`.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -20279,13 +20325,13 @@ async function run(settings, ports) {
         },
     };
 }
-/** Judges what was read. If the export cannot be loaded, the verdict of the report is `error`. */
+/** Judges the data of a change. If the export cannot be loaded, the verdict of the report is `error`. */
 async function judgeChange({ declared, candidates, tree }, ports, { load, proved, mustLoad }) {
     const { effective, context } = tree;
     const loadAll = () => load((0,_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuery */ .Zq)(declared, candidates, effective.policy));
     let loaded;
     try {
-        // If no export can list anything that counts, none is needed, except by a run that tries the service.
+        // If no export can list any server that counts, none is needed, except by a run that tests the service.
         const isNeeded = [...declared, ...candidates].some(_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .needsExport */ .GK) || mustLoad;
         loaded = isNeeded ? await loadAll() : null;
     }
@@ -20332,11 +20378,11 @@ async function judgeChange({ declared, candidates, tree }, ports, { load, proved
     const report = await (0,_pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)([...declared, ...listed], loaded, compared, ports);
     return { report, save: comparison.save };
 }
-/** Whether the run is to show that key and address work. */
+/** Returns whether the run is to test key and address. */
 const triesService = ({ 'export-file': exportFile }, { event }) => event === _pipeline_first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .manualEvent */ .V && exportFile === null;
 /**
- * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
- * server because of its name alone: the export must list it by a typed reference.
+ * Returns the candidates that are servers, with the versions that lockfiles prove. A name alone does not make
+ * a library a server: the export must list it by a typed reference.
  */
 async function provedCandidates(candidates, loaded, proved) {
     const listed = candidates.filter(({ dependency, before }) => (0,_pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(dependency, loaded) || replacesListed(dependency, before, loaded));
@@ -20346,12 +20392,12 @@ async function provedCandidates(candidates, loaded, proved) {
         dependency: versions[index] ?? each.dependency,
     }));
 }
-/** Whether a package that the export does not list stands where one did that it lists, by the same key. */
+/** Returns whether a package that the export does not list replaced a listed one under the same key. */
 function replacesListed(dependency, before, loaded) {
     const isSameKey = before?.declaration.alias === dependency.declaration.alias;
     return before !== null && isSameKey && (0,_pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(before, loaded);
 }
-/** The outcome of a run that failed before it could judge anything. */
+/** Returns the outcome of a run that failed before it could judge anything. */
 function failedOutcome(failure, event) {
     const report = {
         toolVersion: _model_version_js__WEBPACK_IMPORTED_MODULE_7__/* .version */ .r,
@@ -20371,7 +20417,7 @@ function failedOutcome(failure, event) {
     };
     return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
-/** An outcome that says whose it is, if nothing could be decided. */
+/** Adds to an outcome without a verdict who has to act. */
 async function withAttribution(outcome, attribute) {
     const { report } = outcome;
     const { failure } = report;
@@ -20469,10 +20515,10 @@ var failure = __webpack_require__(31612);
 
 const chunkBytes = 512 * 1024;
 /**
- * The bytes of a local file from its beginning; a chunk is valid until the next one is requested.
+ * The bytes of a local file from its beginning. A chunk is valid until the next one is requested.
  *
- * @throws GateError `file-unreadable` where it is absent, may not be read or is no regular file: callers
- *   may read it more than once, which a pipe does not allow
+ * @throws GateError `file-unreadable` if it is missing, may not be read or is not a regular file: callers may
+ *   read it more than once, which a pipe does not allow
  */
 async function* readChunks(path) {
     // Non-blocking, because opening a pipe without a writer would wait forever.
@@ -20487,7 +20533,7 @@ async function* readChunks(path) {
         const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
         const readAt = (place, turn) => file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
         let pending = readAt(0, 0);
-        // The caller may stop early, and then nobody handles this rejection.
+        // If the caller stops early, this rejection has no other handler.
         pending.catch(() => { });
         for (let place = 0, turn = 1;; turn += 1) {
             const { bytesRead, buffer } = await pending;
@@ -20514,13 +20560,13 @@ function unreadable(path, reason) {
 var disk = __webpack_require__(20088);
 ;// CONCATENATED MODULE: ./build/io/files/move.js
 
-/** What Windows answers while somebody else, such as a virus scanner, has one of the files open. */
+/** The errors on Windows while another process, such as a virus scanner, has one of the files open. */
 const busy = new Set(['EPERM', 'EACCES', 'EBUSY']);
-/** How long to wait for it before each further attempt, in milliseconds. */
+/** The waits before each further attempt, in milliseconds. */
 const waits = [10, 30, 100, 300, 1000];
 /**
- * Moves a file, in place of one that may be there. On Windows it tries again for a while if one of them
- * is in use; elsewhere files can be replaced while they are open.
+ * Moves a file, replacing an existing one. On Windows it retries for a while if one of them is in use;
+ * elsewhere files can be replaced while they are open.
  *
  * @throws the error of the last attempt
  */
@@ -20559,13 +20605,14 @@ var external_node_path_ = __webpack_require__(76760);
  */
 const ownerOnly = 0o600;
 /**
- * Writes a file that only its owner may read, as a whole: under its name is all of it or what was there
- * before, and nothing else is left, also where the disk is full. A link is replaced, and not followed.
+ * Writes a file that only its owner may read, completely: its name always has all of the new content or the
+ * old one, and no other file remains, even if the disk is full. A link is replaced, and not followed.
  *
- * @param path in a folder that exists
+ * @param path in an existing folder
  */
 async function writeWhole(path, content) {
-    // Nobody can have put a link there. What a killed run leaves is known by this form.
+    // An attacker cannot have put a link there, because the name is random. Leftovers of killed runs are
+    // recognised by its form.
     const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_.randomUUID)()}.partial`);
     try {
         await (0,promises_.writeFile)(partial, content, { flag: 'wx', mode: ownerOnly });
@@ -20578,7 +20625,9 @@ async function writeWhole(path, content) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/disk.js
-/* The disk: files of a folder, and files that are written whole or not at all. */
+/*
+ * The disk: files of a folder, and files that are written completely or not at all.
+ */
 
 
 
@@ -20602,15 +20651,14 @@ async function writeWhole(path, content) {
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94158);
 
 
-/** Longer files are no pointers of Git LFS, in bytes. */
+/** Limit of a pointer of Git LFS, in bytes. */
 const maxPointer = 1024;
 /**
- * Reads the content of a tracked file. It comes from the disk where a hash proves that the disk has it,
- * which is much faster, works without the object, and finds what a pointer of Git LFS stands for. Otherwise
- * it comes from git.
+ * Reads the content of a tracked file. It comes from the disk if a hash proves that the disk has it. That is
+ * much faster, works without the object, and resolves pointers of Git LFS. Otherwise it comes from git.
  *
  * @param disk null for none
- * @param limitFor how many bytes to read at most of a file of a size
+ * @param limitFor maximum number of bytes to read of a file of a size
  */
 async function readBlob(path, { id, store }, disk, limitFor) {
     if (id === null)
@@ -20627,12 +20675,12 @@ async function readBlob(path, { id, store }, disk, limitFor) {
     if (pointer === null)
         return object;
     const found = await onDisk(({ bytes, size }) => size === pointer.size &&
-        // What is too large to be read need not be proved.
+        // Content that is too large to be read needs no proof.
         (bytes.length < size || (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') === pointer.sha256));
     return found ?? object;
 }
 async function readObject(id, { objects }, limitFor) {
-    // Git hands over an object as a whole.
+    // Git returns an object as a whole.
     const size = (await objects.sizeOf(id)) ?? 0;
     if (size > 0 && limitFor(size) === 0)
         return { size, bytes: new Uint8Array() };
@@ -20659,11 +20707,11 @@ function treeId(entries) {
     const tree = Buffer.concat(sorted.map(({ line }) => line));
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`tree ${tree.length}\0`).update(tree).digest('hex');
 }
-/** A hash that starts with what git puts before a file's bytes. */
+/** A hash that starts with git's header of a file. */
 function blobHash(hash, size) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
 }
-/** Whether a text begins as a pointer of Git LFS, also of its first versions. */
+/** Whether a text begins like a pointer of Git LFS, including its first versions. */
 function isPointer(text) {
     const start = text.slice(0, maxPointer).trimStart();
     return versions.some((version) => start.startsWith(`version ${version}`));
@@ -20673,7 +20721,9 @@ const versions = [
     'https://hawser.github.com/spec/',
     'http://git-media.io/v/',
 ];
-/** What a pointer of Git LFS stands for; null for any other file. Source: git-lfs/docs/spec.md. */
+/**
+ * The content that a pointer of Git LFS identifies; null for any other file. Source: git-lfs/docs/spec.md.
+ */
 function readPointer(bytes) {
     const text = Buffer.from(bytes).toString('latin1');
     if (!isPointer(text))
@@ -20693,12 +20743,16 @@ function readPointer(bytes) {
 /* harmony export */   A: () => (/* binding */ detectUtf16),
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
-/** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
+/**
+ * The encodings with two bytes for most characters, by their byte order marks. Editors and .NET read them.
+ */
 const utf16 = [
     { label: 'utf-16le', bytes: [0xff, 0xfe] },
     { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
-/** Whether bytes begin with the mark of UTF-16, as `>` of PowerShell 5 writes it; null if not. */
+/**
+ * The UTF-16 encoding whose mark begins the bytes, as `>` of PowerShell 5 writes it; null if there is none.
+ */
 function detectUtf16(bytes) {
     if ((bytes[0] ?? 0) < 0xfe)
         return null;
@@ -20706,7 +20760,7 @@ function detectUtf16(bytes) {
     return found?.label ?? null;
 }
 const createDecoder = (label) => new TextDecoder(label, { fatal: true });
-/** Making one takes longer than it takes to decode most files. */
+/** Creating a decoder takes longer than decoding most files. */
 const decoders = {
     'utf-8': createDecoder('utf-8'),
     'utf-16le': createDecoder('utf-16le'),
@@ -20750,19 +20804,19 @@ function decodeText(bytes) {
 
 
 
-/** Larger files have no id, in bytes: nothing that a launch depends on is as large. */
+/** Limit for hashing, in bytes. Larger files have no id; no launch depends on files of that size. */
 const maxHashed = 100 * 1024 * 1024;
-/** Opening a pipe must not wait for its other end, nor lead where a file has become a link. */
+/** Opening a pipe must not wait for its other end, and must not follow a file that has become a link. */
 const forReading = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 /**
  * Opens a checkout's disk. It is read synchronously: a run reads thousands of files of a few KB, and a
- * request through the pool of threads takes ten times as long as the reading itself.
+ * request through the thread pool takes ten times as long as the read itself.
  *
- * @param boundary real path of the repository, beyond which no link is followed
+ * @param boundary real path of the repository; links that leave it are not followed
  */
 function createDisk(boundary) {
     const onDisk = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, path);
-    /** Folders without a link in their paths. */
+    /** Folders whose paths contain no link. */
     const real = new Set(['']);
     const names = new Map();
     const namesIn = (folder) => {
@@ -20802,7 +20856,7 @@ function createDisk(boundary) {
         },
         follow: async (path) => real.has(path) && !isInGitFolder(path) ? { path } : follow(boundary, path),
         isFolder: async (path) => unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(onDisk(path)).isDirectory()) ?? false,
-        // The path of a file is plain: there is nothing for `join` to do, which takes long.
+        // The path of a file is plain, so it is concatenated without `join`, which is slow.
         read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
         tracked: () => null,
         async idOf(path, hash) {
@@ -20811,7 +20865,7 @@ function createDisk(boundary) {
     };
 }
 /**
- * The files of a folder's disk as a source.
+ * The files of a folder on disk as a source.
  *
  * @param root absolute path of the repository
  */
@@ -20839,7 +20893,7 @@ function follow(boundary, path) {
     return isInGitFolder(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.git } : { path: way };
 }
 const isInGitFolder = (path) => path === '.git' || path.startsWith('.git/');
-/** What is at a path, or at the nearest one above it where anything is; null if nothing is. */
+/** The file or folder at a path, or the nearest one that exists above it; null if there is none. */
 function nearestThere(boundary, path) {
     for (let at = path; at !== ''; at = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(at).dir) {
         const there = statusAt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, at));
@@ -20848,7 +20902,7 @@ function nearestThere(boundary, path) {
     }
     return null;
 }
-/** A target within the repository begins with `/` if it is absolute. */
+/** An absolute target within the repository begins with `/`. */
 function readLinkTarget(boundary, link) {
     const target = unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, link)));
     if (target === null)
@@ -20862,7 +20916,7 @@ const isOutside = (way) => way === '..' || way.startsWith('../') || (0,node_path
 /** Files of up to 1 MB are read into the same bytes, and larger ones are hashed through them. */
 let shared = Buffer.alloc(0);
 const mostShared = 1024 * 1024;
-/** As many bytes to read into; the next call may give the same ones. */
+/** A buffer of a size; the next call may return the same one. */
 function bytesFor(count) {
     if (count > mostShared)
         return Buffer.allocUnsafe(count);
@@ -20874,7 +20928,7 @@ function readBeginning(path, limitFor, use) {
     const read = readInto(path, limitFor);
     return 'reason' in read ? read : use(read.bytes, read.size);
 }
-/** The beginning of a file, in bytes that the next call replaces. */
+/** Reads the beginning of a file, in bytes that the next call replaces. */
 function readInto(path, limitFor) {
     try {
         return withFile(path, (file) => {
@@ -20890,7 +20944,7 @@ function readInto(path, limitFor) {
         return { reason: `cannot be opened (${error.code ?? 'unknown'})` };
     }
 }
-/** Git's id of a file or link; null for anything else. Throws where it cannot be read. */
+/** Git's id of a file or link; null for anything else. Throws if it cannot be read. */
 function hashDiskFile(path, hash) {
     const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     if (status.isSymbolicLink())
@@ -20906,7 +20960,7 @@ function hashDiskFile(path, hash) {
         for (let offset = 0; offset < size;) {
             const wanted = Math.min(buffer.length, size - offset);
             const bytes = fill(file, buffer.subarray(0, wanted), offset);
-            // It was truncated while it was read: it has no single content.
+            // It was truncated during the read, so it has no single content.
             if (bytes.length === 0)
                 return null;
             id.update(bytes);
@@ -20935,7 +20989,7 @@ function fill(file, buffer, from) {
     }
     return buffer.subarray(0, filled);
 }
-/** What is at a path, a link as such; null if nothing is. */
+/** The status of a path, without following a link; null if it does not exist. */
 const statusAt = (path) => unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null);
 function unlessFails(use) {
     try {
@@ -20972,16 +21026,16 @@ var tree = __webpack_require__(10954);
 
 
 const conversions = ['working-tree-encoding', 'ident'];
-/** What is not read in full may convert anything. */
+/** A file of attributes that is not read completely may convert anything. */
 const anything = { sets: new Set(conversions), matches: () => true };
 const none = {
     lines: [],
     names: new Map(conversions.map((name) => [name, new Set([name])])),
 };
 /**
- * Finds how git converts a file.
+ * Finds the conversions of a file.
  *
- * @param read the texts of a folder's files of attributes; null in place of one that cannot be read in full
+ * @param read the texts of a folder's files of attributes; null for one that cannot be read completely
  */
 function createAttributes(read) {
     const attributesByFolder = new Map();
@@ -21015,12 +21069,12 @@ function createAttributes(read) {
         return conversionsFound;
     };
 }
-/** With more lines than this every file counts: each is compared with every path. */
+/** Limit of lines, because each is compared with every path. Above it, every file counts as converted. */
 const maxLines = 100;
 function parse(texts, above) {
     const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
     const names = new Map(above);
-    // A macro may stand for others.
+    // A macro may expand to others.
     for (const [macro, attributes] of [...written, ...written]) {
         if (!macro.startsWith('[attr]'))
             continue;
@@ -21046,7 +21100,7 @@ function conversionsSetBy(attributes, names) {
         return isPlain ? [] : [...(names.get(name) ?? [])];
     }));
 }
-/** Whether a pattern may match a path; in doubt the text behind its last wildcard decides. */
+/** Whether a pattern may match a path. If unsure, the text after its last wildcard decides. */
 function createMatcher(written) {
     const pattern = written.replace(/^"(.*)"$/, '$1').toLowerCase();
     if (/[?[\]\\!]/.test(pattern)) {
@@ -21074,19 +21128,19 @@ var unreadable = __webpack_require__(94158);
 
 
 
-/** How much of a `.gitattributes` is read, in bytes. */
+/** Limit of a `.gitattributes`, in bytes. */
 const maxAttributes = 1024 * 1024;
 /**
- * Files as git tracks them, and beside them those of the disk that git does not track. Git decides on
- * every path that it lists: the disk has no say in what is there, nor in what is below a listed file or
- * link, even if a sparse checkout hides it, or an earlier step, such as an install script of the pull
- * request, has put something else in its place.
+ * Files as git tracks them, and files of the disk that git does not track. Git decides on every path that it
+ * lists. The disk cannot change which files exist, nor what is below a listed file or link. This holds even
+ * if a sparse checkout hides a file, or an earlier step, such as an install script of the pull request, has
+ * replaced it.
  */
 function createGitFiles(options) {
     const { listing, submodule, disk, withUntracked, canPrepare = false } = options;
     const folders = new Map(listing);
     const untracked = withUntracked ? disk : null;
-    /** By the path of a submodule, whether its files are listed. */
+    /** Whether the files of a submodule are listed, by its path. */
     const submodules = new Map();
     const loadSubmodule = async (path, { id }) => {
         const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
@@ -21114,11 +21168,11 @@ function createGitFiles(options) {
             return null;
         if (entry.kind !== 'repository' || (await isOpened(path, entry)))
             return shownKind(entry.kind);
-        // Of a submodule whose files are not known the disk may have some.
+        // The disk may have files of a submodule that git cannot list.
         return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
     };
     const isFolder = async (path) => path === '' || (await kindAt(path)) === 'folder';
-    /** What decides about the content at a path: its entry, or the disk; null where there is none. */
+    /** The source of the content at a path: its entry, or the disk; null if there is none. */
     const findOrigin = async (path) => {
         const entry = listedAt(path);
         if (entry !== null)
@@ -21129,7 +21183,7 @@ function createGitFiles(options) {
         // Some systems find the file under any case of its name.
         const attributeFiles = [...(folders.get(folder) ?? [])].filter(([name]) => name.toLowerCase() === '.gitattributes');
         const texts = attributeFiles.map(async ([name, entry]) => {
-            // Of a link git reads the text of its target.
+            // For a link, git reads the text of its target.
             if (!isRegular(entry) && entry.kind !== 'link')
                 return '';
             const limitFor = (size) => Math.min(size, maxAttributes);
@@ -21193,7 +21247,7 @@ function createGitFiles(options) {
                 entries.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
             }
             const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-            // A tracked folder is no other repository, whatever an earlier step has put there.
+            // A tracked folder is not another repository, whatever an earlier step has put there.
             const isOther = ({ name }) => !listed?.has(name) && name !== '.git';
             return [...entries, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
         },
@@ -21221,7 +21275,7 @@ function createGitFiles(options) {
         },
     };
 }
-/** Whether a content may have a text that git writes the file's own id into: `$Id$`, `$Id: anything$`. */
+/** Whether a content may contain text that git replaces with the file's own id: `$Id$`, `$Id: anything$`. */
 function mayHaveId(content) {
     if ('reason' in content)
         return false;
@@ -21229,13 +21283,13 @@ function mayHaveId(content) {
     return bytes.length < size || Buffer.from(bytes).includes('$Id');
 }
 const isRegular = ({ kind }) => kind === 'file' || kind === 'executable';
-/** As a walk shows it: another repository is a folder with `.git`. */
+/** The kind for a walk, in which another repository is a folder with `.git`. */
 function shownKind(kind) {
     if (kind === 'repository')
         return 'folder';
     return kind === 'executable' ? 'file' : kind;
 }
-/** The target of a link: no disk takes every target that git does. */
+/** The target of a link. Git accepts targets that no disk does. */
 async function readTarget(link, entry, disk) {
     const content = await (0,blobs/* readBlob */.gm)(link, entry, disk, (size) => (size > files_listing/* maxPath */.Sp ? 0 : size));
     if ('reason' in content) {
@@ -21279,7 +21333,7 @@ var unreadable = __webpack_require__(94158);
 ;// CONCATENATED MODULE: ./build/io/files/git-objects.js
 
 
-/** Git exits on some objects that a partial clone lacks; after this many it is not started again. */
+/** Limit of restarts: git exits on some objects that a partial clone lacks. */
 const maxEnds = 32;
 function createObjects(git) {
     let batch = null;
@@ -21360,7 +21414,7 @@ function idleUnless(child) {
             child.stdout[isBusy ? 'ref' : 'unref']();
     };
 }
-/** One process that tells sizes; it answers in the order in which it was asked, and is not waited for. */
+/** One process for sizes. Requests do not wait for earlier answers, which arrive in the same order. */
 function startSizes(git) {
     const child = git.start(['cat-file', '--batch-check']);
     const reader = createOutputReader(child);
@@ -21385,7 +21439,7 @@ function startSizes(git) {
         end: () => child.kill(),
     };
 }
-/** Reads lines and counted bytes from a process's output; both reject where it ends too early. */
+/** Reads lines and counted bytes from a process's output; both reject if it ends too early. */
 function createOutputReader(child) {
     const chunks = child.stdout[Symbol.asyncIterator]();
     let rest = Buffer.alloc(0);
@@ -21437,7 +21491,7 @@ var path_exists = __webpack_require__(80575);
 
 /** Git for Windows accepts this name too. */
 const nothing = '/dev/null';
-/** Overrides of the repository's settings: most can name a program to run. */
+/** Overrides of the repository's settings: most of these can start a program. */
 const settings = [
     'core.fsmonitor=false',
     `core.hooksPath=${nothing}`,
@@ -21445,16 +21499,17 @@ const settings = [
     'protocol.allow=never',
     // In a container the checkout belongs to another user, which git would refuse to read.
     'safe.directory=*',
-    // Git would look below its working folder, which is not the checkout, for files that the index hides.
+    // Otherwise git would look in its working folder, which is not the checkout, for files that the index
+    // hides.
     'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 /**
- * Finds git on the PATH, but in no checkout that is read, nor in one around it, as that of a submodule:
- * a pull request may add a `git` there.
+ * Finds git on the PATH, but never in a checkout that is read, nor in one around it, such as the parent of a
+ * submodule: a pull request may add a `git` there.
  *
  * @param root absolute path of the checkout
  * @param others absolute paths of further checkouts whose programs are not run
- * @returns null where there is none
+ * @returns null if there is none
  */
 async function findGit(root, others = []) {
     const roots = (await Promise.all([root, ...others].map(checkoutsAround))).flat();
@@ -21492,7 +21547,7 @@ async function isProgramOutside(roots, program) {
         return false;
     }
 }
-/** Whether a path leads into none of some folders, which are named by their real paths. */
+/** Whether a path leads into none of some folders, given by their real paths. */
 async function isOutside(roots, path) {
     try {
         const real = await (0,promises_.realpath)(path);
@@ -21530,7 +21585,7 @@ function createGitProgram(program, folders, root) {
         stop: () => stopped.abort(),
     };
 }
-/** The environment of git: some of its own variables could name programs, too. */
+/** The environment of git: some of its own variables could start programs, too. */
 function environment(folders) {
     const kept = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap((name) => {
         const value = process.env[name];
@@ -21547,7 +21602,7 @@ function environment(folders) {
         GIT_NO_LAZY_FETCH: '1',
         // For older git, which ignores the variable above: only a transport with an empty name is allowed.
         GIT_ALLOW_PROTOCOL: ':',
-        // The commit's id does not vouch for replacement objects.
+        // The commit's id does not cover replacement objects.
         GIT_NO_REPLACE_OBJECTS: '1',
         GIT_GRAFT_FILE: nothing,
         GIT_OPTIONAL_LOCKS: '0',
@@ -21593,45 +21648,49 @@ async function openGitStore(root, others = []) {
         objects.close();
     }
     catch {
-        // What is not there cannot be read either.
+        // A missing store cannot be read either.
     }
     return { reason: 'git cannot read it (version 2.25 or later is needed)' };
 }
-/** Git knows the empty tree of each of its hashes, whether or not a repository has it. */
+/** Git knows the empty tree of each of its hash algorithms, whether or not a repository contains it. */
 const emptyTrees = [
     '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
     '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
 ];
-/** The hash of a repository, asked of the process that then reads its objects; null if git cannot read it. */
+/**
+ * The hash algorithm of a repository, determined by the process that then reads its objects; null if git
+ * cannot read it.
+ */
 async function detectHash(objects) {
     for (const tree of emptyTrees) {
         const object = await objects.get(tree, () => 0);
-        // Where ids are longer, the first can be the name of a branch: the length of the answer decides.
+        // In a repository with longer ids, the first one can be the name of a branch, so the length of the answer
+        // decides.
         if ('id' in object)
             return object.id.length === 40 ? 'sha1' : 'sha256';
     }
     return null;
 }
-/** How much of a commit is read, in bytes: its parents come first, and its message can be long. */
+/** Limit for reading a commit, in bytes: its parents come first, and its message can be long. */
 const maxCommit = 1024 * 1024;
-/** Longer than any name of a branch that a host takes. */
+/** Limit above the name of any branch that a host accepts. */
 const maxRevision = 256;
-/** A name and steps to ancestors, such as `~1` or `^`: no name of a branch or tag has them. */
+/** A name and steps to ancestors, such as `~1` or `^`. Names of branches and tags cannot contain these. */
 const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 /**
- * What no name of a commit has: characters of git's own syntax for revisions (`a:file`, `@{1}`, a
- * search `^{/text}`, which takes long), white space and control characters; two dots; a dash in front.
+ * Characters that no name of a commit contains: git's own syntax for revisions (`a:file`, `@{1}`, a search
+ * `^{/text}`, which takes long), white space and control characters; two dots; a leading dash.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
-/** The commit of a revision; null where it is not in the checkout. */
+/** The commit of a revision; null if it is not in the checkout. */
 async function findCommit({ git, objects }, revision) {
     if (revision.length > maxRevision)
         return null;
     const [, start = ''] = steps.exec(revision) ?? [];
     if (start === '' || noRevision.test(start))
         return null;
-    // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
-    // push a tag `refs/remotes/origin/main` must not choose the commit.
+    // Git resolves a name in further namespaces too. If there is no such branch, the author of a pushed tag
+    // `refs/remotes/origin/main` must not choose the commit.
     const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
     if (name === null)
         return null;
@@ -21639,7 +21698,7 @@ async function findCommit({ git, objects }, revision) {
     const object = await objects.get(`${name}^{commit}`, limitFor);
     return 'reason' in object ? null : parseCommit(object);
 }
-/** The id that a ref of just this name has; null where there is none. */
+/** The id of a ref with exactly this name; null if there is none. */
 async function readRef(git, ref) {
     const id = await readGitOutput(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
     return isId(id.trim()) ? id.trim() : null;
@@ -21653,14 +21712,14 @@ function parseCommit({ id, type, bytes }) {
     const lines = /^(?:parent [0-9a-f]{40,64}\n)*/.exec(head.slice(line.length))?.[0] ?? '';
     return { id, tree, parents: [...lines.matchAll(/ (\w+)/g)].map(([, parent = '']) => parent) };
 }
-/** What a command of git prints; throws as `output`. */
+/** The output of a git command; throws as `output`. */
 async function readGitOutput(git, words) {
     const chunks = [];
     for await (const chunk of git.output(words))
         chunks.push(chunk);
     return Buffer.concat(chunks).toString('utf8');
 }
-/** Whether a text is the whole id of an object. */
+/** Whether a text is the full id of an object. */
 function isId(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
@@ -21681,12 +21740,12 @@ function isId(text) {
 
 
 
-/** As many links in one path as Linux follows. */
+/** Limit of links in one path, the same as in Linux. */
 const maxFollowed = 40;
-/** Follows paths through links as a system does; what a link leads to is found once. */
+/** Follows paths through links as a system does. The target of each link is resolved once. */
 function createLinkFollower({ kindAt, targetOf, }) {
     const resolved = new Map();
-    /** @param above the links whose targets are being resolved, because they may form a circle */
+    /** @param above the links whose targets are being resolved, because they may form a cycle */
     const followLink = async (link, above) => {
         const resolvedBefore = resolved.get(link);
         if (resolvedBefore !== undefined)
@@ -21775,17 +21834,19 @@ const submoduleContent = (at) => ({ reason: _unreadable_js__WEBPACK_IMPORTED_MOD
 /* harmony import */ var _tracked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68395);
 
 
-/** In bytes. No repository's listing has more, but a few small trees nested in each other do. */
+/**
+ * Limit in bytes, above the listing of any real repository. A few small trees nested in each other exceed it.
+ */
 const maxListed = 128 * 1024 * 1024;
 const maxEntries = 1_000_000;
-/** The longest path and the longest target of a link that a disk takes, in bytes. */
+/** The longest path and the longest target of a link that a disk accepts, in bytes. */
 const maxPath = 4095;
 /**
- * Lists a tree of git at any depth, without what git itself would not check out: an entry `..`, one like
- * `.git`, a path that no disk takes.
+ * Lists a tree of git at any depth, without entries that git itself would not check out: an entry `..`, one
+ * like `.git`, a path that no disk accepts.
  *
  * @param tree its id
- * @throws Error with a reason where a part of it is missing or damaged, or where it is too large
+ * @throws Error with a reason if a part of it is missing or damaged, or if it is too large
  */
 async function listTree(git, tree, store) {
     const listing = newListing();
@@ -21794,7 +21855,7 @@ async function listTree(git, tree, store) {
     await readLines(git, words, ([mode = '', type = '', id = ''], path) => add(listing, path, { kind: trackedKind(mode, type), id, store }));
     return listing;
 }
-/** A listing of the entries of a tree, each folder before what it holds, as `listTree`. */
+/** A listing of the entries of a tree, each folder before its entries, as `listTree`. */
 function listEntries(entries, store) {
     const listing = newListing();
     for (const { mode, type, id, path } of entries) {
@@ -21805,9 +21866,9 @@ function listEntries(entries, store) {
 /**
  * Lists the index of a checkout.
  *
- * @param hasLinks finds whether the disk has links as links; called only if the index has any
+ * @param hasLinks finds out whether the disk stores links as links; called only if the index has any
  * @param index absolute path of another index than the checkout's
- * @throws Error with a reason where it cannot be read, or is too large
+ * @throws Error with a reason if it cannot be read, or is too large
  */
 async function listIndex(git, hasLinks, store, index) {
     const [all, hidden] = [newListing(), newListing()];
@@ -21844,7 +21905,7 @@ function newListing() {
     return new Map([['', new Map()]]);
 }
 const toGitPath = (bytes) => ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? bytes.toString('utf8') : bytes);
-/** Reads lines that end in NUL: fields with a space between them, a tab, a path. */
+/** Reads lines that end in NUL: fields separated by spaces, a tab, a path. */
 async function readLines(git, words, read, index) {
     let rest = Buffer.alloc(0);
     let listed = 0;
@@ -21867,7 +21928,7 @@ async function readLines(git, words, read, index) {
         }
     }
 }
-/** Lines that end in NUL. They are decoded together: there are as many as there are files. */
+/** Splits lines that end in NUL. They are decoded together, because there is one for each file. */
 function splitLines(bytes) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return bytes.toString('utf8').split('\0').slice(0, -1);
@@ -21879,7 +21940,7 @@ function splitLines(bytes) {
     }
     return lines;
 }
-/** Adds an entry to its folder, if the listing has that. */
+/** Adds an entry to its folder, if the listing has the folder. */
 function add(listing, path, entry) {
     const above = parentFolder(path) ?? '';
     // Nothing below a name that is not UTF-8 can be reached.
@@ -21891,21 +21952,22 @@ function add(listing, path, entry) {
         return;
     const before = folder.get(name);
     if (typeof path !== 'string') {
-        // What cannot be opened must not pass for something else that is shown alike.
+        // Combines the ids, so that an entry that cannot be opened is not mistaken for another one that looks the
+        // same.
         const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
         const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
         folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
         listing.delete(pathText(path));
         return;
     }
-    // Of entries with one name the first in git's order counts.
+    // If entries have the same name, the first in git's order counts.
     if (before !== undefined)
         return;
     folder.set(name, entry);
     if (entry.kind === 'folder')
         listing.set(path, new Map());
 }
-/** Adds the folders that a path lies in. */
+/** Adds the folders of a path. */
 function addFolders(listing, path, store) {
     const folder = parentFolder(path);
     if (folder === null || listing.has(pathText(folder)))
@@ -21925,11 +21987,11 @@ function lastSegment(path) {
     return typeof path === 'string' ? path.slice(slash + 1) : path.toString('utf8', slash + 1);
 }
 const pathText = (path) => path.toString('utf8');
-/** Names that git never checks out, since they could harm the checkout. */
+/** Names that git never checks out, because they could harm the checkout. */
 function isRefused(name) {
     return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
-/** What an entry of a tree is, by git's words for it. */
+/** The kind of an entry of a tree, from git's mode and type. */
 function trackedKind(mode, type) {
     if (type === 'tree')
         return 'folder';
@@ -21939,7 +22001,7 @@ function trackedKind(mode, type) {
         return 'link';
     return mode === '100755' ? 'executable' : 'file';
 }
-/** What a listing tracks. */
+/** The tracked paths of a listing. */
 function trackListing(listing) {
     return (0,_tracked_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedInListing */ .O7)((folder) => listing.get(folder));
 }
@@ -21955,7 +22017,7 @@ function trackListing(listing) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** Whether something is at a path of the disk, be it a link that leads nowhere. */
+/** Whether a path exists on the disk, even as a link that leads nowhere. */
 function pathExists(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(() => true, () => false);
 }
@@ -21997,9 +22059,9 @@ var unreadable = __webpack_require__(94158);
 
 
 const megabyte = 1024 * 1024;
-/** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
+/** Limit of a declaration file, in bytes. Real ones have some KB, and parsers are slow on megabytes. */
 const maxBytes = megabyte;
-/** How much of a larger file is searched for words of servers, in bytes. */
+/** Limit up to which a larger file is searched for words of servers, in bytes. */
 const maxExcerpt = 8 * megabyte;
 /**
  * One file's text, or why it cannot be read.
@@ -22031,16 +22093,16 @@ async function readWholeFile(system, path, limit) {
         return Uint8Array.from(bytes);
     });
 }
-/** In bytes; git-lfs itself reads no longer one. Source: git-lfs, "Pointer". */
+/** Limit in bytes; git-lfs itself reads no longer pointer. Source: git-lfs, "Pointer". */
 const longestPointer = 1024;
 /**
  * The text of the file at a real path, or why it cannot be read.
  *
  * @param limit in bytes
- * @param isWanted as `Tree.read` has it
+ * @param isWanted as in `Tree.read`
  */
 function readRegularFile(system, path, limit = maxBytes, isWanted) {
-    // Of a larger file, enough to decide whether it is reported.
+    // For a larger file, enough to decide whether it is reported.
     const most = isWanted === undefined ? Math.max(limit, maxExcerpt) : limit;
     const limitFor = (size) => (size <= most ? size : 0);
     return system.read(path, limitFor, (bytes, size) => {
@@ -22053,8 +22115,8 @@ function readRegularFile(system, path, limit = maxBytes, isWanted) {
     });
 }
 /**
- * The text of a file at a real path, if its content makes it a client file; null where it does not, or
- * where it cannot be read.
+ * The text of a file at a real path, if its content makes it a client file; null if not, or if it cannot be
+ * read.
  */
 async function searchRegularFile(system, path, { maxBytes, mayDeclare }) {
     const limitFor = (size) => (size <= maxBytes ? size : 0);
@@ -22063,7 +22125,7 @@ async function searchRegularFile(system, path, { maxBytes, mayDeclare }) {
         return content;
     return 'found' in content ? content.found : null;
 }
-/** Says which files are read next, as `Tree.prepare` has it. */
+/** Announces the next files to read, as in `Tree.prepare`. */
 function prepareInside({ prepare, follow }, paths) {
     if (prepare === undefined)
         return;
@@ -22076,7 +22138,7 @@ function prepareInside({ prepare, follow }, paths) {
     for (const path of paths)
         void prepareOne(path);
 }
-/** Git's id of the file or link at a path, as `Tree.idOf` has it. */
+/** Git's id of the file or link at a path, as in `Tree.idOf`. */
 async function hashInside(system, path, hash) {
     const full = external_node_path_.posix.normalize(path);
     if (isOutside(full) || full === '.')
@@ -22091,7 +22153,7 @@ async function hashInside(system, path, hash) {
 function read_text_decode(bytes) {
     try {
         const text = (0,decode/* decodeText */.g)(bytes);
-        // A checkout without Git LFS leaves a pointer where the content should be.
+        // A checkout without Git LFS has a pointer in place of the content.
         if ((0,blobs/* isPointer */._V)(text))
             return { reason: unreadable/* unreadableReasons */.Zz.pointer };
         return { text, ...((0,decode/* detectUtf16 */.A)(bytes) !== null && { isUtf16: true }) };
@@ -22116,10 +22178,10 @@ var walk_folders = __webpack_require__(11188);
 
 
 
-/** More linked folders, and more client files behind links, than any project has. */
+/** Limits of linked folders, and of client files behind links, above any real project. */
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
-/** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
+/** Walks the targets of links: `.cursor -> tools/cursor` makes files appear under paths of their own. */
 async function walkLinks(system, filter, links) {
     const top = await walkLinkedFolders(system, filter, links);
     const walks = [];
@@ -22127,14 +22189,15 @@ async function walkLinks(system, filter, links) {
     let linkedFolders = 0;
     let behindLinks = 0;
     const pending = top.map((way) => ({ ...way, link: way.path, through: [] }));
-    // The loop adds to the list.
+    // The loop appends to the list.
     for (const { link, real, place, folder, through } of pending) {
         if ('reason' in place)
             files.push(...unfollowedReports(link, place.reason, filter));
         const target = 'reason' in place ? '' : place.path;
         if (folder === null || !folder.leadsToFiles || through.includes(target))
             continue;
-        // What a link finds around itself has a place above it already, if it is read there.
+        // A link to a folder around itself adds nothing: its files are already read above, if their context is
+        // the same.
         if ((0,tree/* isIn */.S1)(real, target) && filter.context(link) === filter.context(target))
             continue;
         behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
@@ -22151,7 +22214,7 @@ async function walkLinks(system, filter, links) {
     }
     return { walks, files, realPath: createRealPaths(top) };
 }
-/** Walks what links lead to, each folder once for each context. */
+/** Walks the targets of links, each folder once for each context. */
 async function walkLinkedFolders(system, filter, links) {
     const knownFolders = new Map();
     const leadingTo = new Map();
@@ -22176,10 +22239,10 @@ async function walkLinkedFolders(system, filter, links) {
         return { ...link, place, folder: isFolder ? await walkFolder(path, place) : null };
     };
     const top = [];
-    // Where the limits are reached must not depend on the disk.
+    // Sorted, so that the limits apply to the same links on every disk.
     for (const link of links.toSorted(walk_folders/* comparePaths */.cD))
         top.push(await resolveWay(link, ''));
-    // The loop adds to the list.
+    // The loop appends to the list.
     for (const { folder, ways, path } of opened) {
         for (const link of folder.walk.toFollow.toSorted(walk_folders/* comparePaths */.cD)) {
             const way = await resolveWay(link, path);
@@ -22215,7 +22278,7 @@ function relocateWalk(link, walk) {
         files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
     };
 }
-/** Gives the real path of a path that leads through linked folders. */
+/** Resolves the real path of a path that leads through linked folders. */
 function createRealPaths(links) {
     const targets = new Map(links.flatMap(({ path, place, folder }) => folder !== null && 'path' in place ? [[path, place.path]] : []));
     const followed = (path) => {
@@ -22238,11 +22301,11 @@ function createRealPaths(links) {
         return real;
     };
 }
-/** The report of a link that leads to nothing that may be read; none where no client could follow it. */
+/** The report of a link whose target may not be read; empty if no client could follow it. */
 function unfollowedReports(link, reason, filter) {
     if (filter.isJudged?.(link) === false)
         return [];
-    // A client would follow the link of its folder, and what it finds there is unknown.
+    // A client would follow the link of its folder to unknown files.
     if (filter.folder(link))
         return [(0,walk_folders/* unreadableReport */.wH)(link, reason)];
     const isNothing = reason === unreadable/* unreadableReasons */.Zz.absent || reason === unreadable/* unreadableReasons */.Zz.nowhere;
@@ -22258,16 +22321,17 @@ var tracked = __webpack_require__(68395);
 
 
 
-/** More than the client files of any repository together, in characters. */
+/** Limit above the client files of any repository together, in characters. */
 const maxTotal = 128 * 1024 * 1024;
 /**
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
- * A linked folder makes its files appear in a second place, where other people meet them. What links lead
- * to is walked once for each context, and then named under every link, within limits.
+ * A linked folder makes its files appear in a second place, where other users of the repository read them.
+ * The target of links is walked once for each context, and then listed under every link, within limits.
  *
- * What is around the folder is listed too, for launches read it, but no client file is read there.
+ * The surroundings of the folder are listed too, because launches read them, but no client file is read
+ * there.
  *
  * @param start real path of the folder
  */
@@ -22279,7 +22343,7 @@ async function walkTree(given, start, filter) {
     const linked = await walkLinks(system, judged, walk.toFollow);
     const all = [walk, ...linked.walks];
     const listed = all.flatMap((each) => each.found);
-    // A checkout has them all at hand.
+    // A checkout has all files at hand.
     const most = system.prepare === undefined ? listed.length : (filter.mostSearched ?? mostRemote);
     const filesToRead = withinSearch(listed, most);
     system.prepare?.(filesToRead.map(({ real }) => real));
@@ -22304,7 +22368,7 @@ async function walkTree(given, start, filter) {
             const content = await readRegularFile(system, path, limit, isWanted);
             if ('text' in content || content.reason === unreadable/* unwanted */.Jy)
                 return content;
-            // What cannot be read is followed, to say why.
+            // An unreadable path is followed to find the reason.
             return readText(system, path, limit);
         },
         prepare: (paths) => prepareInside(system, paths),
@@ -22312,7 +22376,7 @@ async function walkTree(given, start, filter) {
         files: reports.sort((a, b) => (0,walk_folders/* compareCodeUnits */.UF)(a.path, b.path)),
     };
 }
-/** The same file system, in which each folder is listed once. */
+/** The same file system, with each folder listed once. */
 function withKnownLists(system) {
     const knownLists = new Map();
     const list = (folder) => {
@@ -22339,13 +22403,13 @@ function createKindLookup(walk, files) {
     const others = new Map([
         ...walk.folders.map((path) => [path, 'folder']),
         ...walk.links.map(({ path }) => [path, 'link']),
-        // One with files is a folder, too.
+        // A repository with files is a folder, too.
         ...walk.foreign.map((path) => [path, 'repository']),
     ]);
     return (path) => others.get(path) ?? (files.has(path) ? 'file' : null);
 }
 const mostRemote = 5000;
-/** The client files, and as many of those to be searched; the nearest to the root come first. */
+/** The client files, and a limited number of those to be searched, the nearest to the root first. */
 function withinSearch(clientFiles, most) {
     const searched = clientFiles.filter(({ search }) => search !== undefined);
     if (searched.length <= most)
@@ -22355,7 +22419,7 @@ function withinSearch(clientFiles, most) {
     const leftOut = new Set(nearest.slice(most));
     return clientFiles.filter((each) => !leftOut.has(each));
 }
-/** How many files are read at once; each may have 1 MB. */
+/** Number of files that are read at once; each may have 1 MB. */
 const readAhead = 32;
 /** Reads client files, in the order of their paths. */
 async function readFiles(system, filter, clientFiles) {
@@ -22390,7 +22454,7 @@ async function readFiles(system, filter, clientFiles) {
     }
     return { sources, files, tooLarge };
 }
-/** Reads a file, or searches it, and where it is a link what that leads to. */
+/** Reads or searches a file; for a link, its target. */
 async function readClientFile(system, { real, isLink, search }) {
     if (search === undefined)
         return isLink ? readText(system, real) : readRegularFile(system, real);
@@ -22411,15 +22475,15 @@ async function readClientFile(system, { real, isLink, search }) {
  * A file system as a source of files.
  *
  * @param open opens it
- * @returns a source whose `readTree` throws GateError `no-folder` where the repository has no such folder,
- *   and `folder-outside` where that is a link out of it
+ * @returns a source whose `readTree` throws GateError `no-folder` if the repository has no such folder, and
+ *   `folder-outside` if the folder is a link out of it
  */
 function createSource(open) {
     return {
         async readTree(folder, filter) {
             const system = await open();
             const start = await realStart(system, folder);
-            // What is left out is named as the judged folder is, even if that is a link.
+            // Ignored paths are relative to the judged folder as it is written, even if that is a link.
             const judgedPath = (path) => (0,tree/* isIn */.S1)(path, start) ? external_node_path_.posix.join(folder, path.slice(start.length)) : path;
             const ignored = (path) => filter.ignored(judgedPath(path));
             return walkTree(system, start, start === folder ? filter : { ...filter, ignored });
@@ -22439,7 +22503,7 @@ function createSource(open) {
         },
     };
 }
-/** The same source, in which a folder that the repository does not have is empty. */
+/** The same source, in which a folder that is missing in the repository is empty. */
 function emptyWithoutFolder(source) {
     return {
         ...source,
@@ -22478,7 +22542,7 @@ const notFolderReason = new Set([absent, nowhere, submodule, notAFolder]);
 /* harmony export */   O7: () => (/* binding */ trackedInListing),
 /* harmony export */   rI: () => (/* binding */ createTrackedPaths)
 /* harmony export */ });
-/** The tracked paths of a set of files and links, with the folders that these lie in. */
+/** The tracked paths of a set of files and links, with their folders. */
 function createTrackedPaths(entries) {
     const folders = new Map([['', new Map()]]);
     const folderAt = (path) => {
@@ -22500,7 +22564,7 @@ function createTrackedPaths(entries) {
 /**
  * The tracked paths of a listing.
  *
- * @param entriesOf the entries of a folder by their names; undefined where there is no such folder
+ * @param entriesOf the entries of a folder by their names; undefined if there is no such folder
  */
 function trackedInListing(entriesOf) {
     return {
@@ -22514,11 +22578,11 @@ function trackedInListing(entriesOf) {
     };
 }
 /**
- * What a walk came across, and in the folders that it passed what git tracks.
+ * The paths that a walk has seen, and the tracked paths in the folders that it skipped.
  *
- * @param walked the names of what it came across in each folder
- * @param kindOf what it came across at a path; null if nothing
- * @param known what git tracks; null where that is not known
+ * @param walked the names of the entries in each folder of the walk
+ * @param kindOf the kind of an entry that the walk has seen; null for none
+ * @param known the tracked paths; null if unknown
  */
 function trackedBeyond(walked, kindOf, known) {
     return {
@@ -22528,7 +22592,7 @@ function trackedBeyond(walked, kindOf, known) {
             if (!walked.has(split(path).folder))
                 return known?.kindAt(path) ?? null;
             const kind = kindOf(path);
-            // A walk does not see which files are executable.
+            // A walk does not show which files are executable.
             return kind === 'file' && known?.kindAt(path) === 'executable' ? 'executable' : kind;
         },
         namesIn: (folder) => walked.get(folder) ?? known?.namesIn(folder) ?? [],
@@ -22554,7 +22618,7 @@ function split(path) {
 function joinBelow(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** The folders that a path lies in, from the repository's root, which is the empty text. */
+/** The folders of a path, from the repository's root, which is the empty text. */
 function foldersAbove(path) {
     const folders = [''];
     for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -22583,7 +22647,7 @@ const unreadableReasons = {
     absent: 'it does not exist',
     nowhere: 'a link to something that does not exist',
     outside: 'a link to something outside the repository',
-    // No client reads `.git`, and its content is not that of the commit.
+    // No client reads `.git`, and its content is not part of the commit.
     git: 'a link into .git',
     text: 'a link whose text is not a path: systems without links create a file with that text',
     missing: 'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
@@ -22593,7 +22657,7 @@ const unreadableReasons = {
 };
 /** Why a folder or a pipe is not read. */
 const notAFile = 'not a regular file';
-/** Why a file is not made a text whose bytes whoever reads it does not want; nobody is told. */
+/** Why a file is not decoded if the reader does not want its bytes. Never shown. */
 const unwanted = 'nothing of what is looked for';
 
 
@@ -22613,12 +22677,12 @@ const unwanted = 'nothing of what is looked for';
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94158);
 
 
-/** Folders of other people's code, which are not walked: their files configure no client of this project. */
+/** Folders of third-party code, which are not walked: their files configure no client of this project. */
 const vendored = new Set('node_modules bower_components vendor third_party site-packages .venv'.split(' '));
 /**
- * Walks a folder and those in it.
+ * Walks a folder and its folders.
  *
- * @param link the path that the folder has in the tree, where it is a linked one: paths are then below it
+ * @param link the path of a linked folder in the tree: paths are then below it
  */
 async function walkFolders(system, top, filter, link = '') {
     const walk = {
@@ -22642,9 +22706,10 @@ async function walkFolders(system, top, filter, link = '') {
         for (const { name, kind: entryKind } of entries) {
             const entry = { path: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .joinBelow */ .ur)(parent, name), real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .joinBelow */ .ur)(real, name) };
             const { path } = entry;
-            // What a client's tools install there is not the project's.
+            // Untracked files that a client's tools install there are not part of the project.
             const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
-            // Some people link an ignored `node_modules` to one that several checkouts share: it is one all the same.
+            // Some people link an ignored `node_modules` to one that several checkouts share. It counts as vendored
+            // too.
             const isShared = entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
             const kind = isShared ? 'folder' : entryKind;
             if (name === '.git') {
@@ -22680,14 +22745,14 @@ async function walkFolders(system, top, filter, link = '') {
                     walk.found.push({ ...entry, isLink: kind === 'link', search });
                 }
             }
-            // The disk may have files of a submodule that git does not know.
+            // The disk may have files of a submodule that git cannot list.
             if (kind === 'repository' && (await system.isFolder(entry.real)))
                 pending.push(entry);
         }
     }
     return walk;
 }
-/** What a walk does with an entry of a folder: an action, or a report of why there is none. */
+/** The action for an entry of a folder, or a report of why there is none. */
 function actionOn(path, { name, kind }, filter, isCommitted) {
     if (kind === 'folder' && filter.leadsToJudged?.(path))
         return 'enter';
@@ -22713,7 +22778,7 @@ function actionOn(path, { name, kind }, filter, isCommitted) {
 function unreadableReport(path, reason) {
     return { path, status: 'unreadable', reason, span: null };
 }
-/** Order of the text itself, the same on every machine. */
+/** Compares the texts themselves, the same on every machine. */
 function compareCodeUnits(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -22748,17 +22813,17 @@ var git_store = __webpack_require__(246);
 
 
 /**
- * The id of the newest commit that two commits share, as `GitRepository` has it.
+ * The id of the newest commit that two commits share, as in `GitRepository`.
  *
- * @throws Error where git cannot tell
+ * @throws Error if git cannot tell
  */
 async function mergeBase({ git, root }, one, other) {
     const bases = (await (0,git_store/* readGitOutput */.Ug)(git, ['merge-base', '--all', one, other]))
         .split('\n')
         .filter(git_store/* isId */.eQ);
     const [base = null] = bases;
-    // If one is an ancestor of the other, it is the base. Of several bases, one may have what another
-    // lacks, and the author of the history must not choose.
+    // If one is an ancestor of the other, it is the base. If there are several bases, one may have changes that
+    // another lacks, and the author of the history must not choose.
     if (base === null || base === one || base === other)
         return base;
     if (bases.length > 1)
@@ -22766,7 +22831,7 @@ async function mergeBase({ git, root }, one, other) {
     const cut = await cutCommits(git, root);
     if (cut.size === 0)
         return base;
-    // Where history was cut above the base, there may be a newer one behind the cut.
+    // If history was cut above the base, there may be a newer one behind the cut.
     let rest = '';
     for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
         const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -22797,21 +22862,24 @@ var files_tree = __webpack_require__(10954);
 
 
 
-/** Where more folders differ, git lists the tree sooner. */
+/** Limit of differing folders. Above it, listing the tree with git is faster. */
 const maxFolders = 256;
-/** The same for a tree with nothing beside it: to start another git takes as long as to read some folders. */
+/**
+ * The same limit for a tree without another one to compare with: starting another git takes as long as
+ * reading some folders.
+ */
 const maxSmall = 16;
-/** How much of a folder's object is read, in bytes. */
+/** Limit of a folder's object, in bytes. */
 const maxFolder = 4 * 1024 * 1024;
 /**
- * Lists a tree of git by what another has at the same paths: the base of a pull request has nearly all of
- * its folders from there, and only those that differ are read, by the process that reads objects anyway.
+ * Lists a tree of git by comparison with another at the same paths. The base of a pull request shares nearly
+ * all of its folders with it. Only differing folders are read, by the process that reads objects anyway.
  *
  * @param tree its id
  * @param other the listing of a tree of the same repository
- * @param most how many folders are read at most
- * @returns null where too many folders differ, or one of them is missing, damaged, or has an entry that
- *   git would not write or not check out: what to make of these `listTree` knows
+ * @param most limit of folders that are read
+ * @returns null if too many folders differ, or one of them is missing, damaged, or has an entry that git
+ *   would not write or not check out; `listTree` handles these
  */
 async function listBeside(tree, other, store, most = maxFolders) {
     const listing = new Map();
@@ -22854,7 +22922,10 @@ async function listBeside(tree, other, store, most = maxFolders) {
     };
     return (await read(tree, '')) ? listing : null;
 }
-/** The entries of a folder by its object; null where one is not as git writes it, or not checked out. */
+/**
+ * The entries of a folder by its object; null if one has a form that git does not write, or is not checked
+ * out.
+ */
 async function readFolderEntries(id, folder, store) {
     const object = await store.objects.get(id, (size) => Math.min(size, maxFolder));
     if ('reason' in object || object.type !== 'tree' || object.bytes.length < object.size)
@@ -22883,7 +22954,7 @@ async function readFolderEntries(id, folder, store) {
     }
     return entries;
 }
-/** The modes that git writes, each with what it has for an object. */
+/** The modes that git writes, each with the type of its object. */
 const types = new Map([
     ['40000', 'tree'],
     ['100644', 'blob'],
@@ -22908,7 +22979,7 @@ var files_source = __webpack_require__(43009);
  *
  * @param root absolute path of the folder that has `.git`, a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
- * @returns a reason where there is no git program outside of these checkouts, or git cannot read it
+ * @returns a reason if there is no git program outside of these checkouts, or git cannot read it
  */
 async function openGit(root, others = []) {
     const opened = await (0,git_store/* openGitStore */.oR)(root, others);
@@ -22935,7 +23006,7 @@ function repository(store) {
     };
     const readLine = async (words) => (await (0,git_store/* readGitOutput */.Ug)(git, words).catch(() => '')).trim() || null;
     const submodule = async (path, id) => {
-        // A link in its place leads to another repository.
+        // A link in its place would lead to another repository.
         if ((await disk.kindAt(path)) !== 'folder')
             return null;
         const inside = await (0,git_store/* openGitStore */.oR)((0,external_node_path_.join)(root, path));
@@ -22958,7 +23029,7 @@ function repository(store) {
         hash,
         commit: (revision) => (0,git_store/* findCommit */.fq)(store, revision),
         branch: (name) => (0,git_store/* findCommit */.fq)(store, `refs/remotes/origin/${name}`),
-        // A checkout does not tell.
+        // A checkout does not contain that.
         isProtected: async () => false,
         mergeBase: async (one, other) => {
             const [first, second] = [await (0,git_store/* findCommit */.fq)(store, one), await (0,git_store/* findCommit */.fq)(store, other)];
@@ -22997,7 +23068,7 @@ function repository(store) {
         },
     };
 }
-/** Reads a commit's files with a reason where they cannot be listed. */
+/** Adds a reason to errors of listing a commit's files. */
 function withReason(commit, source, needsFolder) {
     return {
         async readTree(folder, filter) {
@@ -23039,7 +23110,7 @@ function withReason(commit, source, needsFolder) {
         },
     };
 }
-/** The disk, with what the index says that it does not show. */
+/** The disk, completed from the index. */
 async function workingFiles(store) {
     const { git, disk } = store;
     const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];
@@ -23053,14 +23124,16 @@ async function workingFiles(store) {
     return (0,files_source/* createSource */.g)(async () => ({ ...system, tracked: () => (0,files_listing/* trackListing */.Al)(all) }));
 }
 function conflict(root) {
-    return new failure/* GateError */.ue('staged-conflict', `--staged: ${root} has files with conflicts, of which git makes no commit.`, 'Resolve the conflicts and stage the files, then start the command again.');
+    return new failure/* GateError */.ue('staged-conflict', `--staged: ${root} has files with conflicts, which git cannot commit.`, 'Resolve the conflicts and stage the files, then start the command again.');
 }
 function unreadableCommitError({ id }, cause) {
     return new failure/* GateError */.ue('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* describeError */.Uc)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
 }
 
 ;// CONCATENATED MODULE: ./build/io/git.js
-/* The checkout, as git has it. */
+/*
+ * The checkout, read through git.
+ */
 
 
 
@@ -23097,20 +23170,20 @@ var promises_ = __webpack_require__(51455);
 
 /** Events under which the checkout is the base branch, and the head's files must never be trusted. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
-/** Whether the workspace of an event is not what the event is about. */
+/** Whether the workspace of an event differs from the change that the event is about. */
 function isPrivilegedEvent(event) {
     return privilegedEvents.has(event);
 }
-/** The commit that the run's event is about; null if it has none. */
+/** The commit of the run's event; null if it has none. */
 async function readHeadCommit() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
 }
 /**
- * Whether strangers may see a repository.
+ * Whether a repository is visible to the public.
  *
- * @param given the repository, as an event or the API describes it; a scheduled run's event has none
- * @returns null if that is not known
+ * @param given the repository, from an event or the API; a scheduled run's event has none
+ * @returns null if unknown
  */
 function isPublicRepository(given) {
     const { visibility, private: isPrivate } = Object(given);
@@ -23136,13 +23209,17 @@ const isFromFork = ({ base, head }) => base?.repo?.full_name !== head?.repo?.ful
 function isStartedByDependabot() {
     return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
-/** Whether GitHub by default keeps secrets from this run: of a pull request from a fork, or of Dependabot. */
+/**
+ * Whether GitHub by default withholds secrets from this run: for a pull request from a fork, or from
+ * Dependabot.
+ */
 async function hasNoSecrets() {
     const { pull_request } = await readPayload();
     return pull_request !== undefined && (isFromFork(pull_request) || isStartedByDependabot());
 }
 /**
- * Why this run has no API key: by default, GitHub keeps secrets from forks, and most of them from Dependabot.
+ * Why this run has no API key: by default, GitHub withholds secrets from forks, and most of them from
+ * Dependabot.
  *
  * @param judges whether the action judges, so that it has the input on-undecided
  */
@@ -23171,9 +23248,7 @@ async function explainMissingKey(judges) {
         remedy: 'Add the key as a repository secret and pass that secret to api-key. A misspelt secret name gives an empty value.',
     };
 }
-/**
- * The event's payload, which the runner leaves in a file; empty if there is none or it is no JSON.
- */
+/** The event's payload, from the runner's file; empty if there is none or it is not JSON. */
 async function readPayload() {
     try {
         const payload = JSON.parse(await (0,promises_.readFile)(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
@@ -23195,7 +23270,7 @@ function isReview(event) {
 function isPullRequest({ event }) {
     return event.startsWith('pull_request');
 }
-/** Reads what the payload and the environment of a run say of its event. */
+/** Reads the event of a run from its payload and environment. */
 async function readEventBase(event) {
     const payload = await readPayload();
     const { pull_request, merge_group, before, after, repository, changes } = payload;
@@ -23218,20 +23293,20 @@ async function readEventBase(event) {
 
 ;// CONCATENATED MODULE: ./build/io/github/judged-commit.js
 
-/** The commits that finding those of an event looks up, by ids and full names of refs. */
+/** The commits that are looked up to find those of an event, by ids and full names of refs. */
 async function listEventCommits(event) {
     const { sha, head, base, defaultBranch } = await readEventBase(event);
     const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
     return [sha, head, base, main].flatMap((each) => each === null || /^0+$/.test(each) ? [] : each);
 }
-/** The commit that the run of an event judges; null where HEAD cannot be read. */
+/** The commit that the run of an event judges; null if HEAD cannot be read. */
 async function findJudgedCommit(event, commits) {
     return judgedCommit(await readEventBase(event), commits);
 }
 /**
- * The commit that is judged: of a review what the event names, as far as the checkout has it, and of
- * anything else what is checked out. An earlier step may have committed on top of a change, or checked
- * something else out: that is not merged, and must not hide what is.
+ * The commit to judge: for a review the event's commit, if the checkout has it, and otherwise the checked-out
+ * commit. An earlier step may have committed on top of a change, or checked something else out. That commit
+ * is not the one that will be merged, and must not hide it.
  */
 async function judgedCommit(event, commits) {
     const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
@@ -23244,7 +23319,7 @@ async function judgedCommit(event, commits) {
 }
 /**
  * Whether a commit is GitHub's merge of another head than the event's, or into another branch: GitHub makes
- * the merge some time after a push or a change of the base, and until then an event names an earlier one.
+ * the merge some time after a push or a change of the base, and until then an event contains an earlier one.
  * Under `pull_request` a run begins after that.
  */
 async function isOtherMerge(event, commit, commits) {
@@ -23260,12 +23335,12 @@ async function isOtherMerge(event, commit, commits) {
         return false;
     return event.isRetargeted === true || (isTarget && !(await isOnBaseBranch(into, event, commits)));
 }
-/** Whether a commit is one of the branch that the change goes into. */
+/** Whether a commit belongs to the branch that the change goes into. */
 async function isOnBaseBranch(id, { baseBranch }, commits) {
     const tip = baseBranch === null ? null : await commits.branch(baseBranch);
     return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
 }
-/** Whether what is checked out, or a commit of it, is what the event is about, as far as that tells. */
+/** Whether the checkout, or a commit of it, is what the event is about, as far as that can be determined. */
 async function isEventCheckout(event, commits) {
     const about = await readEventBase(event);
     const judged = await judgedCommit(about, commits);
@@ -23290,7 +23365,7 @@ async function findEventBase(event, commits) {
     return findBase(await readEventBase(event), commits);
 }
 /**
- * Finds the base that the command line names: the commit where the work branched off.
+ * Finds the base from the command line: the commit where the work branched off.
  *
  * @param revision a branch, tag or commit
  */
@@ -23355,7 +23430,7 @@ async function describeSituation(event, base, commits) {
 }
 /**
  * The base in the merge that GitHub made of base and head: its first parent. Null if something else is
- * checked out. Only the commit that the run is about is trusted: anybody can make a merge of anything.
+ * checked out. Only the commit of the run's event is trusted, because anyone can merge anything.
  */
 function findMergeBase(event, checkout) {
     const isMerge = isPullRequest(event) &&
@@ -23390,8 +23465,8 @@ async function findForkPoint(commits, tip, checkout) {
     return (fork === null ? null : await commits.commit(fork)) ?? tip;
 }
 /**
- * The policy of the default branch for a run on another branch, which anybody may have pushed; null on the
- * default branch itself, and where it is not known.
+ * The policy of the default branch for a run on another branch, which anyone may have pushed; null on the
+ * default branch itself, and if unknown.
  */
 async function findPolicyOfDefaultBranch({ ref, defaultBranch }, commits) {
     if (defaultBranch === null || ref === null || ref === `refs/heads/${defaultBranch}`)
@@ -23429,15 +23504,15 @@ function policyAt(commits, commit, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/workflow-run.js
-/** The addresses of GitHub's API; that of GraphQL follows from the other one where only that is set. */
+/** The addresses of GitHub's API. If only one is set, that of GraphQL is derived from it. */
 function readApiAddresses(env) {
     const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/(?<!\/)\/+$/, '');
     const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3$/, '')}/graphql`;
     return { apiUrl, graphqlUrl };
 }
 /**
- * Where GitHub's pages are: `https://github.com`. Outside of Actions it follows from the address of the
- * API; null where that has another form than GitHub's.
+ * The address of GitHub's pages: `https://github.com`. Outside of Actions it is derived from the address of
+ * the API; null if that has another form than GitHub's.
  */
 function pagesAddress(env) {
     if (env['GITHUB_SERVER_URL'])
@@ -23452,8 +23527,8 @@ function pagesAddress(env) {
     return apiUrl.endsWith('/api/v3') ? apiUrl.slice(0, -'/api/v3'.length) : null;
 }
 /**
- * The file of the workflow that runs, from the root of its repository. Null if that is another one, as
- * with a workflow that a ruleset requires.
+ * The file of the running workflow, relative to the root of its repository. Null if it is in another
+ * repository, as with a workflow that a ruleset requires.
  */
 function workflowFile(env) {
     const { GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW_REF: reference = '' } = env;
@@ -23475,7 +23550,9 @@ function readWorkflowRun(env) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github-event.js
-/* What the runner tells of the event: base, judged commit, workflow. Asks no API. */
+/*
+ * The event of the run: base, judged commit, workflow. Makes no API requests.
+ */
 
 
 
@@ -23513,18 +23590,20 @@ var posix_ = __webpack_require__(53916);
 ;// CONCATENATED MODULE: ./build/io/files/code-owners.js
 
 /*
- * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines come from
- * strangers, so what they can cost is limited.
+ * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines are untrusted, so
+ * their cost is limited.
  */
-/** Where GitHub looks for the file: the first that is there counts. */
+/** The places where GitHub looks for the file. The first one that exists counts. */
 const codeOwnersFolders = ['.github', '', 'docs'];
-/** Of a larger file GitHub loads nothing. In bytes. */
+/** GitHub does not load a larger file. In bytes. */
 const maxCodeOwners = 3 * 1024 * 1024;
-/** Of one place so many owners are kept: a line may name any number. */
+/** Limit of owners that are kept for one place: a line may list any number. */
 const mostOwners = 50;
-/** Characters that are compared for one repository: less than a second. */
+/** Limit of compared characters for one repository: less than a second. */
 const mostSteps = 20_000_000;
-/** Reads who owns some files. Where there are none, nothing is read. Rejects where files cannot be read as a whole. */
+/**
+ * Reads the owners of some files. Without files, nothing is read. Rejects if files cannot be read as a whole.
+ */
 async function readOwners(files, paths) {
     const none = { owners: new Map(), fault: null };
     if (paths.size === 0)
@@ -23547,7 +23626,7 @@ async function readOwners(files, paths) {
         fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
     };
 }
-/** The file CODEOWNERS that counts; null if there is none. Rejects where files cannot be read as a whole. */
+/** The file CODEOWNERS that counts; null if there is none. Rejects if files cannot be read as a whole. */
 async function readCodeOwnersFile(files) {
     for (const folder of codeOwnersFolders) {
         if (!(await files.namesIn(folder)).includes('CODEOWNERS'))
@@ -23562,8 +23641,8 @@ const any = Symbol('any');
 /** Any number of folders. */
 const deep = '**';
 /**
- * Who owns some files: users, teams and addresses of e-mail, in lower case, which is the same to GitHub.
- * Files are missing whose owners would take too long to find.
+ * The owners of some files: users, teams and e-mail addresses, in lower case, because GitHub ignores case.
+ * Files whose owners would take too long to find are missing.
  *
  * @param text of the file CODEOWNERS
  */
@@ -23571,7 +23650,7 @@ function matchCodeOwners(text, paths) {
     const ownersByPath = new Map();
     const open = new Map(Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]));
     const work = { steps: 0 };
-    // The last line that matches counts. Lines are not kept: there may be a million of them.
+    // The last matching line counts. Lines are not stored, because there may be a million of them.
     for (let end = text.length; end >= 0 && open.size > 0;) {
         const start = text.lastIndexOf('\n', end - 1) + 1;
         const rule = parseRule(text.slice(start, end));
@@ -23593,7 +23672,10 @@ function matchCodeOwners(text, paths) {
 /** Follows all ways through the pattern at once, and counts the steps. */
 function matches({ segments, isBelow }, parts, work) {
     const end = segments.length;
-    /** Before a `**` also behind it, for no folder; the last one stands for one part at least. */
+    /**
+     * Before a `**`, the position after it is reachable too, because it may match no folder. A final `**`
+     * matches at least one part.
+     */
     const reached = (at) => segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
     let states = new Set(reached(0));
     for (const part of parts) {
@@ -23620,7 +23702,7 @@ function matches({ segments, isBelow }, parts, work) {
     }
     return states.has(end);
 }
-/** Whether the characters match; the last `*` takes one more of them where the rest does not. */
+/** Whether the characters match. If the rest does not, the last `*` takes one more of them. */
 function fits(tokens, part, work) {
     let [at, token, star, tried] = [0, 0, -1, 0];
     while (at < part.length) {
@@ -23643,7 +23725,7 @@ function fits(tokens, part, work) {
         else
             return false;
     }
-    // A pattern may be much longer than any name, so what is left of it is not copied.
+    // A pattern may be much longer than any name, so its rest is not copied.
     while (tokens[token] === any)
         token += 1;
     return token === tokens.length;
@@ -23663,16 +23745,16 @@ function parseRule(line) {
     const names = new Set(owners.slice(0, mostOwners).map((owner) => owner.toLowerCase()));
     return { segments, isBelow, owners: [...names] };
 }
-/** `@user`, `@organisation/team`, or an address of e-mail. */
+/** `@user`, `@organisation/team`, or an e-mail address. */
 const isOwner = (word) => word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
-/** The parts of a pattern; null for one that GitHub does not take. */
+/** The parts of a pattern; null for one that GitHub does not accept. */
 function parseSegments(pattern) {
     if (/^!|^\\#|\*{3}/.test(pattern))
         return null;
     const [first, ...others] = pattern.split('/');
     const isName = first !== '' && (others.length === 0 || others.join('/') === '');
     const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
-    // What ends in a slash is a folder, and stands for all that is in it.
+    // A pattern that ends in a slash is a folder, and matches everything in it.
     if (texts.length > 1 && texts.at(-1) === '')
         texts[texts.length - 1] = deep;
     const segments = texts
@@ -23682,8 +23764,8 @@ function parseSegments(pattern) {
     return segments.includes(null) ? null : segments;
 }
 /**
- * The characters of one part of a pattern; null where it has what GitHub does not take. Brackets are
- * characters like others: GitHub knows no ranges of them here.
+ * The characters of one part of a pattern; null if GitHub does not accept one. Brackets are literal
+ * characters: GitHub does not support ranges here.
  */
 function parseTokens(text) {
     const tokens = [];
@@ -23712,7 +23794,7 @@ var unreadable = __webpack_require__(94158);
 
 
 
-/** Files that are texts in memory, by their paths, as a repository. */
+/** Texts in memory as the files of a repository, by their paths. */
 function createTextSource(files) {
     const read = async (path) => {
         const text = files.get(path);
@@ -23760,7 +23842,7 @@ function createTextSource(files) {
     };
 }
 const folderPrefix = (folder) => (folder === '' ? '' : `${folder}/`);
-/** The same files, of which some have other texts. */
+/** The same files, some of them with other texts. */
 function withTexts(source, texts) {
     const over = (read) => async (path, limit) => {
         const text = texts.get(path);
@@ -23779,17 +23861,17 @@ function withTexts(source, texts) {
         },
     };
 }
-/** A text with the line ends of git: on Windows a checkout has others. */
+/** A text with the line ends of git, because a checkout on Windows has others. */
 function withPlainLineEnds(text) {
     return text.replaceAll('\r\n', '\n');
 }
-/** Whether two commits certainly have the same text at a path, or nothing. */
+/** Whether two commits certainly have the same text at a path, or both have none. */
 function haveSameText(one, other) {
     return 'text' in one && 'text' in other
         ? one.text === other.text
         : isAbsent(one) && isAbsent(other);
 }
-/** Whether nothing is at a path. */
+/** Whether a path does not exist. */
 function isAbsent(file) {
     return 'reason' in file && file.reason === unreadable/* unreadableReasons */.Zz.absent;
 }
@@ -23799,7 +23881,9 @@ var tree = __webpack_require__(10954);
 // EXTERNAL MODULE: ./build/io/files/walk-folders.js
 var walk_folders = __webpack_require__(11188);
 ;// CONCATENATED MODULE: ./build/io/tree.js
-/* The files of a tree, wherever they are: what a reader asks for, and what it gets. */
+/*
+ * The files of a tree from any source: the requests and results of readers.
+ */
 
 
 
@@ -23844,9 +23928,9 @@ var changes_hidden = __webpack_require__(24029);
 
 
 /**
- * What a change edits of a dependency.
+ * Compares a dependency with one of the base.
  *
- * @param further what differs beside the parts that are compared as texts
+ * @param further differences besides the parts that are compared as texts
  */
 function compareDependencies(now, before, further) {
     const differing = Object.keys(now.parts).filter((part) => JSON.stringify(now.parts[part]) !== JSON.stringify(before.parts[part]));
@@ -23857,7 +23941,7 @@ function compareDependencies(now, before, further) {
         ...differing.filter((part) => part !== 'words'),
         ...further,
     ].filter((part) => {
-        // Values that only options or settings give are named with these.
+        // Values that only come from options or settings are reported with those.
         return part !== 'variables' || !isNamed || namesIn(part, is, was).length > 0;
     });
     const parts = [
@@ -23877,18 +23961,18 @@ function compareDependencies(now, before, further) {
     };
 }
 const noTexts = { from: null, to: null, names: [] };
-/** Values that may be secrets can look alike on both sides: then what is hidden differs. */
+/** Masked values can look alike on both sides. In that case the masked texts are left out. */
 function withoutAlikeTexts(changed) {
     const { from, to } = changed;
     if (from === null || from !== to || !from.includes('***'))
         return changed;
     return { ...changed, ...noTexts, names: from === '***' ? [] : [`the hidden part of ${from}`] };
 }
-/** What may be shown of the parts that are texts. */
+/** The parts that are texts, in a form that may be shown. */
 const texts = {
     server: (dependency) => (0,ecosystems/* nameOrNull */.W3)(dependency) ?? dependency.declaration.alias,
     version: (dependency) => 
-    // Of a manifest the installed version is compared.
+    // For a package manifest, the installed version is compared.
     (dependency.declaration.client === 'package-manifest' ? dependency.resolved?.version : null) ??
         (0,ecosystems/* versionPart */.uN)(dependency).specifier,
     lockfile: ({ resolved }) => resolved?.version ?? null,
@@ -23901,7 +23985,7 @@ const texts = {
     enabled: ({ declaration: { disabled, isExample = false } }) => disabled ? 'disabled' : isExample ? 'set aside' : 'enabled',
     alias: ({ declaration }) => declaration.alias,
 };
-/** The parts that have several values, each with its name. */
+/** The parts that have several values, each with a name. */
 const namedParts = {
     registry: ({ alterations }) => alterationNames(alterations.filter(({ kind }) => kind === 'registry')),
     alterations: ({ alterations }) => alterationNames(alterations.filter(({ kind }) => kind !== 'registry')),
@@ -23913,7 +23997,7 @@ const namedParts = {
             ...[
                 ...(0,changes_hidden/* hiddenVariables */.c)(dependency),
                 ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest]),
-                // Options that mean the same stand among the words, and settings among what alters the launch.
+                // Options with the same meaning are compared as words, and settings as alterations.
             ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
         ];
     },
@@ -23930,12 +24014,12 @@ function buildChangedPart(part, now, before) {
         ...(isPath && { isPath }),
     };
 }
-/** Another server in place of one of the base. */
+/** The changed part for another server in place of one of the base. */
 function changedServerPart(now, before) {
     return buildChangedPart('server', now, before);
 }
 const redactWord = (word) => word === null ? null : (0,secrets/* withoutSecrets */.cT)(word.text);
-/** The names of what differs in a part that has several. */
+/** Returns the names of the differing values in a part with several values. */
 function namesIn(part, now, before) {
     const listNames = namedParts[part];
     if (listNames === undefined)
@@ -23946,12 +24030,12 @@ function namesIn(part, now, before) {
     const apart = [...is, ...was].filter((each) => !is.has(each) || !was.has(each));
     return [...new Set(apart.map((each) => JSON.parse(each)[0]))].sort();
 }
-/** Variables of the entry that differ, where none of those that decide does. */
+/** Returns the differing variables of the entry, unless a deciding variable differs. */
 function changedNames(now, before, known) {
     const part = buildChangedPart('variables', now, before);
     return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
-/** What differs in the words of a launch. Versions in them are parts of their own. */
+/** Returns the differing words of a launch. Versions in them are separate parts. */
 function changedWords(now, before) {
     const [is, was] = [withoutVersions(now), withoutVersions(before)];
     if (is.join('\0') === was.join('\0')) {
@@ -23981,7 +24065,7 @@ function changedWords(now, before) {
         ];
     return [...ofCommand, ...changedArguments(is, was)];
 }
-/** The arguments that differ, without those that both sides have before and behind them. */
+/** Returns the differing arguments, without the common ones at the beginning and the end. */
 function changedArguments(now, before) {
     const shared = Math.min(now.length, before.length);
     let start = Math.min(1, shared);
@@ -23994,7 +24078,7 @@ function changedArguments(now, before) {
     const isSame = now.length === before.length && start + end >= now.length;
     if (isSame)
         return [];
-    // Values that may be secrets look alike on both sides, so they are named by their option.
+    // Masked values look alike on both sides, so they are identified by their option.
     if (from === to) {
         const option = (before[start]?.match(/^(--?[\w-]+)=/) ??
             before[start - 1]?.match(/^(--?[\w-]+)$/))?.[1];
@@ -24003,7 +24087,7 @@ function changedArguments(now, before) {
     }
     return [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
 }
-/** The words of a launch without the versions of what they start. */
+/** Returns the words of a launch without the versions of the programs that they start. */
 function withoutVersions({ dependency, siblings }) {
     const { launch } = dependency.declaration;
     return (0,fingerprint/* collectEntryWords */.kj)(launch).map((word) => {
@@ -24013,7 +24097,7 @@ function withoutVersions({ dependency, siblings }) {
         return here.reduce(withoutVersion, word.text);
     });
 }
-/** A word without the version of a dependency that it names. */
+/** Returns a word without the version of a dependency in it. */
 function withoutVersion(text, dependency) {
     const { specifier } = (0,ecosystems/* versionPart */.uN)(dependency);
     const { name } = dependency;
@@ -24026,7 +24110,7 @@ function withoutVersion(text, dependency) {
     const head = text.slice(0, at).replace(/(?<![@:#=])[@:#=]+$/, '');
     return `${head}${text.slice(at + specifier.length)}`;
 }
-/** What the same entry starts beside a dependency, with the versions. */
+/** Lists the other dependencies of the same entry, with their versions. */
 function listCompanions({ dependency, siblings }) {
     return siblings.flatMap((each) => {
         const { specifier } = (0,ecosystems/* versionPart */.uN)(each);
@@ -24042,21 +24126,21 @@ var activity = __webpack_require__(84692);
 
 const steps = [
     pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-    // A call of the alias now reaches this server, wherever the one before it went.
+    // A call of the alias now reaches this server, wherever the former one went.
     pairAtPlace(({ file, dependency: { role, declaration } }) => [file, role, declaration.alias], () => () => true, true),
     pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
     pairAtPlace(({ dependency: { role, declaration } }) => [role, declaration.alias], (progress) => {
         const isDead = createAbsentTest(progress);
         return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     }),
-    // The last two keep a server from losing its grade by being renamed at the same time.
+    // The last two steps keep a server from losing its grade by being renamed at the same time.
     pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
     pairAtPlace(({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]), createAbsentTest),
 ];
 /**
- * Pairs what a head has and its base has not with what it was before, step by step.
+ * Pairs the new dependencies of a head with their former states, step by step.
  *
- * @param sideResults what the head has unchanged, and what of the base it does not
+ * @param sideResults the unchanged dependencies of the head, and the dependencies gone from the base
  */
 function pairDependencies(base, head, sideResults) {
     const files = new Set(head.map(({ file }) => file));
@@ -24070,7 +24154,7 @@ function pairDependencies(base, head, sideResults) {
     }
     return pairs;
 }
-/** Pairs dependencies with gone ones of the same identity, one with one: by alias, then version, then order. */
+/** Pairs dependencies with gone ones of the same identity, one to one: by alias, then version, then order. */
 function pairSame(identity) {
     return (progress) => {
         const { base, gone, pairs } = progress;
@@ -24089,7 +24173,7 @@ function pairSame(identity) {
                 const before = other.dependency;
                 available.delete(other);
                 rest.delete(each);
-                // A server that is switched off at the same time is as good as gone.
+                // A server that is disabled at the same time counts as gone.
                 const isAlive = !(0,activity/* isActive */.$)(before.declaration) || (0,activity/* isActive */.$)(dependency.declaration);
                 pairsByDependency.set(each, { dependency, before, replaced: [], isAlive });
             }
@@ -24097,23 +24181,23 @@ function pairSame(identity) {
         return progress.rest.flatMap((each) => pairsByDependency.get(each) ?? []);
     };
 }
-/** What makes one of several dependencies of an identity the same as one of the base, the surest first. */
+/** Criteria for the best match among several dependencies of one identity, the most certain first. */
 const closeness = [
     ({ declaration }) => declaration.alias,
     (dependency) => (0,ecosystems/* versionPart */.uN)(dependency).specifier,
     () => null,
 ];
 /**
- * Pairs dependencies that came to a place with those that left it: each with another one, and further
- * ones with the first.
+ * Pairs dependencies that came to a place with those that left it: each with a different one, and the
+ * remaining ones with the first.
  *
- * @param mayHaveLeft which dependencies of the base may have been replaced
+ * @param mayHaveLeft tells which dependencies of the base may have been replaced
  * @param isByKey whether a place is a key of a file, as package manifests have, too
  */
 function pairAtPlace(place, mayHaveLeft, isByKey = false) {
     return (progress) => {
         const placeKey = (each) => {
-            // A package manifest has no other places than the keys of its dependencies.
+            // Keys of dependencies are the only places of a package manifest.
             const isOfManifest = each.dependency.declaration.client === 'package-manifest';
             const parts = isOfManifest && !isByKey ? null : place(each, progress);
             return parts === null ? null : JSON.stringify(parts);
@@ -24145,7 +24229,7 @@ function pairAtPlace(place, mayHaveLeft, isByKey = false) {
         });
     };
 }
-/** Whether a dependency of the base is gone and not started anywhere else. */
+/** Returns a test whether a dependency of the base is gone and not started anywhere else. */
 function createAbsentTest({ gone, pairs }) {
     const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
     return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
@@ -24159,22 +24243,21 @@ var places = __webpack_require__(20893);
 
 
 
-/** The change of what is new. */
+/** The change of a new dependency. */
 const added = {
     ...{ kind: 'added', before: null, replaced: [], parts: [], edited: [] },
     ...{ obstacles: ['new'], print: null },
 };
 /**
- * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
- * the identical file that was renamed, or in one that it left for a new file) in the same place with the
- * same identity, version and its source, state, command, arguments, address, folder and altering
- * environment, under the same alias or one that no other server of the base has; switching it off makes no
- * difference.
- * Every other one is paired with what it was before: the same package, or what has left its place. There
- * everything that left may have been replaced by everything that came, so that a change cannot hide what
- * it replaces by putting something else beside it.
+ * Compares two trees. A dependency is unchanged if the base has the same dependency in the same client file
+ * (or in the identical file that was renamed, or in one that it left for a new file). It must have the same
+ * place, identity, version and version source, state, command, arguments, address, folder and altering
+ * environment, under the same alias or one that no other server of the base has. Disabling it makes no
+ * difference. Every other dependency is paired with its former state: the same package, or one that has left
+ * its place. In that place, everything that left may have been replaced by everything that came, so a change
+ * cannot hide a replacement by adding another entry beside it.
  *
- * @param renamed paths of the base by those of the head that are identical files under a new name
+ * @param renamed paths of the base, by those of the head that are identical files under a new name
  */
 function compare(base, head, renamed) {
     const nameInBase = (path) => renamed.get(path) ?? path;
@@ -24197,7 +24280,7 @@ function compare(base, head, renamed) {
     };
 }
 const unedited = { ...added, kind: 'unchanged', obstacles: [] };
-/** Dependencies whose fingerprint the base has too, and what is gone from the base. */
+/** Finds the dependencies whose fingerprint is also in the base, and those that are gone from the base. */
 function findUnchanged(base, head, nameInBase, isTaken) {
     const byPrint = Map.groupBy(base.dependencies, (each) => (0,fingerprint/* fingerprint */.Rj)(each, base, (path) => path));
     const holds = { base: base.holds, head: head.holds };
@@ -24215,7 +24298,7 @@ function findUnchanged(base, head, nameInBase, isTaken) {
             continue;
         unchanged.set(dependency, { ...unedited, before });
         followed.add(before);
-        // The base may have the same launch twice: one of it in the head keeps both.
+        // The base may have the same launch twice. One of it in the head keeps both.
         keptGroups.add(same);
     }
     const stays = new Set([...keptGroups].flat());
@@ -24227,11 +24310,11 @@ function findUnchanged(base, head, nameInBase, isTaken) {
     }
     return { unchanged, gone };
 }
-/** As many dependencies of a base with one fingerprint as each of the head is compared with. */
+/** Maximum number of base dependencies with one fingerprint that each head dependency is compared with. */
 const mostAlike = 50;
 /**
- * Finds what has left its file and stands under its alias in a new one, which is met where the old
- * one was, one with one. The rest of both files makes no difference.
+ * Pairs each dependency that has left its file with one under its alias in a new file that is read in the
+ * same place, one to one. The rest of both files makes no difference.
  */
 function findMoved(base, head, nameInBase) {
     const holds = { base: base.holds, head: head.holds };
@@ -24255,14 +24338,17 @@ function findMoved(base, head, nameInBase) {
     return moved;
 }
 /**
- * The parts that make it another server, or one that others meet; of any other part rules say themselves
- * whether it matters. Where a client reads several files in one place, the file is none of them.
+ * The parts that make a dependency another server, or one that other people use. Rules decide themselves
+ * whether any other part matters. If a client reads several files in one place, the file is not one of these
+ * parts.
  */
 const isIdentity = new Set([
     ...['server', 'registry', 'integrity', 'ownPackages'],
     ...['file', 'client', 'place', 'activation'],
 ]);
-/** What the change does to each paired dependency; of several that were one before, the first is that one. */
+/**
+ * Describes the change of each paired dependency. If several were one before, the first counts as that one.
+ */
 function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
     const followed = new Set();
     const [ofBase, ofHead] = [
@@ -24272,7 +24358,7 @@ function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
     const holds = { base: base.holds, head: head.holds };
     return pairs.map(({ dependency, before, replaced }) => {
         const [now, declarationBefore] = [dependency.declaration, before.declaration];
-        // Switching a server on adds it.
+        // Enabling a server counts as adding it.
         const isEnabled = !(0,activity/* isActive */.$)(declarationBefore) && (0,activity/* isActive */.$)(now);
         const isFirst = gone.has(before) && !followed.has(before);
         followed.add(before);
@@ -24284,11 +24370,11 @@ function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
                 : ['activation']),
             ...((0,fingerprint/* isReplacedInLockfile */.p9)(dependency, before, nameInBase) ? ['integrity'] : []),
         ]);
-        // Switching it off brings nothing that could be judged.
+        // Disabling a server adds nothing to judge.
         const isSwitchedOff = !(0,activity/* isActive */.$)(now) && isSame({ ...partsNow.parts, enabled: true }, partsBefore.parts);
         if (isFirst && isSwitchedOff)
             return [dependency, { ...unedited, before }];
-        // What left one place and stands in another with the same launch is as it was before.
+        // A dependency that moved to another place with the same launch counts as unchanged.
         const isMove = isFirst &&
             now.file !== declarationBefore.file &&
             difference.edited.length > 0 &&
@@ -24309,10 +24395,10 @@ function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
         ];
     });
 }
-/** The parts that say where a declaration stands. */
+/** The parts that describe the location of a declaration. */
 const compare_places = new Set(['file', 'client', 'place']);
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** Returns a function that gives the dependencies of a side with what they are compared by. */
+/** Returns a function that returns the dependencies of a side in the form that comparisons need. */
 function createPartsLookup(side, nameInBase) {
     const siblings = Map.groupBy(side.dependencies, ({ declaration }) => declaration);
     return (dependency) => ({
@@ -24322,9 +24408,9 @@ function createPartsLookup(side, nameInBase) {
     });
 }
 /**
- * What people allow a server hangs on its alias, with `_` for the characters that names of tools cannot
- * have. Keys of package manifests are names of their own; `#1` is a place in a list. The same launch in
- * another file is no other server.
+ * Permissions for a server depend on its alias, with `_` for the characters that tool names cannot have. Keys
+ * of package manifests are names of their own; `#1` is a place in a list. The same launch in another file is
+ * not another server.
  */
 function createAliasCheck(base, { permitted = new Set() }) {
     const toolName = (alias) => alias.replace(/[^\w-]/g, '_');
@@ -24360,11 +24446,11 @@ var declarations = __webpack_require__(60100);
 
 
 /**
- * The files that decide what is started: links on the paths that a launch names, and where it is altered
- * or unidentified, the files that it names or searches for.
+ * Returns the files that decide which program starts: links on the paths in a launch and, if the launch is
+ * altered or unidentified, the files that it refers to or searches for.
  */
 function decidingFiles(dependencies, tree) {
-    // The launches of one script have the same files, and a long script has many launches.
+    // Cached: the launches of one script have the same files, and a long script has many launches.
     const filesByLaunch = new Map();
     return new Map(dependencies.map((dependency) => {
         const isClear = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
@@ -24381,7 +24467,7 @@ function decidingFiles(dependencies, tree) {
         return [dependency, files];
     }));
 }
-/** The texts of a launch in its entry, in a fixed order. */
+/** Returns the texts of a launch in its entry, in a fixed order. */
 function launchTexts(dependency) {
     const { command, args, cwd, envFile } = dependency.declaration.launch;
     return [
@@ -24406,15 +24492,15 @@ function createFileSearch(dependency, [cwd = null, envFile = null, ...texts]) {
         readsVariables: isHidden,
     };
 }
-/** The parts of a text that may be words of their own: programs, options, paths. */
+/** Returns the parts of a text that may be separate words: programs, options, paths. */
 const wordsIn = (text) => text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
-/** The words of the scripts of an unidentified launch; none for any other. */
+/** Returns the words of the scripts of an unidentified launch, and an empty list for any other. */
 function scriptWords({ type, through }) {
     if (type !== 'unidentified')
         return [];
     return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
-/** Code of the project is not judged, whatever runs it, as for a `local` launch. */
+/** Code of the project, which is not judged, however it is started. The same holds for a `local` launch. */
 const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 function filesNamedBy(search, { paths, links }) {
     const decidingPaths = new Set();
@@ -24430,7 +24516,7 @@ function filesNamedBy(search, { paths, links }) {
         const before = search.words[index - 1] ?? '';
         if (!search.readsVariables && /^--env-file/.test(before))
             continue;
-        // An option may have its value in the same word: `-fcompose.yml`.
+        // An option may contain its value: `-fcompose.yml`.
         for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
             for (const start of search.folders) {
                 const path = pathIn(start, text);
@@ -24449,13 +24535,13 @@ function filesNamedBy(search, { paths, links }) {
 const pathIn = (folder, text) => (0,declarations/* pathBelow */.Br)(folder, (0,declarations/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations/* withoutProjectFolder */.O_)(text) : text);
 
 ;// CONCATENATED MODULE: ./build/judging/changes/expected-files.js
-/** Files that projects are expected to have, as the alterations of dependencies name them. */
+/** Returns the files in the alterations of dependencies that projects are expected to have. */
 function expectedFiles(dependencies) {
     return new Set(dependencies.flatMap(({ alterations }) => alterations.flatMap(({ isExpected, file }) => (isExpected && file !== null ? [file] : []))));
 }
 /**
- * A dependency without the alterations by files that a project is expected to have, but for those that the
- * change brings: nobody is blocked for the release of a package manager that was there.
+ * Removes the alterations by files that a project is expected to have, unless the change adds or edits the
+ * file. An existing release of a package manager blocks no pull request.
  */
 function withoutExpected(dependency, brings) {
     const alterations = dependency.alterations.filter(({ isExpected, file }) => !isExpected || (file !== null && brings(file)));
@@ -24466,10 +24552,10 @@ function withoutExpected(dependency, brings) {
 
 ;// CONCATENATED MODULE: ./build/judging/changes/own-packages.js
 /**
- * A dependency with the packages of the project that a change puts before it: where the same launch stood
- * before, they alter it. Where the launch is new as well, they are judged beside it.
+ * Adds the project's packages that a change puts before a dependency. If the same launch existed before, they
+ * alter it. If the launch is new as well, they are judged beside it.
  *
- * @param before what it was in the base; null if it is new, or there is no base
+ * @param before its former state; null if it is new, or there is no base
  */
 function withNewOwnPackages(dependency, before) {
     const { type, name, ownPackages = [], alterations } = dependency;
@@ -24488,9 +24574,9 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/judging/changes/renames.js
 
 /**
- * Which files of a head are files of its base under a new name. Only identical files are, one with one, so
- * that no more copies count as renamed than are gone. Among several identical files the folder decides,
- * if another file shows which folder of the base it was.
+ * Matches files of a head with files of its base that were renamed. Only identical files match, one to one,
+ * so that no more copies count as renamed than are gone. Among several identical files the folder decides, if
+ * another file shows which folder of the base it was.
  *
  * @param gone files that only the base has
  * @param added files that only the head has
@@ -24515,7 +24601,7 @@ function matchRenamedFiles(gone, added) {
     return renamed;
 }
 const sortByPath = (contents) => [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
-/** Sorted paths, by the content of the files. */
+/** Groups sorted paths by the content of the files. */
 function pathsByContent(contents) {
     const found = new Map();
     for (const [path, content] of sortByPath(contents)) {
@@ -24523,7 +24609,7 @@ function pathsByContent(contents) {
     }
     return found;
 }
-/** New folders with their old names, from files that each side has only once. */
+/** Returns new folders with their old names, from files that each side has only once. */
 function movedFolders(gone, added) {
     const folders = new Map();
     for (const [content, paths] of added) {
@@ -24542,7 +24628,7 @@ function movedFolders(gone, added) {
     return folders;
 }
 const onlyPath = (paths) => paths?.size === 1 ? [...paths][0] : undefined;
-/** The path of a file before the nearest moved folder around it was moved. */
+/** Returns the path of a file before the nearest folder above it was moved. */
 function withFolder(path, folders) {
     for (const folder of (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(path))) {
         const old = folders.get(folder);
@@ -24553,7 +24639,7 @@ function withFolder(path, folders) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/changes.js
-/* Head and base \u2192 what a change does to each launch. */
+/* Head and base \u2192 how a change affects each launch. */
 
 
 
@@ -24571,7 +24657,10 @@ function withFolder(path, folders) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isActive)
 /* harmony export */ });
-/** Whether a client starts what an entry declares: not where it is switched off, or stands aside as an example. */
+/**
+ * Returns whether a client starts the server of a declaration. It does not if the entry is disabled or an
+ * example.
+ */
 function isActive({ disabled, isExample }) {
     return !disabled && isExample !== true;
 }
@@ -24637,14 +24726,16 @@ function essentialWords(line) {
 // EXTERNAL MODULE: ./build/judging/changes/activity.js
 var activity = __webpack_require__(84692);
 ;// CONCATENATED MODULE: ./build/judging/changes/comments.js
-/** What makes the beginning of a comment unclear to those who know only quotes and substitutions. */
+/**
+ * Syntax that makes the beginning of a comment unclear to a parser that only knows quotes and substitutions.
+ */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
-/** Where a comment may begin: behind these, and at the start. */
+/** Characters before which a comment may begin, besides the start of the script. */
 const beforeComment = new Set('\n\t ;&|()');
 /**
- * A shell script without its comments and blank lines, which decide nothing; the text itself where it
- * has here-documents, expansions or the like, in which `#` may mean something else.
- * Source: POSIX, 2.3 Token Recognition.
+ * Removes comments and blank lines from a shell script, because they decide nothing. Returns the script
+ * unchanged if it has here-documents, expansions or the like, in which `#` may mean something else. Source:
+ * POSIX, 2.3 Token Recognition.
  */
 function withoutComments(script) {
     if (!script.includes('\n') || unclear.test(script))
@@ -24692,19 +24783,22 @@ function withoutComments(script) {
             at = last;
         }
     }
-    // Something is left open: the script is not what it seems.
+    // A quote or substitution is still open, so the script was not understood.
     if (around.length > 0)
         return script;
     return [...keptParts, script.slice(from)].join('');
 }
-/** The place behind the last word before a comment, or of the line end before it if it has its own line. */
+/**
+ * Returns the place after the last word before a comment, or of the line end before it if the comment has its
+ * own line.
+ */
 function beforeBlanks(script, comment, from) {
     let at = comment;
     while (at > from && /[ \t]/.test(script.charAt(at - 1)))
         at -= 1;
     return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
-/** The last line end of several with nothing but blanks between them. */
+/** Returns the last of several line ends with only blanks between them. */
 function lastLineEnd(script, first) {
     let last = first;
     for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {
@@ -24719,14 +24813,14 @@ var changes_hidden = __webpack_require__(24029);
 ;// CONCATENATED MODULE: ./build/judging/changes/quiet-lines.js
 /** A word without anything that a shell expands. */
 const word = String.raw `(?:[\w@.,:=+%/-]|"[\w @.,:=+%/^-]*"|'[\w @.,:=+%/^-]*')+`;
-/** A line that starts nothing and sets nothing that reaches what is started behind it. */
+/** A line that starts nothing and sets nothing that reaches later commands. */
 const quiet = new RegExp(`^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounset|pipefail|xtrace))+|echo(?: ${word})*(?: 1?>&2)?)$`);
 const assignment = new RegExp(String.raw `^(?:export )?[A-Za-z_]\w*=(?:${word})?$`);
 const command = new RegExp(String.raw `^${word}(?: ${word})*(?: "\$@")?$`);
 /**
- * A script of one command behind plain assignments, without its lines that only print or say when to
- * stop: there is no other command whose failure could matter. Any other script as it is.
- * Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ * Reduces a script of one command after plain assignments: removes the lines that only print or set when to
+ * stop, because the failure of no other command could matter. Returns any other script unchanged. Source:
+ * POSIX, 2.14 Special Built-In Utilities, `set`.
  *
  * @param script without comments
  */
@@ -24747,11 +24841,11 @@ function withoutQuietLines(script) {
 
 
 /**
- * Everything that makes a dependency what it is, in parts: of some sides equal exactly where nothing that
- * decides what is started differs. Reports name the parts that differ, so nothing is a change unnamed.
+ * Returns everything that identifies a dependency, in parts. Two sides have equal parts exactly if nothing
+ * differs that decides which program starts. Reports list the differing parts, so every change has a name.
  *
- * @param nameInBase gives each path of the side the name that the file has in the base
- * @param declaredIn the name of the declaring file, or what counts in its stead
+ * @param nameInBase returns the name in the base for each path of the side
+ * @param declaredIn the name of the declaring file, or the part that counts instead
  */
 function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dependency.declaration.file)) {
     const { role, type, through } = dependency;
@@ -24766,7 +24860,7 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         each.what,
         each.file === null ? null : nameInBase(each.file),
         each.address,
-        // An alteration may keep its name and have another value.
+        // An alteration may keep its name and change its value.
         each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]);
     return {
@@ -24795,24 +24889,29 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         ownPackages: (dependency.ownPackages ?? [])
             .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
             .sort(),
-        // Names and folders decide which of several recipes is used, relative to the folder of the launch.
+        // Names and folders, relative to the folder of the launch, decide which of several recipes is used.
         files: filesDeciding(dependency, side)
             .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
             .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
         script: through.map((text) => withoutQuietLines(withoutComments(text))),
     };
 }
-/** The parts of a dependency as one text. */
+/** Joins the parts of a dependency to one text. */
 function fingerprint(...subject) {
     return JSON.stringify(Object.values(decidingParts(...subject)));
 }
-/** What an entry starts, in words; null stands for what it does not say. */
+/**
+ * Returns the parts of an entry that a launch consists of, as words; null for each part that it does not set.
+ */
 function collectEntryWords(launch) {
     const { command, args, registry, plugin, admits = null } = launch;
     const line = command === null ? [null, ...args] : essentialWords({ command, args });
     return [...line, registry, plugin ?? admits];
 }
-/** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */
+/**
+ * Returns the installed version of a dependency of a package manifest, whatever its range; null for any other
+ * dependency.
+ */
 function installedByManifest(dependency) {
     if (dependency.declaration.client !== 'package-manifest')
         return null;
@@ -24820,8 +24919,8 @@ function installedByManifest(dependency) {
     return dependency.resolved?.version ?? (pin === 'exact' ? version : null);
 }
 /**
- * The version that a lockfile proves, and which lockfile; null where none does, or where the version is
- * pinned anyway: a lockfile proves nothing about a package from elsewhere.
+ * Returns the version that a lockfile proves, with the lockfile. Returns null if none does, or if the version
+ * is pinned anyway: a lockfile proves nothing about a package from elsewhere.
  */
 function provedBy(dependency, nameInBase) {
     const { resolved } = dependency;
@@ -24829,7 +24928,9 @@ function provedBy(dependency, nameInBase) {
     const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
     return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
-/** Whether one lockfile, on both sides, says another source or integrity of the same version. */
+/**
+ * Returns whether the same lockfile has another source or integrity for the same version on the two sides.
+ */
 function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBase) {
     return (now?.entryDigest !== undefined &&
         before?.entryDigest !== undefined &&
@@ -24837,7 +24938,10 @@ function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBas
         nameInBase(now.file) === before.file &&
         now.entryDigest !== before.entryDigest);
 }
-/** Sorted, so that the order of keys makes no difference; those with one name keep their order. */
+/**
+ * Sorts alterations, so that the order of keys makes no difference. Those with the same name keep their
+ * order.
+ */
 function sortAlterations(alterations) {
     const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
     return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
@@ -24846,7 +24950,7 @@ const sortByName = (uses) => uses.toSorted((a, b) => (a.name < b.name ? -1 : Num
 function filesDeciding(dependency, { deciding }) {
     return deciding.get(dependency) ?? [];
 }
-/** The files whose content is part of the fingerprints of a side. */
+/** Returns the files whose content is part of the fingerprints of a side. */
 function fingerprintedFiles(side) {
     return new Set(side.dependencies.flatMap((dependency) => [
         ...dependency.alterations.flatMap(({ file, contentDigest }) => file === null || contentDigest !== undefined ? [] : [file]),
@@ -24854,7 +24958,7 @@ function fingerprintedFiles(side) {
         ...filesDeciding(dependency, side),
     ]));
 }
-/** Every file whose name is part of the fingerprints of a side. */
+/** Returns every file whose name is part of the fingerprints of a side. */
 function listNamedFiles(side) {
     const files = side.dependencies.flatMap((dependency) => [
         dependency.declaration.file,
@@ -24879,11 +24983,11 @@ function listNamedFiles(side) {
 /* harmony export */   X: () => (/* binding */ variablesInTexts),
 /* harmony export */   c: () => (/* binding */ hiddenVariables)
 /* harmony export */ });
-/** The variables that decide what an unidentified launch starts, with their values. */
+/** Returns the variables, with their values, that decide which program an unidentified launch starts. */
 function hiddenVariables(dependency) {
     const { launch, environments = [] } = dependency.declaration;
     const variableNames = variablesInTexts(dependency);
-    // The files of Compose may use any variable of the entry, and one names these files.
+    // Compose files may use any variable of the entry, and a variable can select these files.
     const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
     return [launch, ...environments]
         .flatMap(({ env }) => {
@@ -24893,11 +24997,14 @@ function hiddenVariables(dependency) {
         .map(([name, { text }]) => [name, text])
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
-/** The variables in the texts of an unidentified launch; none for any other. */
+/** Returns the variables in the texts of an unidentified launch, and an empty set for any other. */
 function variablesInTexts(dependency) {
     return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(([, name = '']) => name)));
 }
-/** The texts of an unidentified launch, whose variables hide what it starts; none for any other. */
+/**
+ * Returns the texts of an unidentified launch, whose variables hide the started program. Returns an empty
+ * list for any other.
+ */
 function hidingTexts({ type, declaration, through }) {
     if (type !== 'unidentified')
         return [];
@@ -24921,10 +25028,11 @@ function hidingTexts({ type, declaration, through }) {
 
 
 /**
- * Whether a declaration that moved to another folder is still the same. In a folder above or beside its
- * own, other people meet its server, unless the whole folder moved there.
+ * Returns whether a declaration that moved to another folder is still the same. In a folder above or beside
+ * its own, other people use its server, unless the whole folder moved there.
  *
- * @param now the folder of its client, `before` that in the base
+ * @param now the folder of its client
+ * @param before that folder in the base
  */
 function isSamePlace(now, before, { head, base }) {
     if (now === before || before === '' || now.startsWith(`${before}/`))
@@ -24933,8 +25041,8 @@ function isSamePlace(now, before, { head, base }) {
     return isMovedWhole && (!(0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(before) || (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(now));
 }
 /**
- * Whether a declaration is met where it was before: by the people of the same folder, in the same program,
- * and no more surely than before.
+ * Returns whether a declaration is read as before: by people in the same folder, by the same program, and
+ * with no more certainty than before.
  */
 function isReadAsBefore(now, before, holds) {
     if (!isSamePlace(now.folder, before.folder, holds))
@@ -24947,7 +25055,7 @@ function isReadAsBefore(now, before, holds) {
     const hidden = hiddenPart(place.folder);
     if (hidden !== '' && hidden !== hiddenPart(old.folder))
         return false;
-    // What no program is known to read may be used by its name, and is not where that sets it aside.
+    // A file that no program is known to read may be passed by name, unless its folder marks it as an example.
     if (isGuess(place)) {
         if ((0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFile */ .jQ)(place.path))
             return true;
@@ -24956,24 +25064,24 @@ function isReadAsBefore(now, before, holds) {
     }
     return (isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]);
 }
-/** Whether a program read a declaration before: of a file that others name, each of those does. */
+/** Returns whether a program read a declaration before, itself or through a file that refers to it. */
 function isReadBy({ program, folder, isNamed }, { place, activations = [] }, holds) {
     const isNamedBy = (each) => each.program === program && isSamePlace(folder, each.folder, holds);
     return program === place?.program || (isNamed === true && activations.some(isNamedBy));
 }
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 };
-/** Whether no program is known to read a path by itself. */
+/** Returns whether no program is known to read a path by itself. */
 const isGuess = ({ certainty }) => certainties[certainty] < certainties.folded;
-/** The first hidden folder of a path: what is in `.claude` is met in Claude alone. */
+/** Returns the first hidden folder of a path. Only Claude reads files in `.claude`. */
 const hiddenPart = (folder) => folder.split('/').find((part) => part.startsWith('.')) ?? '';
 /**
- * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
- * is nothing new where it may stand there by itself.
+ * Returns whether everything that activates a declaration already did so before. A setting that only shows
+ * the declaration in a folder is not new if the declaration can be there without it.
  *
- * @param nameInBase gives each path of the head the name that the file has in the base
+ * @param nameInBase returns the base's name for each path of the head
  */
 function isActiveAsBefore(now, before, holds, nameInBase) {
-    // Less of what keeps it off may put it in force.
+    // Removing a setting that disables the declaration may activate it.
     for (const [by, count] of before.blockedBy ?? []) {
         if ((now.blockedBy?.get(by) ?? 0) < count)
             return false;
@@ -25009,7 +25117,7 @@ var relations = __webpack_require__(22146);
 ;// CONCATENATED MODULE: ./build/judging/policy/bindings.js
 
 
-/** Returns the dependency without the alterations that only name a registry which the policy accepts. */
+/** Returns the dependency without the alterations that only select a registry which the policy accepts. */
 function withAcceptedRegistries(dependency, registries) {
     const accepted = new Set(registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])));
     if (accepted.size === 0)
@@ -25019,14 +25127,14 @@ function withAcceptedRegistries(dependency, registries) {
         : 'alterations');
     if (accepts.length === 0)
         return dependency;
-    // A variable or setting that does nothing else is none of the launch.
+    // Variables and settings that only select a mirror are not part of the launch.
     const [ofMirror, others] = [accepts, alterations].map((each) => new Set(each.map(({ what }) => what)));
     const variableUses = dependency.variableUses.filter(({ name, files }) => files.length > 0 || !ofMirror?.has(name) || others?.has(name));
     return { ...dependency, alterations, variableUses };
 }
 /**
- * Returns a function that looks up the id of the server record that a policy binds a dependency to, or
- * null if there is no binding. A floor's bindings take precedence over those of what it limits, unless
+ * Returns a function that looks up the id of the server record to which a policy binds a dependency, or null
+ * if there is no binding. Bindings of a floor take precedence over those of the policies it limits, unless
  * `servers` is overridable.
  */
 function createBindingLookup({ values, floors, }) {
@@ -25068,7 +25176,7 @@ var rule_messages = __webpack_require__(23327);
 
 
 
-/** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
+/** Returns the problem of one rule as a list: empty if the rule is not violated, or its level is off. */
 function createProblems(rule, level, violation, { file, span }) {
     if (violation === null)
         return [];
@@ -25083,10 +25191,10 @@ function createProblems(rule, level, violation, { file, span }) {
     return [{ rule, level: effective, ...commonFields, waived: null }];
 }
 /**
- * The waiver that covers a subject; null if none does.
+ * Returns the waiver that covers a subject, or null if none does.
  *
  * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
- *   name another check; null to collect none
+ * are for another check; null to collect none
  */
 function findWaiver({ waivers, inapplicable, }, subject, check) {
     const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
@@ -25095,13 +25203,13 @@ function findWaiver({ waivers, inapplicable, }, subject, check) {
             inapplicable?.add(each);
     return waiver;
 }
-/** A problem with the waiver that covers it, if one does; an error stays what it is. */
+/** Adds the covering waiver to a problem, if there is one. Errors stay unchanged. */
 function waivedBy(problem, waiver) {
     return waiver === null || problem.level === 'error'
         ? problem
         : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
 }
-/** A problem that says which waiver of the change itself would cover it, once that is merged. */
+/** Adds a note to a problem: which waiver of the change itself would cover it once merged. */
 function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     const { rule, level, file, waived, findings, advice } = problem;
     if (level === 'error' || waived !== null || file === null)
@@ -25109,7 +25217,7 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     const subject = { rule, file: pathOf(file), dependency };
     const checks = catalogue/* findingRules */.BW.includes(rule) ? new Set(findings.map(rule_messages/* findingCheckKey */.fl)) : [];
     const comingWaivers = [null, ...checks].map((check) => coming.find(subject, check).waiver);
-    // One of the whole rule, or one for each check.
+    // Either one waiver for the whole rule, or one for each check.
     const [whole, ...each] = comingWaivers;
     const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
     if (waiver == null)
@@ -25119,7 +25227,7 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     const where = place === '' ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` in ${place}`;
     return {
         ...problem,
-        advice: (0,phrase/* say */.cv) `${advice} The waiver that this change brings${where} covers it until ${expires}, but only once it is merged: merge that first.`,
+        advice: (0,phrase/* say */.cv) `${advice} The waiver that this change adds${where} covers it until ${expires}, but only once it is merged: merge the waiver first.`,
     };
 }
 
@@ -25129,9 +25237,9 @@ var ecosystems = __webpack_require__(10398);
 
 
 /**
- * The version to suggest: the lowest passing one above the judged version, or if there is none, the
- * highest below it. Where no version is judged, as of a digest that the export does not list, it is the
- * highest. Null if no version passes; never a pre-release.
+ * Returns the version to suggest: the lowest passing version above the judged one or, if there is none, the
+ * highest below it. If no version is judged, such as for a digest that the export does not list, returns the
+ * highest passing version. Returns null if no version passes. Never returns a pre-release.
  *
  * @param passes whether the policy passes the dependency in another version
  */
@@ -25201,8 +25309,8 @@ function compareWithBefore(rule, graded, violation, { terms, now }) {
 }
 const haveEqualFacts = (now, before) => (0,facts/* areEqualFacts */.W7)(now.violation.facts, before.violation.facts);
 /**
- * What the base had of a server, as it is judged; null if it had nothing. Of several records that may be meant
- * the one that decides now counts, the best if several reports are of it.
+ * Returns the server's judged counterpart in the base, or null if there is none. If several records may be
+ * meant, uses the one that decides now. If several reports belong to it, uses the best.
  */
 function findGradedBefore({ match: now }, { dependency, match, obstacles }) {
     if (obstacles.length > 0)
@@ -25222,13 +25330,13 @@ function asBeforeNote(rule, graded, before) {
     const name = isSame || !(0,ecosystems/* hasVersions */.md)(before.dependency) ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, as ${(0,rule_messages/* versionedName */.H9)(before)}${grade}`;
     return (0,phrase/* say */.cv) `This was there before${name}; this change does not make it worse.${argumentsNote(rule, graded)}`;
 }
-/** That the same server did not have the problem. */
+/** Explains that the same server did not have the problem. */
 function broughtWords(graded, before) {
     return (0,rule_messages/* judgedVersionOf */.bP)(graded) === (0,rule_messages/* judgedVersionOf */.bP)(before)
         ? (0,phrase/* say */.cv) `This change brings it.`
         : (0,phrase/* say */.cv) `Before this change it was ${(0,rule_messages/* versionedName */.H9)(before)}.`;
 }
-/** That grades say nothing about arguments, where a change edits them. */
+/** Adds that grades say nothing about arguments, if a change edits them. */
 function argumentsNote({ heading }, { previous }) {
     const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
     const isOfCommand = previous?.edited.includes('command');
@@ -25245,7 +25353,7 @@ function argumentsNote({ heading }, { previous }) {
                 : (0,phrase/* say */.cv) `${from} \u2192 ${to}`;
     return (0,phrase/* say */.cv) ` This change edits its arguments (${argumentName}); grades say nothing about arguments.`;
 }
-/** Why a server counts as new, the surest reason first. */
+/** Explains why a server counts as new, most certain reason first. */
 function newWords({ dependency, previous }) {
     const obstacles = new Set(previous?.obstacles);
     const { alias } = dependency.declaration;
@@ -25263,7 +25371,7 @@ function newWords({ dependency, previous }) {
     const reasons = [...obstacles].flatMap((each) => obstacleWords[each] ?? []);
     return reasons[0] ?? (0,phrase/* say */.cv) `This change adds it.`;
 }
-/** Why what the base had is not the same, as a sentence. */
+/** Explains why a server is not the same as in the base, as a sentence. */
 const obstacleWords = {
     registry: (0,phrase/* say */.cv) `This change fetches it from another registry.`,
     integrity: (0,phrase/* say */.cv) `This change edits its source or integrity in the lockfile.`,
@@ -25271,7 +25379,7 @@ const obstacleWords = {
     client: (0,phrase/* say */.cv) `It was for another client before.`,
     place: (0,phrase/* say */.cv) `It applied in another folder before.`,
     file: (0,phrase/* say */.cv) `It was in another file before.`,
-    activation: (0,phrase/* say */.cv) `This change puts it in force.`,
+    activation: (0,phrase/* say */.cv) `This change activates it.`,
     unguarded: (0,phrase/* say */.cv) `The default branch does not have it, and the branch that has it is not protected.`,
 };
 
@@ -25291,7 +25399,9 @@ var verdict = __webpack_require__(72135);
 
 
 
-/** Whether the verdict is worse, or is the same for a lower score; no score is the lowest. */
+/**
+ * Returns whether the verdict is worse, or the same with a lower score. A missing score counts as the lowest.
+ */
 function isWorse(one, other) {
     return one.verdict === other.verdict
         ? judgedScore(one) < judgedScore(other)
@@ -25308,7 +25418,7 @@ function judgeDependency(subject, outerContext) {
             .reduce((worst, one) => (isWorse(one, worst) ? one : worst));
     }
     const bare = { ...subject, remedy: null };
-    // Dependencies that the change does not touch need not be judged if the export was not loaded.
+    // Dependencies that the change does not touch are not judged if the export was not loaded.
     return isCounted
         ? { ...withProblems(bare, dependencyProblems(bare, context)), verdict: 'error' }
         : { ...bare, problems: [], earlierProblems: [], verdict: null };
@@ -25320,18 +25430,18 @@ function judgeMatch(subject, match, context) {
     if (first.length === 0 || trialWaivers === null) {
         return withProblems(bare, first);
     }
-    // Problems are worded again once a better version is known, because their advice names it.
+    // Problems are reworded once a better version is known, because their advice mentions it.
     const trial = {
         ...context,
         waivers: trialWaivers,
         inapplicable: null,
         isCompared: false,
     };
-    // A version with a lower score is no better than one whose grade does not compare.
+    // If the grade does not compare with the minimum, a version with a lower score is no improvement.
     const lowest = first.some(isUncomparedGrade) ? ((0,matched/* decidingReport */.O)(match)?.score ?? 0) : 0;
     const findRemedy = (mayBeUncertain) => nearestPassing(subject.dependency, match, (dependency, match) => ((0,matched/* decidingReport */.O)(match)?.score ?? 0) >= lowest &&
         isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain));
-    // What may be in order needs no version that may be no better.
+    // If the current version may be fine, do not suggest a version that may be no better.
     const isCertain = first.some((problem) => !problem.isUncertain);
     const remedy = findRemedy(false) ?? (isCertain ? findRemedy(true) : null);
     if (remedy === null)
@@ -25346,8 +25456,8 @@ function withProblems(subject, weighed) {
 function dependencyProblems(graded, context) {
     const { dependency, match } = graded;
     const [ownTerms, ...floors] = (0,layered_terms/* termsUnder */.M8)(context.terms, dependency, match);
-    // Each rule is evaluated under all terms and the most severe result counts. If they are equal, the
-    // first counts: an organisation's, unless another demands a higher score.
+    // Each rule is evaluated under all terms, and the most severe result counts. Among equal results, the first
+    // counts: an organisation's, unless other terms demand a higher score.
     const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
     const problems = catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'dependency')
@@ -25371,12 +25481,12 @@ function isJudgedBy({ judges }, { dependency, match }) {
 }
 const minimumScore = (terms) => (0,rule/* valueUnder */.cZ)(terms, below_minimum/* minScore */.B);
 const leftOutFor = new Map(catalogue/* catalogue */.sW.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]));
-/** Whether a problem is only that a grade does not compare with the minimum. */
+/** Returns whether the only problem is that a grade does not compare with the minimum. */
 const isUncomparedGrade = ({ rule, facts }) => rule === below_minimum/* belowMinimum */.G.id && facts['isCompared'] === false && facts['minScore'] === null;
 /**
- * Whether a problem can be left out because a low score is reported, with the same findings, at the same
- * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
- * read the findings behind it.
+ * Returns whether a problem can be left out because a low score with the same findings is reported at the
+ * same or a higher level. A waived score hides nothing: accepting a number does not mean that anyone has read
+ * the findings behind it.
  */
 function isCoveredByOthers(problem, others) {
     const rules = leftOutFor.get(problem.rule);
@@ -25386,15 +25496,18 @@ function isCoveredByOthers(problem, others) {
             (!isEarlier || problem.isEarlier) &&
             verdict/* severities */.gO[level] >= verdict/* severities */.gO[problem.level]));
 }
-/** The severity of one rule's problems: waived ones, and earlier ones, count less than others and more than none. */
+/**
+ * Returns the severity of one rule's problems. Waived and earlier problems weigh less than others, but more
+ * than none.
+ */
 function problemWeight(problems) {
     const counted = problems.filter(({ isEarlier }) => !isEarlier);
     return (verdict/* severities */.gO[(0,verdict/* computeVerdict */.zG)(counted)] +
         (counted.length > 0 ? 0.5 : problems.length > 0 ? 0.25 : 0));
 }
 /**
- * The problems of one rule with one dependency under one set of terms. A rule about findings yields one
- * problem for each waiver that covers some of them, and one for the findings without a waiver.
+ * Returns the problems of one rule with one dependency under one set of terms. A rule about findings yields
+ * one problem for each waiver that covers some of them, and one for the findings without a waiver.
  */
 function ruleProblems(rule, graded, terms, context) {
     const { dependency } = graded;
@@ -25413,11 +25526,14 @@ function ruleProblems(rule, graded, terms, context) {
     const byWaiver = Map.groupBy(findings, (finding) => waive((0,rule_messages/* findingCheckKey */.fl)(finding)));
     return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, covered)).map((problem) => waivedBy(problem, waiver)));
 }
-/** The problem of a rule with a dependency as a list, with its standing and by what that weighs. */
+/**
+ * Returns a list with the problem of a rule with a dependency, its standing and its weight; empty if there is
+ * none.
+ */
 function ruleProblem(rule, graded, terms, { isCompared, now }) {
     const { declaration, span } = graded.dependency;
     const set = terms.levelOf(rule.id);
-    // What is not started cannot fail the run until it is.
+    // A server that is not started cannot fail the run.
     const level = !(0,activity/* isActive */.$)(declaration) && set === 'fail' ? 'warn' : set;
     const place = { file: declaration.file, span };
     const violation = rule.evaluate(graded, terms, now);
@@ -25426,7 +25542,7 @@ function ruleProblem(rule, graded, terms, { isCompared, now }) {
     }
     const { standing, sentence } = compareWithBefore(rule, graded, violation, { terms, now });
     const edited = graded.previous?.edited ?? [];
-    // What the change does not touch is shown as it is by itself.
+    // The change does not touch this server, so its problems are shown unchanged.
     if (standing === 'before' && edited.length === 0) {
         return createProblems(rule.id, level, violation, place).map((each) => ({ ...each, standing }));
     }
@@ -25436,20 +25552,20 @@ function ruleProblem(rule, graded, terms, { isCompared, now }) {
     const isEarlier = yields && level === 'warn' && !(rule.isUngraded && isOtherVersion);
     return createProblems(rule.id, yields ? 'warn' : level, { ...violation, message }, place).map((each) => ({ ...each, standing, ...(isEarlier && { isEarlier }) }));
 }
-/** The same dependency with only some of the findings of its report. */
+/** Returns the dependency with only some of its report's findings. */
 function withFindings(graded, findings) {
     const match = (0,matched/* reportedMatch */.zu)(graded.match);
     return { ...graded, match: match && { ...match, report: { ...match.report, findings } } };
 }
 /**
- * Rules about a limit that the policy sets as a value. A suggested version must meet them even if their
- * problems are waived or only warn.
+ * Rules about a limit that the policy sets as a value. A suggested version must meet these limits even if
+ * their problems are waived or only warn.
  */
 const limits = new Set(keys/* policyKeyEntries */.ad.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn));
 /**
- * Whether a version may be suggested: the policy passes it, and it meets its limits.
+ * Returns whether a version may be suggested: the policy passes it, and it meets the limits of the policy.
  *
- * @param mayBeUncertain whether it is enough if nothing shows that it does not meet them
+ * @param mayBeUncertain whether a version is acceptable if it is only not known to violate a limit
  */
 function isAdvisable(graded, context, mayBeUncertain) {
     const problems = dependencyProblems(graded, context);
@@ -25475,12 +25591,12 @@ var altered_launch = __webpack_require__(12399);
 
 
 /*
- * What a waiver is bound to beside its target: what somebody has reviewed. Without that, a waiver of an alias
- * would cover whatever is put under it later.
+ * A waiver is bound to more than its target: to the launch or the settings that were reviewed. Otherwise a
+ * waiver of an alias would also cover any later launch under that alias.
  */
-/** Long enough that nobody finds another launch with the same digest. */
+/** Digits of a digest: long enough that an attacker cannot find another launch with the same digest. */
 const digestLength = 16;
-/** What a waiver of a rule has to name beside a server. */
+/** Returns the binding that a waiver of a rule needs in addition to the server. */
 function createWaiverBinding(rule, dependency) {
     return {
         ...(!(0,ecosystems/* isIdentified */.mO)(dependency) && { launch: launchDigest(dependency) }),
@@ -25489,19 +25605,21 @@ function createWaiverBinding(rule, dependency) {
         }),
     };
 }
-/** Whether a waiver names all that it has to; a pattern is bound to what it names. */
+/** Returns whether a waiver lists everything that it must. A pattern is bound by the name in it. */
 function isBound({ match, launch, alteredBy = [] }, needed) {
     const { launch: ofLaunch, alteredBy: altering = [] } = needed;
     return ((match !== null || launch === ofLaunch) && altering.every((each) => alteredBy.includes(each)));
 }
-/** A binding as lines of a waiver in YAML. */
+/** Returns a binding as lines of a waiver in YAML. */
 function bindingLines({ launch, alteredBy }) {
     return [
         ...(launch === undefined ? [] : [`launch: ${JSON.stringify(launch)}`]),
         ...(alteredBy === undefined ? [] : [`altered-by: ${JSON.stringify(alteredBy)}`]),
     ];
 }
-/** Files that a launch runs are left out: their edits are reviewed like all code of the repository. */
+/**
+ * Leaves out the files that a launch runs, because their edits are reviewed like all code of the repository.
+ */
 function launchDigest(dependency) {
     const { launch } = dependency.declaration;
     const { cwd, url, envFile } = launch;
@@ -25511,7 +25629,7 @@ function launchDigest(dependency) {
         dependency.through,
     ]);
 }
-/** Servers share the settings that alter them. */
+/** Cached, because servers share the settings that alter them. */
 const alterationKeys = new WeakMap();
 function alterationKey(alteration) {
     const { what, address, contentDigest } = alteration;
@@ -25559,7 +25677,7 @@ function createWaiverIndex(waivers, floors, now) {
     });
     const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketKey(waiver))].map(([bucket, inBucket]) => {
         const byLength = Map.groupBy(inBucket, ({ waiver }) => namePrefix(waiver)?.length ?? 0);
-        // The most specific come first.
+        // Most specific first.
         const lengths = [...byLength].sort(([a], [b]) => b - a);
         return [
             bucket,
@@ -25617,9 +25735,12 @@ function refusalReason(waiver, daysLeft, floor) {
         ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
         : null;
 }
-/** Groups waivers by their rule and type; those by file are one group. */
+/** Groups waivers by rule and type. Waivers by file form one group. */
 const bucketKey = ({ rule, match }) => `${rule} ${match?.type ?? 'file'}`;
-/** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
+/**
+ * Returns the common beginning of all names that a waiver may match, or null if the waiver specifies no owner
+ * and so matches nothing.
+ */
 function namePrefix({ match, file }) {
     if (match === null)
         return file;
@@ -25628,10 +25749,10 @@ function namePrefix({ match, file }) {
     // `/**` also matches the folder itself.
     return match.name.replace(/(?<!\/)\/*\*.*/s, '');
 }
-/** The buckets that may hold a waiver for a subject, each with the name to search for. */
+/** Returns the buckets that may contain a waiver for a subject, each with the name to search for. */
 function candidatesFor({ rule, file, dependency, }) {
     const ofFile = { bucket: `${rule} file`, name: file };
-    // Only file and alias identify what belongs to no ecosystem.
+    // Only its file and alias identify a subject without an ecosystem.
     if (dependency === null)
         return [ofFile];
     if ((0,ecosystems/* isOwnAddress */.v7)(dependency)) {
@@ -25647,7 +25768,7 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
         return dependency !== null && matches(dependency);
     if (file !== where)
         return false;
-    // An alias is chosen freely, so it must not waive a dependency that has an identity.
+    // An alias is chosen freely, so a waiver by alias must not cover a dependency that has an identity.
     return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }
 
@@ -25663,20 +25784,23 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
 
 
 const waiver_offers_dayMs = 24 * 60 * 60 * 1000;
-/** For how many days a waiver is offered, unless the organisation allows fewer. */
+/** Number of days for which a waiver is offered, unless the organisation allows fewer. */
 const offeredDays = 30;
-/** Of a rule about findings each check is named, unless there are more. */
+/**
+ * Maximum number of checks in an offered waiver for a rule about findings. Above it, the waiver is for the
+ * whole rule.
+ */
 const mostChecks = 5;
-/** Of one server the problems behind waived ones appear step by step. */
+/** Maximum number of attempts per server: each waived problem may reveal another one behind it. */
 const mostSteps = 4;
-/** What stands in place of the reason, which only people can give. */
+/** A placeholder for the reason, which only a person can give. */
 const openReason = 'Say why this is acceptable, and who reviewed it.';
 /**
- * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
- * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
+ * Returns the narrowest waivers under which the policy would no longer fail a dependency: each for one
+ * version and one check. Verified by judging the dependency again with them. Empty if no waivers would help.
  *
- * @param problemsFound its problems without them
- * @param context with an index of the policy's waivers of its own, in which nothing becomes used
+ * @param problemsFound the problems of the dependency without these waivers
+ * @param context contains a separate index of the policy's waivers, so that none is marked as used
  */
 function offeredWaivers(subject, problemsFound, policy, context) {
     const expires = lastDay(policy, context.now);
@@ -25703,7 +25827,7 @@ function offeredWaivers(subject, problemsFound, policy, context) {
     }
     return [];
 }
-/** The problems of a dependency under the waivers of the policy and further ones. */
+/** Returns the problems of a dependency under the policy's waivers and additional ones. */
 function problemsWith(offered, subject, policy, context) {
     const offeredIndex = createWaiverIndex(offered, policy.floors, context.now);
     const waivers = {
@@ -25716,7 +25840,7 @@ function problemsWith(offered, subject, policy, context) {
     const trial = { ...context, waivers, trialWaivers: null, inapplicable: null };
     return judgeDependency(subject, trial).problems;
 }
-/** The waiver for a problem of a file; null where none is possible. */
+/** Returns the waiver for a problem with a file, or null if none is possible. */
 function offeredFileWaiver({ rule, level, file, waived }, policy, { now, pathOf }) {
     if (level !== 'fail' || waived !== null || file === null || !catalogue/* waivableRules */.J_.includes(rule)) {
         return null;
@@ -25736,13 +25860,16 @@ function lastDay({ floors }, now) {
     const days = Math.min(offeredDays, ...allowed);
     return new Date(now + days * waiver_offers_dayMs).toISOString().slice(0, 10);
 }
-/** The checks to name; null for the rule as a whole. */
+/** Returns the checks to waive; null for the rule as a whole. */
 function offeredChecks({ rule, findings }) {
     const checks = [...new Set(findings.map(rule_messages/* findingCheckKey */.fl))];
     const isNamed = catalogue/* findingRules */.BW.includes(rule) && checks.length > 0 && checks.length <= mostChecks;
     return isNamed ? checks : [null];
 }
-/** What a waiver names: the version of a package, else the package; by its file and alias what has no identity. */
+/**
+ * Returns the target of a waiver: the version of a package, or else the package. A dependency without an
+ * identity is given by its file and alias.
+ */
 function offeredTarget(dependency, pathOf) {
     const { file, alias } = dependency.declaration;
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
@@ -25771,10 +25898,11 @@ function offeredTarget(dependency, pathOf) {
 
 
 
-/** For so many failing servers waivers are offered: nobody waives more at once. */
+/** Maximum number of failing servers for which waivers are offered. Reviewers do not handle more at once. */
 const mostOffered = 20;
 /**
- * Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others.
+ * Evaluates every rule on every subject. Rules about waivers run last because they need the results of the
+ * others.
  *
  * @param withRemedies whether to look for versions that would pass
  */
@@ -25822,8 +25950,8 @@ function evaluate(subjects, policy, withRemedies = true) {
         inapplicable,
     });
     const reports = waivers.reports();
-    // A waiver may be for something that was not judged. Unless everything was, only the waivers that
-    // failed to cover a judged problem are reported.
+    // A waiver may cover a subject that was not judged. Unless everything was judged, only waivers that failed
+    // to cover a judged problem are reported.
     const isAll = subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
     const reported = reports.filter(({ waiver }) => isAll || inapplicable.has(waiver));
     const ofWaivers = catalogue/* catalogue */.sW.flatMap((rule) => {
@@ -25879,7 +26007,7 @@ function fileProblems({ file, isTouched }, context) {
         return createProblems(rule.id, level, rule.evaluate(file), place).map((problem) => withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }));
     });
 }
-/** A problem with a file, with the reason of the waiver that covers it. */
+/** Returns a problem with a file, with the reason of the waiver that covers it. */
 function withFileWaiver(problem, { pathOf, ...context }) {
     const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
     return waivedBy(problem, findWaiver(context, subject, null));
@@ -25934,19 +26062,21 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 /* harmony export */ });
 const dayMs = 86_400_000;
 /**
- * Nothing was graded before there were servers: an earlier time is a default and proves nothing. Source:
- * the announcement of the Model Context Protocol.
+ * There were no servers to grade before this time, so an earlier time is a default value and proves nothing.
+ * Source: the announcement of the Model Context Protocol.
  */
 const firstGrades = Date.UTC(2024, 10, 25);
-/** When a report was made, in milliseconds since the epoch; null if it does not say, or not credibly. */
+/**
+ * Returns when a report was made, in milliseconds since the epoch; null if the report gives no credible time.
+ */
 function gradedAt({ generatedAt }) {
     const time = Date.parse(generatedAt ?? '');
     return time >= firstGrades ? time : null;
 }
 /**
- * Whether the version of a report has existed for some time. A report that was made so long ago proves
- * it. Otherwise the exports do: the version came with one of those after the last one without it. They are
- * daily; if days are missing between the two, it may have come on any of these.
+ * Decides whether the version of a report has existed for some time. A report that was made so long ago
+ * proves it. Otherwise the exports decide: the version appeared in one of the exports after the last one
+ * without it. Exports are daily; if days are missing between the two, it may have appeared on any of them.
  *
  * @param minAgeMs the time, in milliseconds
  * @param now milliseconds since the epoch
@@ -25963,13 +26093,15 @@ function ageVerdict(report, minAgeMs, now) {
     const earliest = earliestTime(firstSeen);
     return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
-/** The earliest time at which a version may have come; null if that is unknown. */
+/** Returns the earliest time at which a version may have appeared, or null if that is unknown. */
 function earliestTime({ after, by }) {
     if (after === null)
         return null;
     return isOnOneDay({ after, by }) ? by : after;
 }
-/** Whether no daily export is missing between the last one without a version and the first with it. */
+/**
+ * Returns whether no daily export is missing between the last one without a version and the first with it.
+ */
 function isOnOneDay({ after, by }) {
     return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
 }
@@ -26001,13 +26133,13 @@ var server_versions = __webpack_require__(34843);
 
 
 
-/** The versions to judge: the pinned one, or those that the specifier could fetch. */
+/** Returns the versions to judge: the pinned one, or those that the specifier could fetch. */
 function chooseVersions({ type, pin, version, digest, resolved }, server) {
     if (resolved !== null)
         return [{ version: resolved.version, kind: 'exact' }];
     const { record } = server;
     if (digest !== null) {
-        // The tag beside a digest proves nothing: only a listed digest identifies the version.
+        // The tag next to a digest proves nothing. Only a listed digest identifies the version.
         const listed = record.versions.find((each) => each.digest === digest || each.version === digest) ??
             record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
         const reported = server.reports.find((each) => each.version === digest);
@@ -26024,7 +26156,7 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
             kind: 'range',
         }));
     }
-    // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with the versions of 1.2.
+    // A tag may be listed as a version of its own. A tag such as `1.2-alpine` moves with the versions of 1.2.
     const begun = versionPrefix(version);
     // A number alone means versions that have an order.
     const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
@@ -26039,13 +26171,13 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
         .map((each) => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
     return [...latest, ...(0,phrase/* distinctBy */.ey)(further, ({ version }) => version)];
 }
-/** The version or part of one that a tag begins with; null where it begins with none. */
+/** Returns the version, or part of one, at the beginning of a tag; null if there is none. */
 function versionPrefix(tag) {
     const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
     return beginning.exec(tag ?? '')?.[1] ?? null;
 }
 /**
- * The versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
+ * Returns the versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
  *
  * @param isAny whether versions without an order could be meant
  */
@@ -26057,8 +26189,9 @@ function newestVersions(type, versions, isAny) {
     return [highest, ...further].filter((each) => each !== undefined);
 }
 /**
- * The last listed version without an order, if it may be newer than the highest one with an order: it is
- * listed behind that, and the type has such versions. Package managers do not treat it as a version.
+ * Returns the last listed version without an order, if it may be newer than the highest version with an
+ * order: it is listed after that, and the type has such versions. Package managers do not treat it as a
+ * version.
  */
 function mayBeNewer(type, allVersions, highest, last) {
     if (last === undefined)
@@ -26068,7 +26201,7 @@ function mayBeNewer(type, allVersions, highest, last) {
             allVersions.indexOf(last) > allVersions.indexOf(highest));
     return isBehind ? [last] : [];
 }
-/** The versions that a range could fetch: all of them, if it cannot be read. */
+/** Returns the versions that a range could fetch, or all of them if the range cannot be parsed. */
 function fetchableVersions(type, { ordered, listed }, range) {
     return [...(ecosystems/* ecosystems */.uU[type].fetched(ordered, range) ?? listed)];
 }
@@ -26077,14 +26210,16 @@ function fetchableVersions(type, { ordered, listed }, range) {
 
 
 
-/** The identity of a dependency in the export; null where it has none. */
+/** Returns the identity of a dependency in the export, or null if it has none. */
 function identityOf(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return null;
     const { type, name } = dependency;
     return { type, name };
 }
-/** The identities under which the export may list a dependency: its own, and those that it is a part of. */
+/**
+ * Returns the identities under which the export may list a dependency: its own, and those that contain it.
+ */
 function identitiesOf(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return [];
@@ -26092,7 +26227,9 @@ function identitiesOf(dependency) {
     const { partOf } = ecosystems/* ecosystems */.uU[type];
     return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
 }
-/** The identities that are looked up for a dependency: those under which it may be listed, and what is above it. */
+/**
+ * Returns the identities to look up for a dependency: those under which it may be listed, and those above it.
+ */
 function identityCandidates(dependency) {
     return [...identitiesOf(dependency), ...identitiesAbove(dependency)];
 }
@@ -26103,7 +26240,7 @@ function identitiesAbove(dependency) {
     const { above } = ecosystems/* ecosystems */.uU[type];
     return (above?.(name) ?? []).map((each) => ({ type, name: each }));
 }
-/** The listed name above that of a dependency that was matched by it; null for any other match. */
+/** Returns the listed name above that of a dependency that was matched by it; null for any other match. */
 function listedAbove(dependency, { by, server }) {
     if (by !== 'name')
         return null;
@@ -26111,17 +26248,18 @@ function listedAbove(dependency, { by, server }) {
     return found?.name ?? null;
 }
 /**
- * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
- * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
- * no readable reference of that type; a reference to what is above it, which proves as little as a name. Never by alias, never fuzzily. Where several records or reports
- * could decide, each is a match of its own, and the policy takes the worst.
+ * Finds the report that decides about a dependency. Matches only by identity, strongest evidence first: a
+ * typed package reference or URL; the registry name of a `registry` dependency; an equal name of a record
+ * that has no readable reference of that type; a reference to an address above it, which proves as little as
+ * a name. Never matches by alias or by similarity. If several records or reports could decide, each is a
+ * separate match, and the policy takes the worst.
  *
- * @param boundTo id of the record that the policy binds the dependency to; null where it binds none
+ * @param boundTo id of the record to which the policy binds the dependency; null if there is no binding
  */
 function matchDependency(dependency, selection, boundTo = null) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return { kind: dependency.type };
-    // A package of another registry is another package, whatever its name.
+    // A package from another registry is a different package, whatever its name.
     if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
         return { kind: 'unlisted', error: null, neighbours: [] };
     }
@@ -26136,7 +26274,7 @@ function matchDependency(dependency, selection, boundTo = null) {
     const malformed = identities
         .map((identity) => selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity)))
         .find((each) => each !== undefined);
-    // A faulty record with the name alone does not affect one with a reference to the package.
+    // A faulty record with only the same name does not affect a record with a reference to the package.
     if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
         const error = `its record in the export cannot be read (${malformed.reason})`;
         return { kind: 'unlisted', error, neighbours: [] };
@@ -26151,8 +26289,8 @@ function matchDependency(dependency, selection, boundTo = null) {
     return { kind: 'unlisted', error: null, neighbours };
 }
 /**
- * The servers that carry an identity, or what it is a part of: those whose reports decide about a
- * dependency of that name.
+ * Returns the servers with an identity, or with one that contains it. Their reports decide about a dependency
+ * of that name.
  */
 function findCarriers({ type, name }, servers) {
     const { partOf } = ecosystems/* ecosystems */.uU[type];
@@ -26161,7 +26299,7 @@ function findCarriers({ type, name }, servers) {
         .find((found) => found.length > 0);
     return carriers ?? [];
 }
-/** The records of an identity, by the strongest kind of evidence available. */
+/** Returns the records of an identity, by the strongest kind of evidence available. */
 function matchCarriers(identity, servers, query = new Set()) {
     const { names, normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
     const typed = servers.filter(({ record }) => namesByType(record).get(identity.type)?.has(identity.name) ||
@@ -26177,11 +26315,14 @@ function matchCarriers(identity, servers, query = new Set()) {
     });
     return { by: names === 'records' ? 'registry-name' : 'name', servers: namedRecords };
 }
-/** Whether a record lists an address with parameters that a query has, too; others may be keys of users. */
+/**
+ * Returns whether a record lists an address whose parameters are all in a query. Other parameters of the
+ * query may be keys of users.
+ */
 function hasQuery({ packageRefs }, { type, name }, query) {
     return packageRefs.some((ref) => ref.type === type && ref.name === name && ref.query?.every((each) => query.has(each)));
 }
-/** The records of the nearest name above that of a dependency; null if there is none. */
+/** Returns the records of the nearest name above that of a dependency, or null if there is none. */
 function carriersAbove(dependency, servers) {
     for (const { type, name } of identitiesAbove(dependency)) {
         const typed = servers.filter(({ record }) => namesByType(record).get(type)?.has(name));
@@ -26192,8 +26333,8 @@ function carriersAbove(dependency, servers) {
 }
 const knownNames = new WeakMap();
 /**
- * The names that a record lists, by their types, without addresses that have a query; read once, since it
- * may list any number of them.
+ * Returns the names that a record lists, by type, without addresses that have a query. Cached, because the
+ * record may list any number of them.
  */
 function namesByType(record) {
     const knownTypes = knownNames.get(record);
@@ -26210,7 +26351,7 @@ function namesByType(record) {
     return names;
 }
 /**
- * The matches of a dependency with one record: one for each version or report that could decide.
+ * Returns the matches of a dependency with one record: one for each version or report that could decide.
  *
  * @param exportedAt when the export was generated, in milliseconds since the epoch
  */
@@ -26243,19 +26384,19 @@ function judge(dependency, server, exportedAt) {
 /* harmony export */   Ry: () => (/* binding */ listedMatch),
 /* harmony export */   zu: () => (/* binding */ reportedMatch)
 /* harmony export */ });
-/** The match, if it is with a record of the export; else null. */
+/** Returns the match if it is with a record of the export; else null. */
 function listedMatch(match) {
     return match != null && 'server' in match ? match : null;
 }
-/** The match, if it is with a report; else null. */
+/** Returns the match if it is with a report; else null. */
 function reportedMatch(match) {
     return match != null && 'report' in match ? match : null;
 }
-/** The report that decides; null if there is none. */
+/** Returns the report that decides, or null if there is none. */
 function decidingReport(match) {
     return reportedMatch(match)?.report ?? null;
 }
-/** Why a dependency cannot be judged at all; null if it can. */
+/** Returns why a dependency cannot be judged at all, or null if it can. */
 function matchError(match) {
     return 'error' in match ? match.error : null;
 }
@@ -26275,7 +26416,7 @@ function matchError(match) {
 
 
 const read = new WeakMap();
-/** The versions of a server, which are read once: many versions may be matched with it. */
+/** Returns the versions of a server. Cached, because many versions may be matched with it. */
 function readServerVersions(type, server) {
     const ofServer = read.get(server) ?? new Map();
     read.set(server, ofServer);
@@ -26319,13 +26460,13 @@ function readVersions(type, { record, reports, malformedReports }) {
         },
     };
 }
-/** The items whose versions have an order, highest first, and the rest, last listed first. */
+/** Splits items into those whose versions have an order, highest first, and the rest, last listed first. */
 function sortByVersion(type, items, versionOf) {
     const { compare } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) => compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered');
     return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
 }
-/** For each version the newest report, or several that are equally new. */
+/** Returns the newest report of each version, or several that are equally new. */
 function newestPerVersion(type, reports) {
     const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const newest = new Map();
@@ -26354,9 +26495,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85523);
 
 
-/*
- * The schema of what a run keeps of a repository (model/form.ts).
- */
+/* The schema of the data that a run keeps about a repository (model/form.ts). */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable();
 const since = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ after: text, by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const place = {
@@ -26411,12 +26550,12 @@ var catalogue = __webpack_require__(29002);
 ;// CONCATENATED MODULE: ./build/judging/history/compare.js
 
 
-/** Far more than any repository has that people work with. */
+/** Limit above anything in real repositories. */
 const mostPlaces = 1000;
 /**
- * Compares what a repository has now with what the last run kept of it.
+ * Compares the current places of a repository with those that the last run kept.
  *
- * @param last null if no run has judged it
+ * @param last null if no run has judged the repository
  */
 function compareRuns(last, now, { absentAt = null, underLast = null } = {}) {
     const pairs = pairPlaces(last?.places ?? [], now.places);
@@ -26446,27 +26585,28 @@ function compareRuns(last, now, { absentAt = null, underLast = null } = {}) {
     };
 }
 const broughtIn = 'brought-in';
-/** What is there, and was not seen. */
+/** Returns the history of a place that the last run did not see. */
 function newPlaceHistory(last, now) {
     const between = { after: last.at, by: now.at };
     const unknown = { after: null, by: now.at };
-    // Another version of the tool may see what was there all the time.
+    // Another version of the tool may find servers that existed all the time.
     if (last.reader !== now.reader || !last.isWhole)
         return { declared: unknown, graded: unknown, news: null };
     if (last.commit !== now.commit)
         return { declared: between, graded: between, news: broughtIn };
-    // The same files: the policy left it out, or no record of the export made a server of it.
+    // The files are the same: the policy left the server out, or no record of the export made the entry a
+    // server.
     const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
     return { declared: unknown, graded: between, news };
 }
-/** What was there before, in this version or in another one. */
+/** Returns the history of a place that existed before, in this version or in another one. */
 function knownPlaceHistory(last, before, now, place, underLast) {
     const between = { after: last.at, by: now.at };
     const isOther = isOtherVersion(last, before, now, place);
     const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
     const declared = isOther ? between : before.declared;
     const graded = isSameGrade && !isOther ? before.graded : between;
-    // The words are compared only where both were read in the same way.
+    // The words are compared only if both runs read them in the same way.
     const isEdited = last.commit !== now.commit &&
         (isOther || (last.reader === now.reader && before.launch !== place.launch));
     if (isEdited)
@@ -26477,17 +26617,17 @@ function knownPlaceHistory(last, before, now, place, underLast) {
         news: isSameGrade ? null : gradeCause(last, before, now, place, underLast),
     };
 }
-/** Whether a commit has changed the version: the same files declare the same one. */
+/** Returns whether a commit has changed the version: the same files declare the same server. */
 function isOtherVersion(last, before, now, place) {
     return last?.commit !== now.commit && before.version !== place.version;
 }
-/** Why another grade or verdict is given to what is declared as before. */
+/** Returns why an unchanged declaration has another grade or verdict. */
 function gradeCause(last, before, now, place, underLast) {
     const isOtherPolicy = last.policy !== now.policy;
     const isOtherRubric = before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
     const isSameGrade = before.grade === place.grade;
     if (underLast !== null) {
-        // The same export: only the policy, or a date in it, can make the difference.
+        // The export is the same, so only the policy, or a date in it, can make the difference.
         const isByPolicy = underLast.verdict !== place.verdict || underLast.grade !== place.grade;
         if (isByPolicy)
             return 'policy-changed';
@@ -26498,7 +26638,7 @@ function gradeCause(last, before, now, place, underLast) {
         return 'policy-changed';
     if (isOtherRubric)
         return 'rubric-changed';
-    // What the policy accepted until yesterday, by a waiver or an age, it need not accept today.
+    // The policy accepted this until yesterday, by a waiver or an age, but may not accept it today.
     const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
     const gradeRuleIds = ({ rules }) => [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]
         .filter((id) => !catalogue/* datedRules */.uX.includes(id))
@@ -26511,9 +26651,9 @@ function gradeCause(last, before, now, place, underLast) {
 /** Folders are compared by their names alone. */
 const anywhere = { head: () => false, base: () => false };
 /**
- * The place of the last run that each present one continues. A place is a file, its client and an alias;
- * an entry that moved as it is to another file or alias continues as well, unless other people meet it
- * there; one that names another server does not.
+ * Pairs each current place with the place of the last run that it continues. A place is a file, its client
+ * and an alias. An entry that moved unchanged to another file or alias is a continuation as well, unless
+ * other people use it there. An entry with another server is not.
  */
 function pairPlaces(before, now) {
     const pairs = new Map();
@@ -26543,7 +26683,10 @@ const months = [
     ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
     ...['October', 'November', 'December'],
 ];
-/** `between 20 and 21 November 2026`; `on 21 November 2026` where both runs were on that day (UTC). */
+/**
+ * Formats the period between two runs: `between 20 and 21 November 2026`, or `on 21 November 2026` if both
+ * runs were on that day (UTC).
+ */
 function formatPeriod(after, by) {
     const [one, other] = [parseDay(after), parseDay(by)];
     const end = formatLongDay(by);
@@ -26553,12 +26696,12 @@ function formatPeriod(after, by) {
         return `between ${one.day} ${one.month} and ${end}`;
     return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
 }
-/** `20 November 2026`, in UTC. */
+/** Formats a day: `20 November 2026`, in UTC. */
 function formatLongDay(time) {
     const { day, month, year } = parseDay(time);
     return `${day} ${month} ${year}`;
 }
-/** A day of a time in ISO 8601, UTC. */
+/** Returns the day of a time in ISO 8601, UTC. */
 function parseDay(time) {
     const [year = '', month = '', day = ''] = time.slice(0, 10).split('-');
     return { year, month: months[Number(month) - 1] ?? month, day: `${Number(day)}` };
@@ -26581,7 +26724,7 @@ var matched = __webpack_require__(55860);
 
 
 
-/** What a judged repository shows; the places are in the order of the report's servers. */
+/** Returns the observation of a judged repository, with the places in the order of the report's servers. */
 function observe({ export: exported, servers, policy }, run) {
     return {
         ...run,
@@ -26618,16 +26761,16 @@ function observedPlace(server, rubric) {
         ].sort(),
     };
 }
-/** What its own entry says, without the files beside it: a report has not read them. */
+/** Hashes the entry alone, without the files beside it, because a report has not read them. */
 function launchHash(dependency) {
     const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
     const { file, ...parts } = (0,fingerprint/* decidingParts */.ER)(dependency, alone, (path) => path, '');
     return hashValue(parts);
 }
-/** Parts of a policy that decide nothing: where values come from, and where they stand. */
+/** Parts of a policy that decide nothing: the sources and locations of values. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 const policyHash = (policy) => hashValue(policy, (name) => aboutPlaces.has(name));
-/** A hash of a value; 22 characters, of which two are never equal by chance. */
+/** Returns a hash of a value: 22 characters, enough that two hashes are never equal by chance. */
 function hashValue(value, skips = () => false) {
     const text = JSON.stringify(value, (name, inner) => {
         if (skips(name))
@@ -26638,7 +26781,7 @@ function hashValue(value, skips = () => false) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/history.js
-/* What runs remember of each place, and what is new since. */
+/* The places that runs remember, and the news since an earlier run. */
 
 
 
@@ -26672,14 +26815,19 @@ function createDependencyTest(pattern, matchesVersions = matchesAny, matchesName
             (pattern.version === null || matchesVersions(pattern, known)));
     };
 }
-/** What a pattern is compared with: of an address of the machine itself, that address. */
+/**
+ * Returns the name that a pattern is compared with. For a service on the machine itself, that is its address.
+ */
 function comparedName(dependency) {
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnAddress */ .v7)(dependency)
         ? { type: 'remote', name: dependency.address.reachable }
         : dependency;
 }
 const matchesAny = (pattern, versions) => versions.some((version) => (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesVersion */ .y1)(pattern, version));
-/** The version that is certainly launched; none if it is not pinned. A branch or tag of git pins nothing. */
+/**
+ * Returns the version that is certainly launched, or none if it is not pinned. A branch or tag of git pins
+ * nothing.
+ */
 function certainVersions(dependency) {
     const stated = statedVersion(dependency);
     if (stated === null)
@@ -26688,7 +26836,10 @@ function certainVersions(dependency) {
     const mayMove = dependency.resolved === null && pin === 'git' && !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .WM)(stated);
     return mayMove ? [] : [stated];
 }
-/** The version that a lockfile proves, else the one version or git ref that the declaration names, else null. */
+/**
+ * Returns the version that a lockfile proves, else the single version or git ref in the declaration, else
+ * null.
+ */
 function statedVersion(dependency) {
     if (dependency.resolved !== null)
         return dependency.resolved.version;
@@ -26712,7 +26863,7 @@ function statedVersion(dependency) {
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5810);
 
 
-/** Compiles a pattern's name; its version is ignored. */
+/** Compiles a pattern's name. Ignores its version. */
 function createNameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
@@ -26734,9 +26885,9 @@ function createNameTest({ type, name }) {
     };
 }
 /**
- * Compiles a pattern's name for a deny list. It also matches other spellings, so that nobody can evade
- * the list: another case, a package of a module that is named, repeated slashes (which many hosts treat as one), another scheme, or another
- * port if the pattern names none.
+ * Compiles a pattern's name for a deny list. It also matches other spellings, so that a change cannot evade
+ * the list: another case, a package of the listed module, repeated slashes (which many hosts treat as one),
+ * another scheme, or another port if the pattern has none.
  */
 function createDenyNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -26754,23 +26905,23 @@ function createDenyNameTest(pattern) {
     const { partOf } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[pattern.type];
     return (type, name) => [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
 }
-/** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */
+/** Splits an address. The host has `/` between its labels, so that `*` stays within a label. */
 function splitAddress(address) {
     const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
     return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
-/** Whether a pattern matches a version; a pattern without a version matches all. */
+/** Returns whether a pattern matches a version. A pattern without a version matches all. */
 function matchesVersion({ type, version: wanted }, version) {
     if (wanted === null || (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, wanted, version))
         return true;
     return _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
 }
 /**
- * Whether a launch may be of a version that an entry of a deny list names. A version that cannot be
- * compared with the entry (a tag without an order, or a digest or branch if the entry has a number)
- * counts as a match, so that nobody can evade the list with it.
+ * Returns whether a launch may have a version that an entry of a deny list covers. A version that cannot be
+ * compared with the entry (a tag without an order, or a digest or branch if the entry has a number) counts as
+ * a match, so that a change cannot evade the list with it.
  *
- * @param knownVersions what is known about the version: versions, refs and digests; may be empty
+ * @param knownVersions the known versions, refs and digests; may be empty
  */
 function mayMatchVersion(pattern, knownVersions) {
     const { type, version: wanted } = pattern;
@@ -26786,7 +26937,7 @@ function mayMatchVersion(pattern, knownVersions) {
         (!_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].isOneVersion(wanted) &&
             matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
 }
-/** Whether it can be decided from a version's text if it is the version that a pattern names. */
+/** Returns whether the text of a version shows if it is the version in a pattern. */
 function isComparable(type, version, wanted) {
     const { compare, isOneVersion, versions } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     // The version in an image's tag is trusted, a branch or tag of git is not.
@@ -26800,13 +26951,13 @@ function isComparable(type, version, wanted) {
     const isText = versions === 'tags' && isOneVersion(wanted);
     return isText || compare(version, version) !== null;
 }
-/** Whether a version is a digest or commit, possibly shortened. */
+/** Returns whether a version is a digest or commit, possibly shortened. */
 function isHash(type, version) {
     return _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].versions === 'commits'
         ? /^[0-9a-f]{7,}$/i.test(version)
         : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
-/** Whether two digests or commits are the same, or one is a shortened form of the other. */
+/** Returns whether two digests or commits are the same, or one is a shortened form of the other. */
 function isSameHash(type, a, b) {
     if (!isHash(type, b))
         return false;
@@ -26828,16 +26979,16 @@ function isSameHash(type, a, b) {
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 
 /*
- * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a
- * host: within a label), `**` crosses segments. Patterns are matched against names that strangers choose,
- * so the wildcards and characters of a pattern are limited. As a port, `*` is any.
+ * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a host:
+ * within a label), `**` crosses segments. As a port, `*` is any. Patterns are matched against names that
+ * other people choose, so the wildcards and characters of a pattern are limited.
  */
 const types = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('patternTypes');
-/** The form of a pattern, for messages about faulty ones. */
+/** The form of a pattern, for error messages. */
 const patternForm = 'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
 const maxPatternLength = 500;
 const maxWildcards = 6;
-/** Reads a pattern. A fault is described as a predicate, such as `is longer than 500 characters`. */
+/** Parses a pattern. A fault is described as a predicate, such as `is longer than 500 characters`. */
 function readPattern(written) {
     const text = written.trim();
     const wildcards = text.match(/\*+/g)?.length ?? 0;
@@ -26859,7 +27010,7 @@ function readPackage(text) {
         return { fault: `is not ${patternForm}${hint}` };
     }
     const plain = rest.replaceAll('%40', '@');
-    // An `@` at the beginning of a segment belongs to a scope, any other introduces the version.
+    // An `@` at the beginning of a segment belongs to a scope. Any other `@` introduces the version.
     const at = plain.search(/(?<=[^/])@/);
     const name = at < 0 ? plain : plain.slice(0, at);
     const version = at < 0 ? null : plain.slice(at + 1).trim();
@@ -26882,7 +27033,7 @@ function isVersion(type, version) {
     const { satisfies, compare } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     return (satisfies('1.0.0', version) !== null ||
         compare(version, version) !== null ||
-        // Digests and commits are accepted as versions; tags are not, because they move.
+        // Digests and commits are accepted as versions. Tags are not, because they move.
         /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version));
 }
 function readAddress(text) {
@@ -26906,7 +27057,7 @@ function readAddress(text) {
         ? { fault: 'has a host that no address can have' }
         : { text, type: 'remote', name, version: null };
 }
-/** Scheme, host and port of an address whose host has wildcards, spelled as in identities. */
+/** Returns scheme, host and port of an address whose host has wildcards, spelled as in identities. */
 function wildOrigin(scheme, host) {
     const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];
     if (port === ':*')
@@ -26931,12 +27082,12 @@ function wildOrigin(scheme, host) {
 /* harmony import */ var _parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33479);
 
 
-/** Sorts the most specific pattern first. */
+/** Compares patterns: the most specific comes first. */
 function compareSpecificity(a, b) {
     return specificity(b.match) - specificity(a.match);
 }
 /**
- * How specific a pattern is. In this order: a name without wildcards, more literal characters in the
+ * Ranks how specific a pattern is. In this order: a name without wildcards, more literal characters in the
  * name, a single version, a range.
  */
 function specificity({ type, name, version }) {
@@ -26945,8 +27096,8 @@ function specificity({ type, name, version }) {
     return (name.includes('*') ? 0 : _parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPatternLength */ .pi * 100) + literal * 4 + ofVersion;
 }
 /**
- * The owner that a pattern names without wildcards: the whole name, or the segments that identify the
- * account or host. Null if the owner has wildcards: such a pattern matches anybody's code.
+ * Returns the owner in a pattern without wildcards: the whole name, or the segments that identify the account
+ * or host. Returns null if the owner has wildcards, because such a pattern matches anyone's code.
  */
 function literalOwner({ type, name }) {
     if (!name.includes('*'))
@@ -26993,9 +27144,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/judging/patterns/relations.js
 var relations = __webpack_require__(22146);
 ;// CONCATENATED MODULE: ./build/judging/policy/file-reference.js
-/** The form of a reference, to follow `is not`. */
+/** The form of a reference, worded to follow `is not`. */
 const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
-/** Reads `owner/repository/path@ref`; null for any other text. A URL is none, nor is a path with `..`. */
+/**
+ * Parses `owner/repository/path@ref`. Returns null for any other text, for a URL and for a path with `..`.
+ */
 function parseReference(text) {
     const [, owner = '', repository = '', path = '', ref = ''] = /^([\w-]+)\/([\w.-]+)\/([^\s\p{C}@\\]+)@([^\s\p{C}@\\~^:?*[\]{}]+)$/u.exec(text) ?? [];
     const parts = [repository, ...path.split('/')];
@@ -27013,13 +27166,10 @@ var catalogue = __webpack_require__(29002);
 
 
 
-/*
- * The keys that only an organisation's policy has: what a repository may do in spite of it, and what limits
- * it in turn.
- */
+/* The keys of an organisation's policy only: exceptions for repositories, and limits of these exceptions. */
 const ruleNames = (ids) => schemas/* enum */.k5n(ids);
 /**
- * The schemas of these keys.
+ * Returns the schemas of these keys.
  *
  * @param overridable names of the keys that an organisation can make overridable, in addition to rules
  */
@@ -27063,7 +27213,7 @@ var keys = __webpack_require__(7966);
 var layered_terms = __webpack_require__(18868);
 ;// CONCATENATED MODULE: ./build/judging/policy/policy-lines.js
 
-/** The effective policy as lines, each with the source of its value. */
+/** Returns the effective policy as lines, each with the source of its value. */
 function policyLines({ values, provenance, maxAgeMs, floors }) {
     const valueSource = (place) => provenance.get(place) ?? 'default';
     return [
@@ -27072,9 +27222,9 @@ function policyLines({ values, provenance, maxAgeMs, floors }) {
         ...floors.flatMap(floorLines),
     ];
 }
-/** `min-score: 80 (.github/mcp-grade-gate.yml:1)`, not escaped. */
+/** Formats a line, not escaped: `min-score: 80 (.github/mcp-grade-gate.yml:1)`. */
 const policyLineText = ({ name, value, source }) => source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`;
-/** A line for each single value, entry of a map and entry of a list. */
+/** Returns a line for each single value, map entry and list entry. */
 function buildPolicyLines(values, findSource) {
     return keys/* policyKeyEntries */.ad.flatMap(([name, key]) => {
         const value = values[name];
@@ -27097,7 +27247,7 @@ function buildPolicyLines(values, findSource) {
         return [{ name, value: String(value), source: findSource(name) }];
     });
 }
-/** The organisation's limits. Its other values are merged into those of the repository. */
+/** Returns the organisation's limits. Its other values are merged into those of the repository. */
 function floorLines(floor) {
     const { values, overridable, waivable, maxWaiverDays, source, commit } = floor;
     const floorSource = (place) => (0,keys/* placeIn */.VV)(floor, place);
@@ -27129,7 +27279,7 @@ var strictness = __webpack_require__(3394);
 // EXTERNAL MODULE: ./build/judging/policy/terms.js
 var terms = __webpack_require__(27853);
 ;// CONCATENATED MODULE: ./build/judging/policy.js
-/* The keys of a policy, their values and terms. Loads the library of schemas. */
+/* The keys of a policy, their values and terms. Importing this module loads the schema library. */
 
 
 
@@ -27323,12 +27473,12 @@ const gateEdited = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change touches the job that runs the gate, in a way whose effect is not known',
-    help: 'Edits of the step, of what runs before it, of its job and its events are named, [harmless ones](internals/rules.md#gate-edited) apart. Let the owners review them in a change of their own, or have a waiver for the file merged first.',
+    help: 'The rule reports edits of the step, of what runs before it, of its job and of its events, except for [harmless ones](internals/rules.md#gate-edited). Let the owners review them in a separate pull request, or have a waiver for the file merged first.',
     example: {
         before: { workflow: workflowWith(gate) },
         workflow: workflowWith(prepare, gate),
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
-        by: 'a change of its own by somebody who may, or a step behind the gate',
+        by: 'a separate pull request that an owner merges, or a step after the gate',
         resolved: { workflow: workflowWith(gate, prepare) },
     },
     facts: facts/* editFacts */.K_,
@@ -27337,7 +27487,7 @@ const gateEdited = {
     evaluate: ({ effect, message, file, what, before, after }) => effect === 'unknown'
         ? {
             message: (0,phrase/* say */.cv) `This change touches the gate's job: ${message}.`,
-            advice: (0,phrase/* say */.cv) `Let the owners of the policy review this edit, best in a pull request of its own.`,
+            advice: (0,phrase/* say */.cv) `Let the owners of the policy review this edit, preferably in a separate pull request.`,
             facts: { file, what, before, after },
         }
         : null,
@@ -27356,7 +27506,7 @@ const grade_dropped_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     ...(0,facts/* gradeFields */.l0)(),
     previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
-        .describe('What it was before.'),
+        .describe('The version before the change.'),
     newFailing: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks that fail only now.'),
     resolved: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks that no longer fail.'),
     remedy: (0,facts/* remedyField */.Jx)(),
@@ -27403,7 +27553,7 @@ const gradeDropped = {
         };
     },
 };
-/** Whether a letter falls; of grades that do not compare, the score. */
+/** Returns whether a letter falls or, if the grades do not compare, the score. */
 const isLower = ({ before, after }, now, formerly) => (0,grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
 
 // EXTERNAL MODULE: ./build/judging/grading/match.js + 1 modules
@@ -27425,7 +27575,7 @@ const grade_lost_facts = () => schemas/* strictObject */.rej({
     previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
         .describe('The graded server.'),
 });
-/** The reasons as words of the sentence. */
+/** The reasons as parts of the sentence. */
 const reasons = {
     unlisted: 'not in the export',
     unidentified: 'not identified',
@@ -27484,7 +27634,7 @@ function ungradedReason({ dependency, match }, before) {
         return null;
     if (match.kind === 'unlisted' || match.kind === 'unidentified')
         return match.kind;
-    // Anybody can publish a record with any name, so a match by name never counts as a grade.
+    // Anyone can publish a record under any name, so a match by name never counts as a grade.
     const isByName = (each) => (0,matched/* listedMatch */.Ry)(each)?.by === 'name';
     if (isByName(match) && !isByName(before.match) && !isOnGradedHost(dependency, before, match))
         return 'matched-by-name';
@@ -27492,11 +27642,16 @@ function ungradedReason({ dependency, match }, before) {
         return 'unscored';
     return (0,matched/* decidingReport */.O)(match)?.score === null ? 'unscannable' : null;
 }
-/** Whether both are of one record: a new version of a graded server usually has a grade within a day. */
+/**
+ * Returns whether both belong to one record. A new version of a graded server usually has a grade within a
+ * day.
+ */
 function isSameServer({ server }, before) {
     return (0,matched/* listedMatch */.Ry)(before)?.server.id === server.id;
 }
-/** Whether an address that is known by a listed one above it is of the host that the graded one was of. */
+/**
+ * Returns whether an address that only matches a listed address above it has the same host as the graded one.
+ */
 function isOnGradedHost(now, { dependency: before }, match) {
     const listed = (0,matched/* listedMatch */.Ry)(match);
     if (listed === null || (0,grading_match/* listedAbove */.Ln)(now, listed) === null || before.type !== 'remote')
@@ -27509,7 +27664,7 @@ function isOnGradedHost(now, { dependency: before }, match) {
 
 
 const hourMs = 60 * 60 * 1000;
-/** The facts of both rules of this id. */
+/** The facts of both rules with this id. */
 const contractFaults = () => schemas/* strictObject */.rej({
     type: (0,facts/* serverFields */.BZ)()
         .type.nullable()
@@ -27592,7 +27747,7 @@ const inconsistentRecord = {
         if (inconsistencies.length === 0)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `What the export says about ${(0,rule_messages/* versionedName */.H9)(graded)} does not match its contract: ${(0,phrase/* joinList */.D7)(inconsistencies, 1)}.`,
+            message: (0,phrase/* say */.cv) `The record of ${(0,rule_messages/* versionedName */.H9)(graded)} in the export does not match its contract: ${(0,phrase/* joinList */.D7)(inconsistencies, 1)}.`,
             advice,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: (0,facts/* firstValues */.tt)(inconsistencies) },
         };
@@ -27618,7 +27773,7 @@ const localCode = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'the server is code of the project or runs on the machine itself, and is not graded',
-    help: 'That includes an address such as `http://localhost:3000`, and what is listed under `first-party` only. Review it like the rest of your code.',
+    help: 'This includes addresses such as `http://localhost:3000`, and servers that only `first-party` lists. Review it like the rest of your code.',
     example: {
         fires: 'node server.js',
         by: 'your own review, and a waiver',
@@ -27714,19 +27869,19 @@ const characterWords = {
     invisible: 'invisible characters in it',
     'other-script': 'letters of another script in it that pass for Latin ones',
 };
-/** Letters of scripts that can pass for Latin ones. */
+/** Letters of other scripts that can pass for Latin ones. */
 const lookalikeLetters = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 /** Variants of ASCII letters: fullwidth, mathematical, small capitals. */
 const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * The deceptive characters in the name that a declaration uses; null if there are none. A
- * name that is entirely in another script is not deceptive, only one that mixes scripts.
+ * Returns the kind of deceptive characters in the name that a declaration uses, or null if there are none. A
+ * name entirely in another script is not deceptive; a name that mixes scripts is.
  */
 function oddCharacters({ span, name, declaration: { launch } }) {
     const { line, column } = span.start;
     const word = [launch.command, launch.url, launch.registry, launch.plugin, ...launch.args].find((each) => each?.span.start.line === line && each.span.start.column === column);
-    // Of an address only the host matters: it decides who answers.
+    // Only the host of an address matters, because it decides which machine answers.
     const text = (word?.text ?? name ?? '').replace(/^([a-z]+:\/\/[^/?#]*).*$/is, '$1');
     if (invisible.test(text))
         return 'invisible';
@@ -27830,12 +27985,12 @@ const policyWeakened = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-    help: 'Every edit is named that is not [plainly stricter](policy.md#whose-policy): a lower minimum, a new waiver, a milder input. Let the owners of the policy review it in a change of its own, or have a waiver for the file merged first.',
+    help: 'The rule reports every edit that is not [plainly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a milder input. Let the owners of the policy review it in a separate pull request, or have a waiver for the file merged first.',
     example: {
         before: { policy: 'min-score: 80' },
         policy: 'min-score: 60',
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
-        by: 'a stricter policy, or a change of its own by somebody who may',
+        by: 'a stricter policy, or a separate pull request that an owner merges',
         resolved: { policy: 'min-score: 85' },
     },
     facts: facts/* editFacts */.K_,
@@ -27844,7 +27999,7 @@ const policyWeakened = {
     evaluate: ({ effect, message, file, what, before, after, }) => {
         if (effect !== 'milder')
             return null;
-        const next = (0,phrase/* say */.cv) `Let the owners of the policy review this edit, best in a pull request of its own`;
+        const next = (0,phrase/* say */.cv) `Let the owners of the policy review this edit, preferably in a separate pull request`;
         return {
             message: (0,phrase/* say */.cv) `This change loosens the gate: ${message}.`,
             advice: isWorkflow.test(file)
@@ -27854,7 +28009,7 @@ const policyWeakened = {
         };
     },
 };
-/** Changes to workflow files take effect at once, before they are merged. */
+/** Edits of workflow files take effect before the change is merged. */
 const isWorkflow = /(?:^|\/)\.github\/workflows\//;
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -27921,19 +28076,19 @@ const too_new_facts = () => schemas/* strictObject */.rej({
 const dayMs = 86_400_000;
 const units = { h: dayMs / 24, d: dayMs };
 const too_new_form = /^([1-9]\d{0,3})([hd])$/;
-/** The age that counts if a policy sets the level of `too-new` and no age. */
+/** The minimum age if a policy sets the level of `too-new` but no age. */
 const defaultMinAge = '7d';
-/** A duration such as `7d` or `48h` in milliseconds; NaN for any other text. */
+/** Parses a duration such as `7d` or `48h`. Returns milliseconds, or NaN for any other text. */
 function ageMs(text) {
     const [, count, unit] = too_new_form.exec(text) ?? [];
     return Number(count) * units[unit];
 }
-/** The same in words: `7 days`. */
+/** Returns a duration in words: `7 days`. */
 function ageInWords(text) {
     const [, number, unit] = too_new_form.exec(text) ?? [];
     return (0,phrase/* countPhrase */.Pl)(Number(number), unit === 'd' ? 'day' : 'hour');
 }
-/** Null means that there is no minimum, unless a policy sets the level of the rule. */
+/** Null means no minimum, unless a policy sets the level of the rule. */
 const minAge = {
     name: 'min-age',
     kind: 'value',
@@ -28037,7 +28192,7 @@ function unknownAgeReason(report, now) {
     const { after, by } = firstSeen;
     const day = (0,rule_messages/* formatDay */.im)(by, now);
     return after === null
-        ? (0,phrase/* say */.cv) `the first export of which anything is known, that of ${day}, has it already`
+        ? (0,phrase/* say */.cv) `the first known export, that of ${day}, has it already`
         : (0,phrase/* say */.cv) `no export is known between ${(0,rule_messages/* formatDay */.im)(after, now)}, which does not have it, and ${day}, which does`;
 }
 
@@ -28058,7 +28213,7 @@ const unidentified = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not say which package, image or address it uses',
-    help: 'It has an unknown program, a placeholder, or an option that may hide what follows. Launch a published package by its name; a waiver names such an entry by its file and alias.',
+    help: 'It has an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name; a waiver for such an entry uses its file and alias.',
     example: {
         fires: 'notes-server',
         by: 'a published package by its name',
@@ -28075,7 +28230,7 @@ const unidentified = {
         const { reason, name, declaration } = dependency;
         const { alias } = declaration;
         return {
-            message: (0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* prosePhrase */.Re)(reason)}${name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${name})`}.`,
+            message: (0,phrase/* say */.cv) `The server ${alias} cannot be identified: ${(0,phrase/* prosePhrase */.Re)(reason)}${name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${name})`}.`,
             advice: (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server yourself and waive it by its file and alias.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), alias, reason, shown: name },
         };
@@ -28107,7 +28262,7 @@ const unlisted = {
     facts: unlisted_facts,
     isWaivable: true,
     isUngraded: true,
-    // Who answers at an address may be decided by all that is sent to it.
+    // Everything sent to an address can influence which server answers there.
     isNoWorse: ({ graded, edited }) => graded.dependency.type !== 'remote' ||
         (0,facts/* differsOnlyIn */.RL)(edited, 'file', 'version', 'lockfile', 'companion'),
     followsFromRegistry: true,
@@ -28130,7 +28285,7 @@ const unlisted = {
         }
         return {
             message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) is not in the export, so it is not graded.`,
-            // What was there before may have left the export.
+            // An earlier server may have left the export, so its name may be right.
             advice: previous?.obstacles.length === 0
                 ? (0,phrase/* say */.cv) `Use a graded server, or review this one yourself.`
                 : (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one yourself.`,
@@ -28151,7 +28306,8 @@ const unparsableFile = {
     about: 'file',
     heading: 'unsure which server',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    // A client may be able to read what this gate cannot, so files that a change touches must be readable.
+    // A client may be able to read a file that the gate cannot, so files that a change touches must be
+    // readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
     help: 'A client may be able to read what the gate cannot. The rule fails if the change adds or touches the file; a file that was there before is only listed.',
@@ -28344,12 +28500,12 @@ const unscoredVersion = {
         };
     },
 };
-/** What the export does not have, as a verb with its object. */
+/** Describes what is missing in the export, as a verb with its object. */
 function missingScoreWords({ pin, specifier, digest }, { judgedVersion, isListed, exportedAt }, now) {
     if (isListed)
         return (0,phrase/* say */.cv) `is listed but not scored`;
     const exported = (0,phrase/* say */.cv) `the export of ${(0,rule_messages/* formatDay */.im)(exportedAt, now)}`;
-    // A commit or a branch is no version that comes to be scored.
+    // A commit or branch is not a version and will not be scored.
     const soon = (0,phrase/* ourWords */.YC)(pin === 'git' ? '' : '; new versions are usually scored within a day');
     if (judgedVersion !== null)
         return (0,phrase/* say */.cv) `is not in ${exported}${soon}`;
@@ -28365,7 +28521,7 @@ function scoredWords(nearest) {
     const graded = nearest.map(({ version, grade, score }) => (0,phrase/* say */.cv) `${version} (${grade} ${score ?? (0,phrase/* ourWords */.YC)('no score')})`);
     return (0,phrase/* say */.cv) `Nearest scored: ${graded.reduce((one, other) => (0,phrase/* say */.cv) `${one} and ${other}`)}`;
 }
-/** The grade of the tag next to a digest, which does not say what the digest is. */
+/** Describes the grade of the tag next to a digest. The tag does not prove the identity of the digest. */
 function tagBeside({ type, digest, specifier }, { scored }) {
     const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
     const tagged = tag && scored.find(({ version }) => (0,ecosystems/* sameVersion */.r1)(type, version, tag));
@@ -28373,7 +28529,10 @@ function tagBeside({ type, digest, specifier }, { scored }) {
         return (0,phrase/* say */.cv) ``;
     return (0,phrase/* say */.cv) ` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${tagged.score ?? (0,phrase/* ourWords */.YC)('no score')} of 100), but the export does not say that the digest is that version.`;
 }
-/** The scored versions just below and just above the one in question; the highest if none is in question. */
+/**
+ * Returns the scored versions just below and just above the version in question, or the highest if there is
+ * none in question.
+ */
 function nearestScored({ type }, { scored, judgedVersion }) {
     const { compare } = ecosystems/* ecosystems */.uU[type];
     const isAbove = ({ version }) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
@@ -28569,7 +28728,7 @@ const warningFinding = {
 
 
 
-/** Every rule, in the order in which reports list them. To add a rule, add one file and one line here. */
+/** Every rule, in the order of reports. To add a rule, add one file and one line here. */
 const rules = [
     below_minimum/* belowMinimum */.G,
     tooNew,
@@ -28603,33 +28762,36 @@ const rules = [
 const catalogue = rules;
 const dependencyRules = catalogue.filter((rule) => rule.about === 'dependency');
 const ruleKeys = Object.fromEntries(dependencyRules.flatMap(({ id, keys = [] }) => keys.map((key) => [key.name, { ...key, turnsOn: id }])));
-/** The ids that a policy may name. */
+/** The rule ids that a policy may use. */
 const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
-/** The rule behind an id; where two share it, the first describes both. */
+/** Returns the rule with this id. If two rules share the id, returns the first, which describes both. */
 function findRule(id) {
     return catalogue.find((each) => each.id === id);
 }
-/** The rule about dependencies behind an id. */
+/** Returns the rule about dependencies with this id. */
 const findDependencyRule = (id) => dependencyRules.find((each) => each.id === id);
-/** The rules that a waiver can name. */
+/** The rules that a waiver may name. */
 const waivableRules = ruleIds.filter((id) => catalogue.some((rule) => rule.id === id && rule.isWaivable));
 const ruleIdsWhere = (holds) => dependencyRules.filter(holds).map(({ id }) => id);
-/** The short form under `rules` that gives a level to all rules about what has no grade. It is no rule itself. */
+/**
+ * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not a
+ * rule itself.
+ */
 const ungraded = 'ungraded';
-/** The rules that it stands for. */
+/** The rules that `ungraded` covers. */
 const ungradedRules = ruleIdsWhere(({ isUngraded = false }) => isUngraded);
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
 const findingRules = ruleIdsWhere(({ ofFindings }) => ofFindings !== undefined);
-/** The rules that are about files: their waivers name a file. */
+/** The rules about files. A waiver for one of them names a file. */
 const fileRules = waivableRules.filter((id) => catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)));
-/** The rules about what reports of the grading service say, which can be disputed there. */
+/** The rules about contents of the grading service's reports, which can be disputed there. */
 const gradeRules = new Set([
     ...ruleIdsWhere(({ heading }) => heading === 'low grade'),
     unscannable.id,
 ]);
-/** The rules that a day alone can decide. */
+/** The rules whose result can change with the date alone. */
 const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
-/** The rules that no score excuses; outputs list their problems first among equals. */
+/** The rules that no score excuses. Among equal problems, outputs list theirs first. */
 const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])));
 
 
@@ -28678,18 +28840,18 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 
 
 /*
- * Facts that several rules have in common: functions that make the fields with their descriptions
- * (`\u2026Field`, `\u2026Fields`), and functions that give their values.
+ * Facts that several rules share: functions that make the fields with their descriptions (`\u2026Field`,
+ * `\u2026Fields`), and functions that return their values.
  */
-/** Lists are cut here, because strangers decide how long they are. */
+/** Maximum length of a list in facts. Without it, other people decide how long the lists are. */
 const maxListed = 100;
-/** The first values of a list. */
+/** Returns the first values of a list. */
 function firstValues(values) {
     return values.slice(0, maxListed);
 }
-/** A list that `firstOf` cuts. */
+/** The field for a list that `firstValues` cuts. */
 const listField = (item, about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} The first ${maxListed} at most.`);
-/** What names a server. */
+/** The fields that identify a server. */
 const serverFields = () => ({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The package or address without secrets, otherwise the alias.'),
@@ -28753,7 +28915,7 @@ const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject 
 function recordFacts({ id, name }) {
     return { id, name };
 }
-/** The shape of the facts of rules about findings of one result. */
+/** The shape of the facts of rules about findings with one result. */
 const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...serverFields(),
     grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as the export writes it, or null.'),
@@ -28773,22 +28935,22 @@ function findingFacts(graded, findings) {
         lockfile: lockfileFacts(dependency),
     };
 }
-/** Whether a change edits nothing but these parts. */
+/** Returns whether a change edits only these parts. */
 const differsOnlyIn = (edited, ...parts) => edited.every((part) => parts.includes(part));
 /**
- * Whether nothing but the version and the arguments differs: what alters a launch or is started in it is the
- * same, with values and contents of files.
+ * Returns whether only the version and the arguments differ. Alterations of the launch and the programs in it
+ * must be the same, including values and file contents.
  */
 function isSameButForArguments(now, before) {
     return (differsOnlyIn(now.edited, 'file', 'version', 'lockfile', 'companion', 'arguments') &&
         areEqualFacts(now.violation.facts, before.violation.facts));
 }
-/** Whether a server has no finding whose check it did not have before. */
+/** Returns whether every finding of a server has a check that it already had a finding for. */
 function hasNoNewFinding(now, before) {
     const known = new Set(before.violation.findings?.map(_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl));
     return now.violation.findings?.every((each) => known.has((0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl)(each))) ?? true;
 }
-/** Which findings are new, as words behind "It was there before". */
+/** Lists the new findings, as words after "It was there before". */
 function newFindings(now, before) {
     const known = new Set(before.violation.findings?.map(_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl));
     const checks = (now.violation.findings ?? [])
@@ -28796,17 +28958,17 @@ function newFindings(now, before) {
         .filter((each) => !known.has(each));
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `; new with this change: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .joinList */ .D7)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctBy */ .ey)(checks))}`;
 }
-/** Facts about versions, or about where something is written. */
+/** Facts about versions or locations. */
 const ofVersions = new Set([
     ...['judgedVersion', 'specifier', 'isListed', 'nearest', 'scoredVersions', 'lockfile', 'remedy'],
     'line',
 ]);
-/** Whether two facts are equal, versions and lines apart. */
+/** Returns whether two facts are equal, ignoring versions and lines. */
 function areEqualFacts(now, before) {
     const [is, was] = [now, before].map((facts) => JSON.stringify(facts, (name, value) => (ofVersions.has(name) ? undefined : value)));
     return is === was;
 }
-/** What a waiver is for, until when and why. */
+/** The subject, reason and last day of a waiver. */
 const waiverFields = () => ({
     match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Its pattern; null if it names a file.'),
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The file that it names; null if it has a pattern.'),
@@ -28816,7 +28978,7 @@ const waiverFields = () => ({
     launch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Digest of the launch that it is for, or null.'),
     alteredBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
         .nullable()
-        .describe('What may alter the launch; null if it names nothing.'),
+        .describe('Options and variables that may alter the launch; null if the waiver lists none.'),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Why it was granted.'),
     expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6().describe('Its last day, UTC.'),
 });
@@ -28828,7 +28990,7 @@ function waiverFacts(waiver) {
 /** An edit of the policy or of a workflow. */
 const editFacts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The edited file, from the judged folder.'),
-    what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('What is edited, such as `min-score` or `the input scope`.'),
+    what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The edited part, such as `min-score` or `the input scope`.'),
     before: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .nullable()
         .describe('Its value in the base; null if there is none or it is a secret, `***` if it may be one.'),
@@ -28857,7 +29019,7 @@ var keys_text = __webpack_require__(30620);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/bases.js
 
 
-/** What is wrong with a pattern of branches; null if nothing. */
+/** Returns the fault of a branch pattern, or null if it is valid. */
 const branchFault = (given) => given.length > 250 ? 'is longer than a branch name can be' : null;
 const bases = {
     kind: 'list',
@@ -28875,11 +29037,11 @@ const bases = {
 
 
 /**
- * What is wrong with a glob pattern; null if nothing. It becomes a regular expression that is matched
- * against every path: with many wildcards, or a repeated group, that can take hours.
+ * Returns the fault of a glob pattern, or null if it is valid. A pattern becomes a regular expression that is
+ * matched against every path. With many wildcards or a repeated group, matching can take hours.
  */
 function globFault(given) {
-    // `!` would leave out everything except the named paths.
+    // `!` would leave out everything except the given paths.
     if (given.startsWith('!'))
         return 'must say what is left out, without !';
     if (given.length > 500)
@@ -28888,10 +29050,10 @@ function globFault(given) {
     const segments = given.split('/');
     const crossing = segments.filter((part) => part.includes('**')).length;
     if (segments.some((part) => wildcards(part) > 3) || crossing > 3 || wildcards(given) > 6) {
-        return 'has too many wildcards: three in a segment, three ** and six in all are the most';
+        return 'has too many wildcards: the maximum is three in a segment, three ** and six in all';
     }
     return /\)[*+?{]|\}\+|[*+?@!]\(/.test(given)
-        ? 'repeats a group: write what is meant as {a,b}'
+        ? 'repeats a group: write the alternatives as {a,b}'
         : null;
 }
 const ignorePaths = {
@@ -28923,7 +29085,7 @@ const manifests = {
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/messages.js
 
 const message = () => schemas/* string */.YjP().max(2000).optional();
-/** The team's own texts by verdict. */
+/** The team's own messages, by verdict. */
 const messages = {
     kind: 'map',
     schema: () => schemas/* strictObject */.rej({ fail: message(), warn: message(), error: message() })
@@ -28966,10 +29128,10 @@ var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/registries.js
 
 
-/** The form of an entry, for messages about faulty ones. */
+/** The form of an entry, for error messages. */
 const registryForm = `npm=https://npm.acme.example/, for ${ecosystems/* mirroredTypes */.kT.slice(0, -1).join(', ')} or ${ecosystems/* mirroredTypes */.kT.at(-1)}`;
 const fault = `must be of the form ${registryForm}`;
-/** `npm=https://npm.acme.example/` as a registry; null for any other text. */
+/** Parses `npm=https://npm.acme.example/`. Returns null for any other text. */
 function readRegistry(given) {
     const [, named, written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
     const address = (0,ecosystems/* registryAddress */.MA)(written);
@@ -29028,7 +29190,7 @@ const shape = () => schemas/* strictObject */.rej({
     'altered-by': schemas/* array */.YOg(schemas/* string */.YjP().min(1))
         .min(1)
         .optional()
-        .describe('What alters the launch, for `altered-launch`: each option or variable with a digest of its value, as reports offer it. The waiver covers nothing else.'),
+        .describe('For `altered-launch`: each option or variable that alters the launch, with a digest of its value, as reports offer it. The waiver covers nothing else.'),
     rule: schemas/* enum */.k5n(catalogue/* waivableRules */.J_),
     check: schemas/* string */.YjP()
         .min(1)
@@ -29044,7 +29206,7 @@ const waiver = () => shape()
         context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
     }
 }, 
-// Also run if the shape has other faults, so that all are reported at once.
+// Runs even if the shape has other faults, so that all faults are reported at once.
 { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) })
     .transform(({ match = null, file = null, alias = null, check = null, launch, 'altered-by': alteredBy, ...given }) => ({
     ...{ match, file, alias, check, ...given },
@@ -29052,7 +29214,7 @@ const waiver = () => shape()
     ...(alteredBy !== undefined && { alteredBy }),
     ...{ writtenIn: null, span: null },
 }));
-/** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
+/** Yields the reasons why a waiver is ambiguous, incomplete or too broad, each with its key. */
 function* waiverFaults({ match, file, alias, rule, check, launch, 'altered-by': alteredBy, }) {
     if (rule !== undefined && catalogue/* fileRules */._h.includes(rule)) {
         if (file === undefined || match !== undefined || alias !== undefined) {
@@ -29060,10 +29222,10 @@ function* waiverFaults({ match, file, alias, rule, check, launch, 'altered-by': 
         }
     }
     else if (match === undefined && file === undefined) {
-        yield [null, 'needs match (a pattern), or file and alias for what has no identity'];
+        yield [null, 'needs match (a pattern), or file and alias for a server without an identity'];
     }
     else if (match !== undefined && (file !== undefined || alias !== undefined)) {
-        yield [null, 'has both match and file or alias: one of them names what is waived'];
+        yield [null, 'has both match and file or alias: use match alone, or file and alias'];
     }
     else if (match === undefined && alias === undefined) {
         yield [null, 'needs alias beside file: a file holds many servers'];
@@ -29074,13 +29236,13 @@ function* waiverFaults({ match, file, alias, rule, check, launch, 'altered-by': 
     if (alteredBy !== undefined && rule !== undefined && rule !== altered_launch/* alteredLaunch */.p.id) {
         yield ['altered-by', `belongs to a waiver of ${altered_launch/* alteredLaunch */.p.id}`];
     }
-    // A pattern with a fault of its own is still a text.
+    // A pattern with a fault of its own is still a string here.
     if (typeof match === 'object' && (0,relations/* literalOwner */.tb)(match) === null) {
-        yield ['match', `must name whose packages it means: ${match.text} could be anybody's`];
+        yield ['match', `must name whose packages it means: ${match.text} could be anyone's`];
     }
     const isOfFindings = rule === undefined || catalogue/* findingRules */.BW.includes(rule);
     if (check !== undefined && !isOfFindings && catalogue/* waivableRules */.J_.includes(rule)) {
-        yield ['check', `is known to rules about findings alone: ${catalogue/* findingRules */.BW.join(', ')}`];
+        yield ['check', `is only valid for rules about findings: ${catalogue/* findingRules */.BW.join(', ')}`];
     }
 }
 const waivers = {
@@ -29094,7 +29256,7 @@ const waivers = {
         `until ${expires}`,
     ].join(', '),
     effect: 'permits',
-    // Those with the same subject differ only in their reason and end.
+    // Waivers with the same subject differ only in their reason and last day.
     subjectOf: ({ match, file, alias, rule, check, launch, alteredBy }) => JSON.stringify([match && (0,patterns/* patternKey */.Q5)(match), file, alias, rule, check, launch, alteredBy]),
     rank: ({ expires }) => -Date.parse(expires),
     isWithin: ({ match, rule, check, expires, alteredBy = [] }, other) => match !== null &&
@@ -29119,9 +29281,9 @@ const waivers = {
 
 
 /**
- * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
- * one line here, or in `serverKeys` if it can also be set for single servers. The key of one rule is in
- * the rule's file.
+ * Every policy key, in the order of the documents. To add a key, add one file and one line here, or in
+ * `serverKeys` if it can also be set for single servers. A key that belongs to one rule is in that rule's
+ * file.
  */
 const policyKeys = {
     preset: preset,
@@ -29138,9 +29300,9 @@ const policyKeys = {
     bases: bases,
     messages: messages,
 };
-/** The same keys as a list, for what treats them all alike. */
+/** The same keys as a list, for code that treats them all alike. */
 const policyKeyEntries = Object.entries(policyKeys);
-/** All values of a layer; for keys that it does not set, the value that applies then. */
+/** Returns all values of a layer, with the default value for each key that it does not set. */
 function allValues({ values }, ofOrganisation = false) {
     const unset = policyKeyEntries.map(([name, key]) => [
         name,
@@ -29148,7 +29310,10 @@ function allValues({ values }, ofOrganisation = false) {
     ]);
     return { ...Object.fromEntries(unset), ...values };
 }
-/** Where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
+/**
+ * Returns the location where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source
+ * without lines.
+ */
 function placeIn({ source, places }, name) {
     const line = places.get(name)?.start.line;
     return line === undefined ? source : `${source}:${line}`;
@@ -29176,23 +29341,23 @@ function placeIn({ source, places }, name) {
 
 
 
-/** A pattern of packages or addresses. */
+/** The schema of a pattern for packages or addresses. */
 const pattern = () => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)((given) => {
     const read = (0,_patterns_parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(given);
     return 'fault' in read ? read.fault : null;
 })
     .transform((given) => (0,_patterns_parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(given))
     .describe(`Packages or addresses: ${_patterns_parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternForm */ .dr}.`);
-/** A text that is equal for patterns that match the same, however they are spelled. */
+/** Returns the same text for patterns that match the same, however they are spelled. */
 function patternKey({ type, name, version }) {
     return JSON.stringify([type, name, version]);
 }
-/** Whether a pattern without wildcards matches no more than another one. */
+/** Returns whether a pattern without wildcards matches no more than another one. */
 function isWithin({ type, name, version }, other) {
     const hasVersion = other.version === null || other.version === version;
     return hasVersion && !name.includes('*') && (0,_patterns_match_js__WEBPACK_IMPORTED_MODULE_0__/* .createNameTest */ .cG)(other)(type, name);
 }
-/** What the keys with a list of patterns have in common. */
+/** The parts that all keys with a list of patterns share. */
 function patternList(description) {
     return {
         kind: 'list',
@@ -29204,13 +29369,13 @@ function patternList(description) {
     };
 }
 const firstParty = {
-    ...patternList('Patterns of what is your own, and therefore never `unlisted`.'),
+    ...patternList('Patterns of your own packages and addresses, which are never `unlisted`.'),
     organisation: 'added',
     effect: 'permits',
     successor: { rule: 'unlisted', replaced: 'local-code' },
 };
 const deny = {
-    ...patternList('Patterns of what must not be used.'),
+    ...patternList('Patterns of packages and addresses that must not be used.'),
     organisation: 'separate',
     turnsOn: 'denied',
     effect: 'forbids',
@@ -29234,7 +29399,7 @@ const allow = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** The schemas of some keys, for an object in which any of them may be absent. */
+/** Returns the schemas of some keys, for an object in which any of them may be absent. */
 function optionalSchemas(keys) {
     const schemas = Object.entries(keys).map(([name, { schema }]) => [
         name,
@@ -29268,9 +29433,9 @@ const ratchet = {
     rank: (isOn) => (isOn === false ? 1 : 0),
 };
 /**
- * Whether what stood there before and is no worse only warns.
+ * Returns whether an earlier problem that is no worse only warns.
  *
- * @param preset null for a floor that sets none
+ * @param preset null for a floor that sets no preset
  */
 function isRatchetOn(values) {
     return values.ratchet ?? values.preset !== 'strict';
@@ -29305,8 +29470,8 @@ var model = __webpack_require__(85523);
 
 
 /**
- * The level that a layer gives each rule; `ungraded` gives its own to the rules that it stands for and that
- * the layer does not name.
+ * The level of each rule in a layer. The level of `ungraded` applies to the rules it covers that the layer
+ * does not list.
  */
 const rules = {
     kind: 'map',
@@ -29321,7 +29486,7 @@ const rules = {
         const ofShort = catalogue/* ungradedRules */.K7.map((id) => [id, short]);
         return new Map([...ofShort, ...entries].filter((entry) => entry[1] != null));
     })
-        .describe('The level of single rules: `fail`, `warn` or `off`. `ungraded` is short for the rules about what has no grade.'),
+        .describe('The level of single rules: `fail`, `warn` or `off`. `ungraded` is short for the rules about servers without a grade.'),
     unset: new Map(),
     defaultWords: "the preset's",
     organisation: 'default',
@@ -29339,9 +29504,9 @@ const serverKeys = {
     ...catalogue/* ruleKeys */.dv,
     rules: rules,
 };
-/** Those of them that have a single value. */
+/** The keys among them that have a single value. */
 const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kind }]) => kind === 'value' ? [name] : []);
-/** A value that an override sets: `min-score 60`, or for a map each entry: `unlisted: off`. */
+/** Describes a value that an override sets: `min-score 60`, or `unlisted: off` for each entry of a map. */
 function describeOverride(name, value) {
     return value instanceof Map
         ? [...value].map(([id, entry]) => `${id}: ${entry}`)
@@ -29355,10 +29520,10 @@ const servers = {
         server: schemas/* string */.YjP()
             .min(1)
             .optional()
-            .describe('Id of the server in the export that this is, if several claim to be it.'),
+            .describe('Id of the right server in the export, if several claim to be this one.'),
     })
         .transform(({ match, server = null, ...values }) => ({ match, server, values })))
-        .describe('Other minimums or levels for some servers, or which record of the export to use for them; of several entries the most specific pattern counts.'),
+        .describe('Other minimums or levels for some servers, or which record of the export to use for them; if several entries match, the most specific pattern counts.'),
     unset: [],
     organisation: 'separate',
     isOverridable: true,
@@ -29382,7 +29547,7 @@ const servers = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** A non-empty text that is checked by a function, which returns a fault in words or null. */
+/** Returns the schema of a non-empty text. `faultOf` returns a description of a fault, or null. */
 function text(faultOf) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .min(1)
@@ -29428,8 +29593,8 @@ function createLayeredTerms(policy) {
     };
 }
 /**
- * The terms under which a dependency is judged: the repository's, and those of each floor, with the
- * values of what is below it for what that may override.
+ * Returns the terms under which a dependency is judged: those of the repository, and those of each floor.
+ * Where a lower policy may override a floor, the floor's terms have the lower policy's values.
  */
 function termsUnder({ repository, floors }, dependency, match) {
     const ownTerms = repository.termsFor(dependency, match);
@@ -29441,7 +29606,7 @@ function termsUnder({ repository, floors }, dependency, match) {
         ownTerms,
         ...limits.map(({ floor, overridable }, at) => {
             const below = [ownTerms, ...limits.slice(0, at).map((each) => each.floor)];
-            // The repository's values are merged with those of the floors.
+            // The repository's values are already merged with those of the floors.
             const values = _keys_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .serverValueNames */ .Hh.filter((name) => overridable.has(name));
             return {
                 ...floor,
@@ -29456,12 +29621,15 @@ function termsUnder({ repository, floors }, dependency, match) {
         }),
     ];
 }
-/** Whose level of a rule a floor accepts: its own, or that of the first below it that sets one. */
+/**
+ * Returns the terms whose level of a rule a floor accepts: its own, or those of the first lower policy that
+ * sets a level.
+ */
 function findDecidingTerms(rule, floor, below, overridable) {
     const explicit = overridable.has(rule) ? below.find((each) => each.isExplicit(rule)) : undefined;
     return explicit ?? floor;
 }
-/** The levels that the floors give a rule that is not about a dependency, each with its floor. */
+/** Returns the levels that the floors give a rule that is not about a dependency, each with its floor. */
 function floorLevels({ repository, floors }, id, isTouched) {
     return floors.map(({ terms, overridable }, at) => {
         const below = [repository, ...floors.slice(0, at).map((floor) => floor.terms)];
@@ -29471,15 +29639,18 @@ function floorLevels({ repository, floors }, id, isTouched) {
         };
     });
 }
-/** The level of a rule that is not about a dependency: the strictest one of repository and floors. */
+/**
+ * Returns the level of a rule that is not about a dependency: the strictest of the repository and the floors.
+ */
 function effectiveLevel(terms, id, isTouched) {
     return floorLevels(terms, id, isTouched)
         .map(({ level }) => level)
         .reduce((strictest, level) => (_strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[level] > _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[strictest] ? level : strictest), terms.repository.resolveLevel(id, isTouched));
 }
 /**
- * Returns a function that lists the general levels of a rule that a repository's policy decides: for what
- * the change does not touch and for what it does, and both under each floor that they can override.
+ * Returns a function that lists the general levels of a rule as decided by a repository's policy: for
+ * subjects that the change does not touch, for those that it touches, and both under each floor that they can
+ * override.
  */
 function levelsUnder(policy) {
     const terms = createLayeredTerms(policy);
@@ -29520,33 +29691,43 @@ function levelsUnder(policy) {
 
 
 
-/** A dependency's package or address, else its alias. */
+/** Returns a dependency's package or address, or else its alias. */
 function displayName(dependency) {
     const name = dependency.type === 'unidentified' ? null : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency);
     return name ?? dependency.declaration.alias;
 }
-/** Whether something in the repository fetches it from another registry: then it is another package. */
+/**
+ * Returns whether something in the repository fetches the dependency from another registry. It is then a
+ * different package.
+ */
 function isFromOtherRegistry({ alterations }) {
     return alterations.some(({ kind }) => kind === 'registry');
 }
-/** The version that was judged, as the deciding report writes it; null if none was. */
+/** Returns the judged version, as the deciding report writes it, or null if none was judged. */
 function judgedVersionOf({ match }) {
     return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.version ?? (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
 }
-/** A dependency with its judged version, for sentences: its package, its address, else its alias. */
+/**
+ * Returns a dependency with its judged version, for sentences: its package, its address, or else its alias.
+ */
 function versionedName(graded) {
     const { dependency } = graded;
     const version = judgedVersionOf(graded);
     const name = displayName(dependency);
     return version === null || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
 }
-/** `graded D (41 of 100)`; of a score by another rubric than the export's, `(41 of 100 by rubric 1.3.0)`. */
+/**
+ * Returns `graded D (41 of 100)`, or for a score by a rubric other than the export's `(41 of 100 by rubric
+ * 1.3.0)`.
+ */
 function gradePhrase({ match }) {
     const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match);
     const rubric = report?.otherRubric === undefined ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` by rubric ${report.otherRubric}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)('without a letter')} (${report?.score ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)('no score')} of 100${rubric})`;
 }
-/** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
+/**
+ * Explains how the judged version was chosen, as a sentence after a space. Empty if the declaration pins it.
+ */
 function judgedAs(graded) {
     const { dependency } = graded;
     if (dependency.resolved !== null) {
@@ -29566,11 +29747,11 @@ function judgedAs(graded) {
     const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(which)}; the registry's latest may differ.`;
 }
-/** A record's registry name and id, for messages. */
+/** Returns a record's registry name and id, for messages. */
 function recordName({ name, id }) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} (${id})`;
 }
-/** Advice for a version that does not meet the policy. */
+/** Returns the advice for a version that does not meet the policy. */
 function remedyAdvice(graded) {
     const way = remedyStep(graded);
     if (way !== null)
@@ -29579,13 +29760,16 @@ function remedyAdvice(graded) {
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to fix the findings.`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask its publisher to fix the findings.`;
 }
-/** Advice for a version without a score, which may get one. */
+/** Returns the advice for a version that has no score yet. */
 function waitOrRemedyAdvice(graded) {
     const way = remedyStep(graded);
     const other = way === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `review this one yourself` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(way.verb)} ${way.what}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Run the check again when it has a score, or ${other}.`;
 }
-/** How to come to the version that meets the policy; a digest stays one. Null where none does. */
+/**
+ * Returns the step to the version that meets the policy. A digest stays a digest. Null if no version meets
+ * the policy.
+ */
 function remedyStep({ dependency, remedy, }) {
     if (remedy === null)
         return null;
@@ -29595,13 +29779,16 @@ function remedyStep({ dependency, remedy, }) {
         ? { verb: 'pin', what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the digest of ${what}` }
         : { verb: 'use', what };
 }
-/** The findings with one of the results, the heaviest first. */
+/** Returns the findings with one of these results, heaviest first. */
 function findingsWithResult({ match }, ...results) {
     return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.findings ?? [])
         .filter(({ result }) => results.includes(result))
         .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
-/** Compares a server with its version in the base; null if it is another server, or one has no score. */
+/**
+ * Compares a server with its version in the base. Returns null if it is another server, or one of them has no
+ * score.
+ */
 function findVersionChange(graded) {
     const { dependency, previous, match } = graded;
     if (previous === null || previous.dependency.name !== dependency.name)
@@ -29618,16 +29805,19 @@ function findVersionChange(graded) {
         resolved: newFailingFindings(previous, graded),
     };
 }
-/** The findings that fail now, and whose checks did not fail before. */
+/** Returns the findings that fail now and whose checks did not fail before. */
 function newFailingFindings(now, before) {
     const failed = new Set(findingsWithResult(before, 'fail').map(findingCheckKey));
     return findingsWithResult(now, 'fail').filter((finding) => !failed.has(findingCheckKey(finding)));
 }
-/** What identifies a finding across versions: its check if the export names it, else its reference. */
+/**
+ * Returns a key for a finding that is stable across versions: its check if the export gives one, or else its
+ * reference.
+ */
 function findingCheckKey({ check, reference }) {
     return check ?? reference;
 }
-/** The rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+/** Returns the rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 function waiverTarget({ match, file, alias, rule, check }) {
     const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(rule) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(rule)} (${check})`;
     if (match !== null)
@@ -29636,12 +29826,12 @@ function waiverTarget({ match, file, alias, rule, check }) {
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${file ?? ''}`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
-/** A day in UTC: `22 November`, with the year where that is not the present one. */
+/** Formats a day in UTC: `22 November`, with the year if it is not the current one. */
 function formatDay(time, now) {
     const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(dayFormat(isOfThisYear).format(time));
 }
-/** To make a format takes a hundred times as long as to write a day in it. */
+/** Creating a formatter takes a hundred times as long as formatting a day with it. */
 const dayFormats = new Map();
 function dayFormat(isOfThisYear) {
     const knownFormat = dayFormats.get(isOfThisYear);
@@ -29665,11 +29855,11 @@ function dayFormat(isOfThisYear) {
 /* harmony export */   wq: () => (/* binding */ mostServers)
 /* harmony export */ });
 /* unused harmony export headings */
-/** The value that terms have for the key of a rule. */
+/** Returns the value of a rule's key under some terms. */
 function valueUnder({ values }, { name }) {
     return values[name];
 }
-/** What rules are about, as people are shown them. A heading is neither set nor waived. */
+/** The subjects of rules, as shown to people. A heading cannot be set or waived. */
 const headings = (/* unused pure expression or super */ null && ([
     'low grade',
     'no grade',
@@ -29678,7 +29868,7 @@ const headings = (/* unused pure expression or super */ null && ([
     'not allowed here',
     'the gate itself',
 ]));
-/** As many servers are named by a sentence about all that one setting touches. */
+/** Maximum number of servers in a sentence about everything that one setting touches. */
 const mostServers = 3;
 
 
@@ -29703,11 +29893,11 @@ const mostServers = 3;
 const facts = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFields */ .BZ)(),
     alterations: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .alterationKinds */ .bm).describe('What it changes.'),
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .alterationKinds */ .bm).describe('The kind of setting.'),
         what: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The option, variable or key; never its value.'),
         file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The file that contains it.'),
         line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe('The line, from 1.'),
-    }), 'What changes the launch.'),
+    }), 'The settings that change the launch.'),
 });
 const alteredLaunch = {
     id: 'altered-launch',
@@ -29727,7 +29917,7 @@ const alteredLaunch = {
     facts,
     isWaivable: true,
     isNoWorse: (now, before) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameButForArguments */ .hp)(now, before) &&
-        // Of an option without a digest only the words have the value.
+        // An option without a digest has its value only in the arguments.
         (!now.edited.includes('arguments') ||
             now.graded.dependency.alterations.every(({ file, contentDigest }) => file !== null || contentDigest !== undefined)),
     isIndependentOfScore: true,
@@ -29808,7 +29998,7 @@ const minScore = {
     name: 'min-score',
     kind: 'value',
     schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
-    // The lower end of grade B.
+    // Lower bound of grade B.
     unset: 75,
     defaultWords: '75',
     organisation: 'default',
@@ -29816,7 +30006,7 @@ const minScore = {
     isOverridable: true,
     rank: (score) => score,
 };
-/** Null means that there is no minimum. */
+/** Null means no minimum. */
 const minGrade = {
     name: 'min-grade',
     kind: 'value',
@@ -29888,7 +30078,7 @@ const belowMinimum = {
         const [score, grade] = [(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minScore), (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minGrade)];
         const meets = grade === null ? true : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsGrade */ .kU)(report.grade, grade);
         const isLow = report.score < score;
-        // The score decides about a grade that does not compare, if somebody set its minimum.
+        // If a grade does not compare and the policy sets a minimum score, the score decides.
         const isLowGrade = !(meets ?? isSet(minScore.name));
         if (!isLow && !isLowGrade)
             return null;
@@ -29985,8 +30175,8 @@ const unpinned = {
     },
 };
 /**
- * Whether a server cannot be fetched in more versions than before: it is pinned, it follows the same, but for
- * other digits, or a range that accepts no more.
+ * Returns whether a server cannot be fetched in more versions than before. It is pinned, it follows the same
+ * reference apart from digits, or it has a range that accepts no more.
  */
 function followsNoMoreVersions(now, before) {
     if ((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(now) !== false || followedRange(now) === followedRange(before))
@@ -30000,19 +30190,22 @@ function followsNoMoreVersions(now, before) {
     const [range, formerly] = [versionNow.specifier ?? '', versionBefore.specifier ?? ''];
     return probeVersions(`${range} ${formerly}`).every((version) => satisfies(version, range) === false || satisfies(version, formerly) === true);
 }
-/** That a change lets more versions in than before, as words behind "It was there before". */
+/** Explains that a change allows more versions than before, as words after "It was there before". */
 function pinnedBeforeNote(before) {
     const { specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(before);
     const formerly = specifier === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` as ${specifier}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${formerly}; this change lets other versions in`;
 }
-/** What is followed, with any digits alike; nothing is `latest`. */
+/** Returns the followed reference with all digits equal. A missing reference is `latest`. */
 function followedRange(dependency) {
     const { pin, specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
     const text = specifier === null || specifier === 'latest' ? 'latest' : specifier;
     return `${text === 'latest' ? 'tag' : pin} ${text.replace(/\d+/g, '0')}`;
 }
-/** Versions just above those in a text: of the same minor version, of the same major one, and any. */
+/**
+ * Returns versions just above those in a text: one of the same minor version, one of the same major version,
+ * and any.
+ */
 function probeVersions(text) {
     const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) => match.slice(1).map((part) => Number(part ?? 0)));
     return [...versions, [0, 0, 0]].flatMap(([major = 0, minor = 0, patch = 0]) => [
@@ -30022,13 +30215,13 @@ function probeVersions(text) {
         `${major + 1000}.0.0`,
     ]);
 }
-/** What a specifier that does not pin makes the launch do, as the words before it. */
+/** The effect of a specifier that does not pin, as the words before it. */
 const followed = {
     range: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `accepts the range`,
     tag: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows the tag`,
     git: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows the git reference`,
 };
-/** How to pin it, by what its versions are. */
+/** Advises how to pin a dependency, by the kind of its versions. */
 function pinAdvice(dependency, remedy) {
     const versions = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) ? _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type].versions : 'none';
     const graded = remedy === null
@@ -30139,13 +30332,19 @@ function createTerms(source, owner = '') {
         },
     };
 }
-/** The address that an unidentified launch may connect to; any other dependency as it is. */
+/**
+ * Returns an unidentified launch as the address that it may connect to. Returns any other dependency
+ * unchanged.
+ */
 function reachableAddress(dependency) {
     if (dependency.type !== 'unidentified' || dependency.reachable === undefined)
         return dependency;
     return { ...dependency, type: 'remote', name: dependency.reachable, ..._detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .noVersion */ .yV };
 }
-/** What is known about a dependency's version: the stated version, the judged one, and their digests. */
+/**
+ * Returns everything known about a dependency's version: the stated version, the judged one, and their
+ * digests.
+ */
 function knownVersions(dependency, match) {
     if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
         return [];
@@ -30160,7 +30359,7 @@ function knownVersions(dependency, match) {
     return [...versions, ...[...spellings].flatMap((each) => byVersion.get(each) ?? [])];
 }
 const knownDigests = new WeakMap();
-/** The digests that a record lists, by their versions; read once, since each of many versions may be judged. */
+/** Reads the digests in a record by version. Cached, because each of many versions may be judged. */
 function readDigests(type, record) {
     const ofRecord = knownDigests.get(record) ?? new Map();
     knownDigests.set(record, ofRecord);
@@ -30185,7 +30384,7 @@ function readDigests(type, record) {
     ofRecord.set(type, byVersion);
     return byVersion;
 }
-/** The first value that one of the overrides sets. */
+/** Returns the first value that one of the overrides sets. */
 function firstSetValue(overrides, of) {
     for (const { values } of overrides) {
         const value = of(values);
@@ -30194,7 +30393,7 @@ function firstSetValue(overrides, of) {
     }
     return undefined;
 }
-/** The values with those that overrides set; maps are looked up entry by entry instead. */
+/** Merges the values of overrides into the policy's values. Maps are looked up entry by entry instead. */
 function withOverrides(values, overrides) {
     if (overrides.length === 0)
         return values;
@@ -30204,7 +30403,7 @@ function withOverrides(values, overrides) {
     });
     return { ...values, ...Object.fromEntries(overriddenValues) };
 }
-/** Whether a policy, or a floor of it, may judge any server by its age. */
+/** Returns whether a policy or one of its floors may judge any server by its age. */
 function limitsAge({ values, floors }) {
     const isSet = (own) => _catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .datedRules */ .uX.some((id) => {
         const keys = (0,_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .findDependencyRule */ .vL)(id)?.keys ?? [];
@@ -30212,7 +30411,7 @@ function limitsAge({ values, floors }) {
     });
     return [values, ...floors.map((floor) => floor.values)].some((each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false));
 }
-/** Whether a policy turns a rule on by setting a value: for all servers, or for some. */
+/** Returns whether a policy turns a rule on by setting a value, for all servers or for some. */
 function isTurnedOn(id, values, forSome) {
     return _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .policyKeyEntries */ .ad.some(([name, key]) => {
         if (key.turnsOn !== id)
@@ -30230,7 +30429,7 @@ function presetLevel(values, preset, id, isTouched) {
         return 'off';
     const isOff = rule.isOffUnset
         ? !isTurnedOn(id, values, false)
-        : // Of a floor without a preset only those rules count for which it sets something.
+        : // Under a floor without a preset, only rules count for which the floor sets something.
             preset === null && !isTurnedOn(id, values, true);
     if (isOff)
         return 'off';
@@ -30254,25 +30453,25 @@ const byId = new Map(_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogue */ 
 /* harmony export */   ug: () => (/* binding */ stepFails),
 /* harmony export */   zG: () => (/* binding */ computeVerdict)
 /* harmony export */ });
-/** Verdicts by severity: the higher the worse. */
+/** The severity of verdicts; higher is worse. */
 const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
-/** Whether what has a verdict is let in. */
+/** Returns whether a subject with this verdict may pass. */
 const passes = (verdict) => verdict === 'pass' || verdict === 'warn';
-/** The worst of some verdicts, or `pass`. */
+/** Returns the worst of some verdicts, or `pass`. */
 const combineVerdicts = (verdicts) => verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
-/** The worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
+/** Returns the worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
 function computeVerdict(problems) {
     const levels = new Set(problems.filter(({ waived }) => waived === null).map(({ level }) => level));
-    // An error cannot be waived: nobody can have accepted what could not be judged.
+    // An error cannot be waived: a result that does not exist cannot be accepted.
     if (problems.some(({ level }) => level === 'error'))
         return 'error';
     return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
-/** Whether a problem counts, and keeps what it is about from passing. */
+/** Returns whether a problem counts and keeps its subject from passing. */
 const isFailing = ({ level, waived }) => level !== 'warn' && waived === null;
 /**
- * Whether the step fails. An error fails it unless only the key or the export was missing and the user
- * accepts that. A problem that was found without the export fails the step in any case.
+ * Returns whether the step fails. An error fails it unless only the key or the export was missing and the
+ * user accepts that. A problem found without the export always fails the step.
  */
 function stepFails({ verdict, failure, servers, problems, }, leniency) {
     if (verdict === 'fail')
@@ -30289,7 +30488,7 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
         return failure.code !== 'missing-key' || !leniency.isExcused;
     return !isExcusable || leniency.onUndecided === 'fail';
 }
-/** A report that says why the step passes although nothing was decided. */
+/** Returns a report that explains why the step passes although the run has no verdict. */
 function withReasonOfPassing(report, { onUndecided }) {
     const { failure } = report;
     if (failure === null)
@@ -30324,7 +30523,7 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */ });
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29002);
 /* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
-/* The catalogue of rules and the shapes of their facts. Loads the library of schemas. */
+/* The catalogue of rules and the shapes of their facts. Importing this module loads the schema library. */
 
 
 
@@ -30351,7 +30550,7 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */ });
 /* harmony import */ var _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23327);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72135);
-/* Names and verdicts as rules word them. */
+/* Names and verdicts in words, for rules. */
 
 
 
@@ -30374,35 +30573,41 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   zK: () => (/* binding */ wordsWithoutSecrets)
 /* harmony export */ });
 /*
- * What may be a secret in the text of strangers. The secrets of a run, which are known, are taken out by
- * `report/redact.ts`.
+ * Text of other people that may contain a secret. `report/redact.ts` removes the secrets of a run, which are
+ * known.
  */
-/** How tokens of known services begin. */
+/** Prefixes of tokens of known services. */
 const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
 const tokenBeginning = new RegExp(`^(?:${beginnings})`);
 const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
-/** A text without its tokens of known forms: no name, version or evidence looks like one. */
+/** Removes tokens with known prefixes from a text. No name, version or evidence looks like one. */
 function withoutTokens(text) {
     return text.replace(token, (found) => /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found);
 }
-/** Whether a word may be a token: of a known form, or long and not made of words as names are. */
+/**
+ * Returns whether a word may be a token: it has a known prefix, or it is long and not made of words as names
+ * are.
+ */
 function looksSecret(word) {
     if (tokenBeginning.test(word))
         return true;
     return word.length >= 20 && !isMadeOfWords(word);
 }
-/** Words in one case or with capitals at their beginnings, as in `MyServer`; or a number, as in `v2` and `2024`. */
+/** Words in one case or with initial capitals, as in `MyServer`; or a number, as in `v2` and `2024`. */
 const nameParts = /^(?:[a-z]*(?:[A-Z][a-z]+){0,6}|[A-Z]+|[A-Za-z]{0,8}\d{1,4})$/;
-/** Whether a word is one as people write them in names: its parts are words, and at most two have a number. */
+/**
+ * Returns whether a word looks like a name that people write: its parts are words, and at most two have a
+ * number.
+ */
 function isMadeOfWords(word) {
     const parts = word.split(/[^A-Za-z\d]+/);
     return (parts.every((part) => nameParts.test(part)) &&
         parts.filter((part) => /\d/.test(part)).length <= 2);
 }
 /**
- * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
- * and host, of a path of Windows the file's name, of a command line the first word behind assignments;
- * `***` stands for the rest.
+ * Returns the part of a word of unknown meaning that may be shown: the name of an option, scheme and host of
+ * an address, the file name of a Windows path, the first word of a command line after assignments. `***`
+ * replaces the rest.
  */
 function withoutSecrets(text) {
     const trimmed = text.trim();
@@ -30419,18 +30624,18 @@ function withoutSecrets(text) {
     const keptName = name.split('/').some(looksSecret) ? '' : name;
     return keptName === trimmed ? keptName : `${keptName}***`;
 }
-/** Schemes in which a backslash is a slash, and any number of them begins an address. */
+/** Schemes in which a backslash counts as a slash, and any number of them begins an address. */
 const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 /**
- * Scheme and host of an address, as whoever connects to it reads them, and `***` for the rest; null for any
- * other text. User-info ends at the last `@` before the path, query or fragment; an `@` behind that hides
- * nothing. Sources: the URL Standard of WHATWG, RFC 3986; for `user@host:path` the manual of git.
+ * Returns scheme and host of an address, as a program that connects to it reads them, and `***` for the rest;
+ * null for any other text. User-info ends at the last `@` before the path, query or fragment; an `@` after
+ * that hides nothing. Sources: the URL Standard of WHATWG, RFC 3986; for `user@host:path` the manual of git.
  */
 function redactHost(text) {
     const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
     if (repository !== undefined)
         return `${repository}:***`;
-    // Breaks and tabs are no part of an address.
+    // URL parsers remove line breaks and tabs.
     const plainText = text.replace(/[\t\r\n]/g, '');
     const isOfTheWeb = ofTheWeb.test(plainText);
     const [start, scheme = ''] = (isOfTheWeb ? ofTheWeb : /^([a-z][a-z0-9+.-]*):\/\//i).exec(plainText) ?? [];
@@ -30440,17 +30645,18 @@ function redactHost(text) {
     const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
     const host = authority.slice(authority.lastIndexOf('@') + 1);
     const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
-    // In other letters or with escapes: as it is looked up.
+    // A host in other letters or with escapes: use the form that is looked up.
     const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
     const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
     const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
     return `${scheme}://${shownAuthority}${isWhole ? '' : '/***'}`;
 }
 /**
- * What may be shown of some words of a command line: of each as above, and nothing of what stands behind an
- * option whose name tells of a secret.
+ * Returns the part of some words of a command line that may be shown: each word as in `withoutSecrets`, and
+ * `***` after an option whose name suggests a secret.
  *
- * @param start index of the first word that is shown, `end` of the first behind them that is not
+ * @param start index of the first word that is shown
+ * @param end index after the last word that is shown
  */
 function redactWords(words, start, end) {
     const shownTexts = words.slice(start, end).map((word, index) => {
@@ -30460,21 +30666,24 @@ function redactWords(words, start, end) {
     });
     return shownTexts.join(' ').slice(0, longestShown);
 }
-/** More characters of a command line than anybody reads. */
+/** Maximum length of a shown command line, in characters. People do not read more. */
 const longestShown = 500;
-/** What may be shown of a script's name, whose words stand between colons, as in `mcp:debug`. */
+/**
+ * Returns the part of a script's name that may be shown. Its words are separated by colons, as in
+ * `mcp:debug`.
+ */
 function redactScript(name) {
     return name.split(':').map(withoutSecrets).join(':');
 }
-/** The name of a file by its path on Windows, which may contain spaces if no option stands in it. */
+/** Returns the file name of a Windows path, which may contain spaces if it contains no option. */
 function windowsFileName(text, first) {
     const path = /\s-|\.\w+\s/.test(text) ? first : text;
     const name = path.split(/[\\/]/).at(-1) ?? '';
     return looksSecret(name) || cutAtValue(name) !== name ? '***' : name;
 }
 /**
- * The words of a command line as they are, and `***` for each that may be a secret: a token, what stands
- * behind a name that tells of one, user-info of an address, or a part that is not made of words.
+ * Returns the words of a command line, with `***` for each that may be a secret: a token, a value after a
+ * name that suggests a secret, user-info of an address, or a part that is not made of words.
  */
 function wordsWithoutSecrets(words) {
     return words.map((word, at) => {
@@ -30483,20 +30692,23 @@ function wordsWithoutSecrets(words) {
         return mayBeSecret(word, line) ? '***' : word;
     });
 }
-/** Longer than any word that people write, in characters. */
+/**
+ * Maximum length of a word and its option that is checked, in characters. People write no longer ones, so
+ * longer ones count as secrets.
+ */
 const longestWord = 2000;
-/** User-info of an address, except that of git over SSH; a value of a query whose name tells of a secret. */
+/** User-info of an address, except that of git over SSH; a query value whose name suggests a secret. */
 const inAddresses = [
     /:\/\/(?!git@[^\s/?#@]*(?:[\s/?#]|$))[^\s/?#@]*@/,
     /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
 ];
-/** What is published and looks like a secret: digests, commits, versions. */
+/** Public values that look like secrets: digests, commits, versions. */
 const publicParts = [
     /\bsha(?:256|384|512):[0-9a-f]{64,128}\b/g,
     /(?<=\w[@#])[0-9a-f]{40}\b/g,
     /(?<=\w(?:@|==|:))v?\d{1,9}(?:\.\d{1,14}){1,3}(?:[-+.][\da-z]{1,20}){0,8}(?![\w-])/g,
 ];
-/** @param line the word, behind the option whose value it may be */
+/** @param line the word after the option whose value it may be */
 function mayBeSecret(word, line) {
     if (line.length > longestWord)
         return true;
@@ -30507,24 +30719,24 @@ function mayBeSecret(word, line) {
         inAddresses.some((pattern) => pattern.test(rest)) ||
         parts.some((part) => looksSecret(part) && !isMadeOfWords(part)));
 }
-/** A name up to where a value, a password or a query may begin. */
+/** Cuts a name where a value, a password or a query may begin. */
 function cutAtValue(word) {
     const at = word.slice(1).search(/[=:@?#,;]/);
     return at < 0 ? word : word.slice(0, at + 1);
 }
-/** Names that tell of a secret. */
+/** Names that suggest a secret. */
 const names = 'token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn';
 const credentialName = new RegExp(`${names}|cookie`, 'i');
-/** Whether a name, such as that of a header, tells of a secret. */
+/** Returns whether a name, such as that of a header, suggests a secret. */
 function isCredentialName(name) {
     return credentialName.test(name);
 }
-/** The whole key that has such a name in it: to begin at each name in it would take quadratic time. */
+/** The whole key with such a name in it. Starting at each name inside it would take quadratic time. */
 const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 const inLines = [
     // User-info of an address.
     /:\/\/(?:[^\s/"'@]*\$)?[^\s/"'@$:]*:[^\s/"'@$]+@/,
-    // Values behind such names: as assignments, in JSON or YAML, in headers, behind options.
+    // Values after such names: as assignments, in JSON or YAML, in headers, after options.
     new RegExp(`${credentialKey}=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
     new RegExp(`${credentialKey}(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`, 'i'),
     /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
@@ -30533,13 +30745,13 @@ const inLines = [
     // Long words of letters and digits.
     /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
 ];
-/** Whether a line of a configuration file may hold a secret. */
+/** Returns whether a line of a configuration file may contain a secret. */
 function mayHoldSecret(line) {
     return inLines.some((pattern) => pattern.test(line)) || withoutTokens(line) !== line;
 }
-/** The minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
+/** Minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
 const minKeyLength = 8;
-/** The maximum length of an API key. A longer text is not a key: perhaps a whole file was pasted. */
+/** Maximum length of an API key. A longer text is not a key; perhaps a whole file was pasted. */
 const maxKeyLength = 1024;
 
 
@@ -30566,11 +30778,11 @@ const maxKeyLength = 1024;
 /** Each entry is one line on the page of a merge request. */
 const maxEntries = 1000;
 const maxFindings = 10;
-/** Where to look for what is in no file: every entry needs one. */
+/** The path for problems without a file, because every entry needs a path. */
 const elsewhere = '.gitlab-ci.yml';
 /**
- * The report as GitLab's Code Quality report: an array with an entry for each problem, and one for what
- * kept the gate from deciding, the worst first. GitLab has no place for what is not a problem.
+ * Returns the report as GitLab's Code Quality report: an array with an entry for each problem, and one for
+ * the reason why there is no verdict, worst first. The format has no place for anything but problems.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -30585,7 +30797,7 @@ function renderCodeQuality(report, prefix) {
             ? []
             : [notice('report', 'info', `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(omittedCount, 'further problem')} did not fit here.`)]),
     ];
-    // A line each, so that two reports can be compared.
+    // One line each, so that two reports can be compared.
     return entries.length === 0
         ? '[]\n'
         : `[\n${entries.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.safeJson)(each, 0)).join(',\n')}\n]\n`;
@@ -30603,16 +30815,16 @@ function buildEntry({ problem, server, path, span }, fingerprint, severity) {
         check_name: `mcp-grade-gate/${problem.rule}`,
         fingerprint,
         severity,
-        // Half a character is in no name that GitLab could open.
+        // GitLab could not open a name that contains half a surrogate pair.
         location: {
             path: path?.toWellFormed() ?? elsewhere,
             lines: { begin: path === null ? 1 : (span?.start.line ?? 1) },
         },
     };
 }
-/** A problem in sentences, and the names of the findings behind it. */
+/** Returns a problem in sentences, and the names of the findings behind it. */
 function describeProblem({ message, advice, findings, waived }) {
-    // Of what is waived nothing is to be done.
+    // A waived problem needs no advice.
     if (waived !== null)
         return `${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.plainSentence)(message)} Waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(waived, 1000)}`;
     const namedFindings = findings
@@ -30635,7 +30847,7 @@ function notice(name, severity, text) {
         location: { path: elsewhere, lines: { begin: 1 } },
     };
 }
-/** What is waived stops nobody. */
+/** A waived problem blocks nothing. */
 function entrySeverity({ level, waived }) {
     if (waived !== null)
         return 'info';
@@ -30657,10 +30869,10 @@ function entrySeverity({ level, waived }) {
 
 
 
-/** What runs without asking, which no grade speaks of. */
+/** Lists servers, tools and containers that run without approval. Grades do not cover this. */
 function* autoApprovedBlocks(approvals, scope) {
     const since = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(scope === 'changed' ? ' since this change' : '');
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Runs without asking${since}`, [
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Runs without approval${since}`, [
         (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(approvals.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.formatPlace)(each)}: ${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.autoApprovedPhrase)(each)}`)),
     ]);
 }
@@ -30686,8 +30898,8 @@ function* autoApprovedBlocks(approvals, scope) {
 
 
 /**
- * The alterations that a problem follows from; null if it follows from none. A rule that follows from
- * another registry follows from what names the registry, if that stands in other files than the entry.
+ * Returns the alterations that cause a problem, or null if none does. A rule about another registry is caused
+ * by the settings that select the registry, if they are in other files than the entry.
  */
 function causingAlterations({ problem, server }) {
     const rule = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(problem.rule);
@@ -30701,7 +30913,10 @@ function causingAlterations({ problem, server }) {
     return isElsewhere && (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isFromOtherRegistry */ .se)(server.dependency) ? registries : null;
 }
 const isOutside = (file, own) => file !== null && file !== own;
-/** Whether a problem is nothing but what follows from another one, which has a cause and is as grave. */
+/**
+ * Returns whether a problem is only the consequence of another one that has a cause and is at least as
+ * severe.
+ */
 function isConsequence({ problem, server }) {
     if (server === null || problem.waived !== null)
         return false;
@@ -30715,12 +30930,12 @@ function isConsequence({ problem, server }) {
 }
 /**
  * Moves problems to the line that causes them, and joins those with one cause, whatever their level: a
- * setting that alters twenty launches is one thing to fix. The gravest of those that are joined stands for
- * them; `touched` has them all. A launch that several settings alter is with each of them. What follows from
- * such a cause is left out.
+ * setting that alters twenty launches is one thing to fix. The most severe of the joined problems represents
+ * them; `touched` has all of them. A launch that several settings alter is with each of them. Consequences of
+ * such a cause are left out.
  *
- * @param problems problems, the worst first where that matters
- * @param sameAs what further tells problems apart
+ * @param problems problems, worst first if the order matters
+ * @param sameAs returns a further value by which problems differ
  */
 function joinByCause(problems, sameAs = () => null) {
     const independent = problems.filter((each) => !isConsequence(each));
@@ -30735,7 +30950,7 @@ function joinByCause(problems, sameAs = () => null) {
         });
     });
 }
-/** The causes of problems, each with the first problem that it touches. */
+/** Returns the causes of problems, each with the first problem that it touches. */
 function groupCauses(kept, sameAs) {
     const byPlace = new Map();
     const causesByProblem = new Map();
@@ -30771,7 +30986,7 @@ function groupCauses(kept, sameAs) {
     }
     return causesByProblem;
 }
-/** The problem that stands for those with one cause, at its place. */
+/** Returns the problem that represents those with one cause, at the place of the cause. */
 function problemAt({ problem, server }, settings, touched) {
     const ownFile = server?.dependency.declaration.file ?? '';
     const alterations = server?.dependency.alterations ?? [];
@@ -30797,12 +31012,12 @@ function problemAt({ problem, server }, settings, touched) {
         facts: { ...problem.facts, alterations: facts },
     };
 }
-/** How many alterations the sentence of a problem is about. */
+/** Returns how many alterations a problem's sentence is about. */
 function alterationsCount({ rule }, alterations) {
     const isOfRegistry = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(rule)?.followsFromRegistry === true;
     return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
-/** The servers that problems are about, each once. */
+/** Returns the servers that problems are about, each once. */
 const affectedServerNames = (problems) => [
     ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.serverName)(server)]))),
 ];
@@ -30824,34 +31039,32 @@ const affectedServerNames = (problems) => [
 
 
 
-/*
- * What a change does to a server, in words.
- */
-/** What each part is called. */
+/* Describes in words how a change affects a server. */
+/** The name of each part. */
 const partWords = {
     server: 'server',
     version: 'version',
     lockfile: 'version in the lockfile',
     integrity: 'source or integrity in the lockfile',
-    companion: 'what starts along with it',
+    companion: 'programs that start along with it',
     command: 'command',
     wrapper: 'wrapper',
     arguments: 'arguments',
     url: 'URL',
     registry: 'registry',
-    alterations: 'what alters the launch',
+    alterations: 'settings that alter the launch',
     hooks: 'hooks',
     variables: 'variables',
     envFile: 'environment file',
-    surroundings: 'settings that decide what it starts',
+    surroundings: 'settings that decide which program starts',
     script: 'script that starts it',
-    files: 'files that decide what starts',
+    files: 'files that decide which program starts',
     ownPackages: 'packages of the project',
     folder: 'working folder',
     file: 'file',
     client: 'client',
     place: 'folder',
-    activation: 'what enables it',
+    activation: 'settings that enable it',
     enabled: 'state',
     alias: 'name in the file',
 };
@@ -30864,8 +31077,8 @@ const pinWords = {
     none: 'no version',
 };
 /**
- * What a change edits of a server, and what that does to its grade: `arguments (--root \u2192 --all); same
- * version and grade as before`. Null if it edits nothing that stood there.
+ * Describes the change's edits of a server and their effect on its grade: `arguments (--root \u2192 --all); same
+ * version and grade as before`. Null if it edits no earlier server.
  */
 function changeWords(server) {
     const { previous, alsoIn } = server;
@@ -30885,14 +31098,14 @@ function changeWords(server) {
     const [first = null, ...others] = parts.filter((each) => each !== null);
     return first && others.reduce((one, other) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${one}; ${other}`, first);
 }
-/** What was there before and only warned, by its rules; null if nothing was. */
+/** Lists the rules of earlier problems that only warned; null if there are none. */
 function earlierWords({ earlierProblems = [] }) {
     const rules = [...new Set(earlierProblems.map(({ rule }) => rule))];
     return rules.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `as before: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(rules)}`;
 }
 /**
- * Whether a part is the version, of which both texts stand beside the grades anyway; or the folder, which is
- * the same for another client.
+ * Returns whether a part is shown elsewhere: the version, if both texts are next to the grades anyway, or the
+ * folder, if it is the same for another client.
  */
 function isNamed({ part, from, to }, server) {
     if (part === 'place')
@@ -30919,7 +31132,7 @@ function partPhrase(changed, server) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${from} removed)`;
     return names.length === 0 ? label : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(names)})`;
 }
-/** `, from a range to an exact version`, where the change is of that kind. */
+/** `, from a range to an exact version`, if the change is of that kind. */
 function pinChange({ dependency, previous }) {
     const [now, before] = [dependency, previous?.dependency].map((each) => each === undefined ? null : pinWords[(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(each).pin]);
     return now === before || now == null || before == null
@@ -30934,7 +31147,10 @@ function isSameGrade(server) {
         now?.version === before?.version &&
         now?.grade === before?.grade);
 }
-/** What a change does to a server's version, where both were judged: `1.2.0, B (82) \u2192 1.3.0, D (41)`. */
+/**
+ * Describes how a change affects a server's version, if both versions were judged: `1.2.0, B (82) \u2192 1.3.0, D
+ * (41)`.
+ */
 function moveWords(server) {
     const move = (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .findVersionChange */ .Ig)(server);
     const before = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(server.previous?.match)?.judgedVersion ?? null;
@@ -30965,27 +31181,29 @@ function moveWords(server) {
 
 
 /*
- * Where whoever thinks a grade wrong can look at it and dispute it: the contract says that both are free and
- * need no account (section 1). It does not say under which address, so none is shown that nobody gave.
+ * Shows where to read about a grade and dispute it. The contract says that both are free and need no account
+ * (section 1), but not at which address, so an address is only shown if one was given.
  */
 const [before, after] = [
-    'Wrong? Grades can be looked at and disputed at',
+    'Wrong? You can look at grades and dispute them at',
     'free of charge and without an account',
 ];
-/** Of many servers so many pages are named; the others are linked where they are shown. */
+/** Maximum number of pages in the line. The pages of other servers are linked elsewhere in the report. */
 const mostPages = 8;
 function failingByGrade({ servers }) {
     return servers.filter(({ isCounted, problems }) => isCounted &&
         problems.some(({ rule, level, waived }) => level === 'fail' && waived === null && _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeRules */ .l5.has(rule)));
 }
-/** As a line of text, with the address of the service; empty if no grade fails, or nobody gave the address. */
+/**
+ * Returns a line of text with the address of the service. Empty if no grade fails, or no address was given.
+ */
 function disputeLines(report) {
     const { service } = report.export;
     if (service === null || failingByGrade(report).length === 0)
         return [];
     return [`${before} ${service}, ${after}.`];
 }
-/** As a line that leads there: to the pages of the servers if they are known, else to the service. */
+/** Returns a line with links to the pages of the servers if they are known, else to the service. */
 function disputeLine(report, links) {
     const failing = failingByGrade(report);
     const pages = failing.flatMap((server) => {
@@ -31019,24 +31237,25 @@ function disputeLine(report, links) {
 
 
 /*
- * What all outputs count: servers, each once wherever it is declared, and the places that declare them.
+ * The things that all outputs count: servers, each once wherever it is declared, and the places that declare
+ * them.
  */
 /**
- * The servers among some dependencies: a list of members for each. Members launch the same package,
- * image, address or code in the same version, and differ in their places and aliases, in what surrounds
- * them, and in what follows from that. Servers and members keep their order.
+ * Groups dependencies by server: a list of members for each. Members launch the same package, image, address
+ * or code in the same version. They may differ in places, aliases and surroundings, and in the consequences
+ * of these. Servers and members keep their order.
  */
 function distinctServers(all) {
     const byKey = Map.groupBy(all, ({ dependency }) => serverKey(dependency));
     return [...byKey.values()];
 }
-/** Equal for dependencies that are one server. */
+/** Returns the same key for dependencies that are one server. */
 function serverKey(dependency) {
     const { type, role, resolved, alterations } = dependency;
     const { pin, specifier, version } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
     const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
     const judged = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (resolved?.version ?? written) : null;
-    // A package from another registry is another package, and is graded otherwise.
+    // A package from another registry is a different package with a different grade.
     const registries = alterations
         .filter(({ kind }) => kind === 'registry')
         .map(({ address }) => address ?? null)
@@ -31044,7 +31263,7 @@ function serverKey(dependency) {
     const names = [(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_1__/* .displayName */ .QC)(dependency), (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency)];
     return JSON.stringify([type, role, ...names, judged, ...new Set(registries)]);
 }
-/** How many places of files declare them. */
+/** Returns how many places in files declare the servers. */
 function declarationCount(all) {
     const places = all.map(({ dependency: { declaration } }) => {
         const { file, span, alias } = declaration;
@@ -31052,12 +31271,15 @@ function declarationCount(all) {
     });
     return new Set(places).size;
 }
-/** The marketplace of a plugin that is enabled and not in the tree; null for anything else. */
+/** Returns the marketplace of a plugin that is enabled but not in the tree; null for anything else. */
 function pluginMarketplace({ type, declaration }) {
     const plugin = type === 'unidentified' ? (declaration.launch.plugin?.text ?? '') : '';
     return /^[^@]+@([^@]+)$/.exec(plugin)?.[1] ?? null;
 }
-/** Plugins of one marketplace in a few words: `acme: notes, search`; of one its own name. */
+/**
+ * Returns a short title for plugins of one marketplace, such as `acme: notes, search`; for a single plugin,
+ * its own name.
+ */
 function pluginsTitle(marketplace, plugins) {
     const [only = '', ...others] = new Set(plugins.map(({ declaration }) => declaration.alias));
     const names = [only, ...others].map((alias) => alias.replace(/@[^@]+$/, ''));
@@ -31081,9 +31303,9 @@ function pluginsTitle(marketplace, plugins) {
 
 const maxLines = 30;
 /**
- * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
- * fields; `file` and `line` (under their usual names) as `file:line`. Of more lines than `most` the others
- * are counted.
+ * Returns evidence of any shape as lines of text: text by its lines, a list by its items, an object by its
+ * fields; `file` and `line` (under their usual names) as `file:line`. Lines after the first `most` are only
+ * counted.
  */
 function evidenceLines(evidence, most = maxLines) {
     const lines = formatEvidence(evidence, null, 0);
@@ -31094,16 +31316,16 @@ function evidenceLines(evidence, most = maxLines) {
         { label: null, text: `and ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .restWords */ .Ex)(lines.length - most, 'line')}` },
     ];
 }
-/** Evidence of any shape as one line of text. */
+/** Returns evidence of any shape as one line of text. */
 function evidenceText(evidence) {
     return evidenceLines(evidence)
         .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
         .join('; ');
 }
 /**
- * A finding in one line: its check, result and weight, and the evidence.
+ * Returns a finding in one line: its check, result and weight, and the evidence.
  *
- * @param longest characters of evidence
+ * @param longest maximum length of the evidence, in characters
  */
 function findingLine({ check, reference, result, weight, evidence }, longest) {
     const text = evidenceText(evidence);
@@ -31155,15 +31377,15 @@ function evidencePlace(value) {
 /* harmony export */   e: () => (/* binding */ firstThatFits)
 /* harmony export */ });
 /*
- * Outputs have limits of size. None is cut: each is rendered again with less detail until it fits. Evidence
- * is left out first, then findings, then entries.
+ * Outputs have size limits, but no output is cut. Instead, it is rendered again with less detail until it
+ * fits. Evidence is left out first, then findings, then entries.
  */
 /**
- * The first text that fits.
+ * Returns the first text that fits.
  *
- * @param steps the levels of detail, from all to least
- * @param render the text of a step; null where it is too large
- * @throws where not even the last step fits, which only a fault in the steps can bring about
+ * @param steps the levels of detail, from everything to the least
+ * @param render returns the text of a step; null if it is too large
+ * @throws Error if not even the last step fits, which only a bug in the steps can cause
  */
 function firstThatFits(steps, render) {
     for (const step of steps) {
@@ -31174,10 +31396,10 @@ function firstThatFits(steps, render) {
     throw new Error('the output does not fit even with the least detail');
 }
 /**
- * The parts as one text, or null as soon as they exceed a limit: what is too large is never in memory
- * as a whole.
+ * Joins the parts to one text. Returns null as soon as they exceed a limit, so that an oversized text is
+ * never in memory as a whole.
  *
- * @param sizeOf how the limit counts a part; bytes where it is not given
+ * @param sizeOf counts a part towards the limit; bytes if absent
  */
 function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
     const keptParts = [];
@@ -31219,7 +31441,7 @@ function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
 
 
 /**
- * The problems of a report: of servers, of files, and those that were there before.
+ * Returns the problems of a report: of servers, of files, and earlier ones.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -31236,7 +31458,7 @@ function locatedProblems(report, prefix) {
         problem,
         server: null,
         isCounted,
-        // Where everything is judged, these are not compared with the base.
+        // If everything is judged, these are not compared with the base.
         baselineState: toBaselineState(isCompared && report.run.scope === 'changed', isCounted),
         span: problem.span,
     }));
@@ -31264,18 +31486,18 @@ function toBaselineState(isCompared, isNew) {
         return null;
     return isNew ? 'new' : 'unchanged';
 }
-/** A path of the repository from its root; null for what lies outside of it. */
+/** Returns a path from the root of the repository; null for a path outside of it. */
 function repositoryPath(file, prefix) {
     if (file === null || file.startsWith('/'))
         return null;
     const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.normalize)(prefix + file);
     return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
 }
-/** Whether a problem is in a file of the repository. */
+/** Returns whether a problem is in a file of the repository. */
 function isInFile(problem) {
     return problem.path !== null;
 }
-/** A path as a relative URI. Half a character has no form in one. */
+/** Returns a path as a relative URI. Half a surrogate pair cannot be encoded in one. */
 function pathUri(path) {
     return path
         .split('/')
@@ -31283,9 +31505,9 @@ function pathUri(path) {
         .join('/');
 }
 /**
- * Gives problems their fingerprints, which depend on no line and no score. GitHub follows alerts by
- * `primaryLocationLineHash`: it is made of the launch as it is written, so another version is another
- * alert. `mcpGradeGate/v1` is made of the server and the rule alone. Equal ones are numbered.
+ * Adds fingerprints to problems. They depend on no line and no score. GitHub tracks alerts by
+ * `primaryLocationLineHash`, a hash of the launch as written, so another version is another alert.
+ * `mcpGradeGate/v1` is a hash of only the server and the rule. Equal fingerprints are numbered.
  */
 function withFingerprints(problems) {
     const seen = new Map();
@@ -31315,12 +31537,15 @@ function withFingerprints(problems) {
         };
     });
 }
-/** What tells a problem of no server from others of its rule: of a file there is one per rule. */
+/**
+ * Returns the values that distinguish a problem without a server from others of its rule. A file has only one
+ * problem per rule.
+ */
 function problemIdentity({ rule, message, facts }) {
-    // A cause is the same whichever servers it touches, and on whatever line.
+    // A cause stays the same, whichever servers it touches and on whatever line.
     if ((0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findDependencyRule */ .vL)(rule)?.ofCause !== undefined)
         return causeIdentity(facts);
-    // The values as they are: how they are shown may change.
+    // Uses the original values, because their display may change.
     return (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findRule */ .Il)(rule)?.about === 'file' ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(message, (text) => text)];
 }
 function causeIdentity({ alterations }) {
@@ -31331,7 +31556,7 @@ function launchIdentity({ dependency }) {
     const { declaration, role, type, name } = dependency;
     return [declaration.client, declaration.alias, role, type, name];
 }
-/** Orders problems: those that count before those that are waived, new ones before old ones, then the worst first. */
+/** Orders problems: those that count before waived ones, new ones before old ones, then worst first. */
 function compareImportance(a, b) {
     return (Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
         Number(b.isCounted) - Number(a.isCounted) ||
@@ -31354,14 +31579,14 @@ function compareImportance(a, b) {
 
 
 
-/** What has happened to a server, by the cause of it; those that nobody here has done come first. */
+/** Words for each cause of news about a server. Causes outside of the repository come first. */
 const newsWords = {
     'graded-anew': 'graded anew by the service',
     'rubric-changed': 'graded by a changed rubric',
-    'policy-changed': 'judged otherwise by a changed policy, or since an exception of it has ended',
-    'brought-in': 'brought in or edited by a commit',
+    'policy-changed': 'judged differently, because the policy changed or an exception ended',
+    'brought-in': 'added or edited by a commit',
 };
-/** What is new since the last scheduled run, a sentence for each cause; nothing for other runs. */
+/** Returns a sentence for each cause of news since the last scheduled run; empty for other runs. */
 function runNews({ run, servers, failure }) {
     const { lastRun } = run;
     if (lastRun === undefined || failure !== null)
@@ -31386,17 +31611,19 @@ function runNews({ run, servers, failure }) {
         ...(lines.length > 0 ? lines : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Nothing is new since the last scheduled run (${when}).`]),
         ...(before === 0
             ? []
-            : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${standing} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(before === 1 ? 'was' : 'were')} so in that run already.`]),
+            : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${standing} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(before === 1 ? 'was' : 'were')} already there in that run.`]),
     ];
 }
-const unknownNews = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.`;
-/** Since when a server is as it is, as far as scheduled runs know; null for other runs. */
+const unknownNews = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The last scheduled run is unknown (there was none, or it is no longer in the cache), so this report cannot show what is new.`;
+/**
+ * Describes since when a server is in its current state, as far as scheduled runs know; null for other runs.
+ */
 function serverNews({ history }, lastRun) {
     if (history === undefined || lastRun === undefined || lastRun.at === null)
         return null;
     const when = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(formatTime(lastRun.at));
     return history.news === null
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `It was so in the last scheduled run (${when}) already.`
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `It was the same in the last scheduled run (${when}).`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}): ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(newsWords[history.news])}.`;
 }
 const isAsBefore = ({ history }) => history !== undefined && history.news === null;
@@ -31419,7 +31646,7 @@ const formatTime = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
 
 
-/** The problems of some servers, and those of none. */
+/** Returns the problems of some servers, and those without a server. */
 function reportedProblems(servers, others = []) {
     return [
         ...servers.flatMap((server) => server.problems.map((problem) => ({ problem, server }))),
@@ -31428,29 +31655,34 @@ function reportedProblems(servers, others = []) {
 }
 const levelOrder = { error: 0, fail: 1, warn: 2 };
 const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
-/** Orders problems: those that count before those that are waived, by level, then those that no score excuses. */
+/** Orders problems: those that count before waived ones, by level, then those that no score excuses. */
 function compareGravity(a, b) {
     return (Number(a.waived !== null) - Number(b.waived !== null) ||
         levelOrder[a.level] - levelOrder[b.level] ||
         Number(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(b.rule)) - Number(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(a.rule)));
 }
-/** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
+/** Orders problems as `compareGravity` does, and equally severe ones by their servers' scores. */
 function compareProblems(a, b) {
     return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
-/** Orders servers: by verdict, then what no score excuses, then the lower score. */
+/**
+ * Orders servers: by verdict, then those with a problem that no score excuses, then by score, lowest first.
+ */
 function compareServers(a, b) {
     return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
         Number(isIndependentOfScore(b)) - Number(isIndependentOfScore(a)) ||
         lowerFirst(a, b));
 }
-/** Whether its verdict rests on a problem that no score excuses. */
+/** Returns whether the verdict rests on a problem that no score excuses. */
 function isIndependentOfScore({ verdict, problems }) {
     return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(rule));
 }
-/** The rank of a server without a score: behind all that are known to be bad. */
+/** The rank of a server without a score: after all servers with a known score. */
 const ungraded = 101;
-/** The lower score first; of equal ones those that the change brings, which are in its diff. */
+/**
+ * Orders by score, lowest first. Among equal scores, servers that the change adds or edits come first,
+ * because its diff shows them.
+ */
 function lowerFirst(a, b) {
     const scoreForOrder = (server) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingReport */ .O)(server?.match)?.score ?? ungraded;
     const wasThere = (server) => Number(server?.change === 'unchanged');
@@ -31479,10 +31711,10 @@ function lowerFirst(a, b) {
 
 
 
-/*
- * Problems as entries of a list: what a rule found, what to do, and the findings behind it.
+/* Problems as entries of a list: the message, the advice, and the findings behind them. */
+/**
+ * Returns a problem as a line: its level, its rule, the message, and the advice or the reason for the waiver.
  */
-/** What a problem says: its level, its rule, what happened, and what to do or why it is waived. */
 function problemLine(problem, links, at = _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io) {
     const { rule, level, message, advice, waived } = problem;
     const [state, rest] = waived === null
@@ -31496,12 +31728,12 @@ function waivedLine({ waived, waivedUntil }) {
     const until = waivedUntil === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) ` until ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waivedUntil)}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waived${until}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(waived ?? '')}`;
 }
-/** The id of a rule, with a link to its section of the manual. */
+/** Returns the id of a rule, linked to its section of the manual. */
 const ruleName = (rule, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule)));
 /**
- * A place of a file, with a link to it.
+ * Returns a place in a file, linked to it.
  *
- * @param isUnderFile whether it stands under the name of the file
+ * @param isUnderFile whether the line is shown under the name of the file
  */
 function placeLine({ file, span }, links, isUnderFile = false) {
     const number = span?.start.line ?? null;
@@ -31509,9 +31741,10 @@ function placeLine({ file, span }, links, isUnderFile = false) {
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.place(file, number), isUnderFile && number !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `line ${number}` : ofFile);
 }
 /**
- * Problems, the worst first: each finding once, at the worst problem that it belongs to.
+ * Returns problems as items, worst first, with each finding only once, at the worst problem that it belongs
+ * to.
  *
- * @param withPlaces whether to say where each is, where nothing around it does
+ * @param withPlaces whether to show the place of each problem, because nothing around it does
  */
 function problemItems(problems, links, withPlaces) {
     const listed = new Set();
@@ -31524,7 +31757,7 @@ function problemItems(problems, links, withPlaces) {
         return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(problemLine(problem, links, at), ...findingLists(further));
     });
 }
-/** Findings in full: those that fail stay where the others do not fit. */
+/** Returns findings in full. If not all fit, those that fail are kept. */
 function findingLists(findings) {
     const isFailing = ({ result }) => result === 'fail';
     const [failing, others] = [
@@ -31546,17 +31779,20 @@ function findingItem(finding) {
     const texts = lines.map(({ label, text }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}${label === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label}: `}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, longestEvidence)}`);
     return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${head}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(texts, _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io)}`);
 }
-/** Characters of a line of evidence. */
+/** Maximum length of a line of evidence, in characters. */
 const longestEvidence = 1000;
-/** Of a finding below the row of its server so many lines of evidence are shown, and characters of each. */
+/**
+ * Maximum number of lines of evidence for a finding below the row of its server, and maximum length of each
+ * in characters.
+ */
 const mostEvidence = 6;
 const briefEvidence = 400;
-/** Whether a line says all of a finding. */
+/** Returns whether one line shows a finding completely. */
 function isBrief({ evidence }) {
     const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence);
     return lines.length <= mostEvidence && lines.every(({ text }) => text.length <= briefEvidence);
 }
-/** A finding in a line: its check, result and weight, and its evidence. */
+/** Returns a finding in one line: its check, result and weight, and its evidence. */
 function findingNote(finding) {
     const texts = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(finding.evidence, mostEvidence).map(({ label, text }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label}: `}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, briefEvidence)}`);
     const evidence = texts.length === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(texts, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `; `)}`;
@@ -31609,11 +31845,9 @@ function findingHead({ check, reference, result, weight }) {
 
 
 
-/*
- * What the job summary and the comment have in common.
- */
+/* Blocks that the job summary and the comment share. */
 const verdictTitle = (verdict) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbol */ .eb)(verdict)}MCP Grade Gate: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(verdict)}`);
-/** The verdict in words, the team's own message, notices, and why nothing could be decided. */
+/** Shows the verdict in words, the team's own message, notices, and why there is no verdict. */
 function* verdictBlocks(report, links) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.verdictLead)(report))));
     const message = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.teamMessageLines)(report);
@@ -31624,7 +31858,7 @@ function* verdictBlocks(report, links) {
     if (report.failure !== null)
         yield* failureBlocks(report.failure, links);
 }
-/** The details of a failure, what to do, and its code, linked to the manual. */
+/** Shows the details of a failure, the remedy, and the code, linked to the manual. */
 function* failureBlocks(failure, links) {
     const { code: id, details, remedy } = failure;
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(details.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
@@ -31632,12 +31866,12 @@ function* failureBlocks(failure, links) {
     const more = address === null
         ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOnFailure */ .tH)(failure)} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.ofTool)}`
         : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .value */ .Uq)(id));
-    const advice = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.adviceTitle)(failure) ?? 'What to do:'));
+    const advice = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.adviceTitle)(failure) ?? 'Next step:'));
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${advice} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(remedy)} More: ${more}`);
 }
 /**
- * What is to be done, and what was found: servers that fail, then those with warnings; what was found about
- * those that are not open, behind a line; what passes, behind a line; what is about no server, and waivers.
+ * Shows problems and remedies: servers that fail, then those with warnings. More details of servers that are
+ * not open, and servers that pass, are folded. Problems without a server and waivers come last.
  */
 function* reportBlocks(report, size, frame) {
     const { links } = frame;
@@ -31664,7 +31898,7 @@ function* reportBlocks(report, size, frame) {
     }
     if (closed.length > 0) {
         const behind = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .distinctServers */ .LQ)(closed.map(({ first }) => first)).length;
-        // One list, so that where room is short its entries go before what is open.
+        // A single list, so that if space is short, its entries are left out before those that are open.
         const about = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyFold */ .YZ)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `More about ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralLine */ .ft)(behind, 'server')}`, () => [
             (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(closed.slice(0, mostFolded).map((group) => (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverItem */ .RO)(group, links)), { one: 'server', total: closed.length }),
         ]);
@@ -31685,11 +31919,11 @@ function* reportBlocks(report, size, frame) {
     yield* waiverBlocks(report, frame);
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.endingSoon)(report).map(_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.endingWords))]);
 }
-/** Of what is behind a line so many are shown: a page that opens to more is too long to be read. */
+/** Maximum number of entries in a fold. A page that unfolds to more is too long to read. */
 const mostFolded = 200;
-/** Below this many rules, the tables say by their sentences what each is about. */
+/** With fewer rules than this, the sentences in the tables explain each. */
 const leastRules = 3;
-/** The rules that the tables name, by what they are about; null for few of them. */
+/** Groups the rules in the tables by subject; null if there are only a few. */
 function legendLine(servers) {
     const problems = servers.flatMap((each) => each.problems);
     const namedRules = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
@@ -31697,19 +31931,19 @@ function legendLine(servers) {
         return null;
     const about = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .distinctBy */ .ey)(_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogue */ .sW.filter(({ id }) => namedRules.has(id)).map(({ id, heading }) => ({ id, heading })));
     const lines = [...Map.groupBy(about, ({ heading }) => heading)].map(([heading, rules]) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(heading))}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(rules.map(({ id }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(id)))}`);
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `What the rules are about: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(lines, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `; `)}.`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Rules by subject: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .joinLines */ .cT)(lines, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `; `)}.`;
 }
 const headings = {
-    error: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `What could not be judged`,
-    fail: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `What fails`,
+    error: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Could not be judged`,
+    fail: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Failures`,
     warn: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Warnings`,
 };
-/** What fails without an export too, and behind a line the servers that could not be judged. */
+/** Shows failures that need no export, and, folded, the servers that could not be judged. */
 function* undecidedBlocks(report, counted, links) {
     const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_9__/* .reportedProblems */ .kO)(counted, report.problems)
         .sort(_order_js__WEBPACK_IMPORTED_MODULE_9__/* .compareProblems */ .im)
         .flatMap(({ problem }) => problem.level !== 'warn' && problem.waived === null ? [problem] : []);
-    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `What fails regardless`, [
+    yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Failures found without grades`, [
         (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_10__/* .problemItems */ .wN)(failing, links, true), { most: 100 }),
     ]);
     if (counted.length === 0)
@@ -31717,7 +31951,7 @@ function* undecidedBlocks(report, counted, links) {
     const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .withAlike */ .TE)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .groupServers */ .e8)(counted));
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(counted))} could not be judged`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverTable */ .yp)(entries, { links, byFile: true, open: 0 }));
 }
-/** What the change does not touch, in one line; null where there is nothing. */
+/** Counts in one line the servers and files that the change does not touch; null if there are none. */
 function earlierLine({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
     if (earlier.length + earlierProblems.length === 0)
@@ -31729,11 +31963,11 @@ function earlierLine({ servers, earlierProblems, }) {
         : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.untouchedCountWords)(servers))}${wouldFail}${faulty}`;
 }
-/** The most waivers that are written out: nobody waives more at once. */
+/** Maximum number of waivers that are written out. Users do not grant more at once. */
 const mostOffered = 10;
-/** How to get a waiver, with waivers to paste into the policy; nothing where none would help. */
+/** Explains how to get a waiver, with waivers to paste into the policy; nothing if no waiver would help. */
 function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
-    // What cannot be pasted as it is shown would waive something else, or nothing.
+    // A waiver that is not shown exactly as written would waive something else, or nothing.
     const entries = offeredWaivers
         .map(waiverYaml)
         .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_13__.escapeInvisible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
@@ -31741,12 +31975,15 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     if (policyFile === null || entries.length === 0)
         return;
     const omittedCount = entries.length - mostOffered;
-    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(omittedCount > 0
+    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Ask an owner of the policy to add this to ${policyFile}, under the key ${'waivers'} if there is one, and to fill in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(omittedCount > 0
         ? [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .moreLine */ .g0)(omittedCount, 'waiver')} would be needed for the others.`)]
         : []));
     yield { ...help, detail: 1 };
 }
-/** A waiver as an entry of the policy file; strings of strangers are quoted as JSON, which is YAML. */
+/**
+ * Formats a waiver as an entry of the policy file. Other people's strings are quoted as JSON, which is valid
+ * YAML.
+ */
 function waiverYaml({ match, file, alias, rule, check, launch, alteredBy, reason, expires, }) {
     const fields = {
         ...(match === null ? {} : { match: JSON.stringify(match.text) }),
@@ -31803,7 +32040,7 @@ function waiverYaml({ match, file, alias, rule, check, launch, alteredBy, reason
 
 
 
-/** The groups of some servers, worst first. */
+/** Groups servers, worst first. */
 function groupServers(servers) {
     const numbers = new Map();
     const findingNumber = (finding) => {
@@ -31815,9 +32052,10 @@ function groupServers(servers) {
     return [...Map.groupBy(sorted, (server) => groupText(server, findingNumber)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
 }
 /**
- * All that is shown of a server but its places and aliases: equal for the members of a group.
+ * Returns everything shown about a server except its places and aliases. Equal for the members of a group.
  *
- * @param findingNumber stands for a finding: servers of one score share findings, whose evidence may be long
+ * @param findingNumber returns a number for a finding: servers of one score share findings, whose evidence
+ *   may be long
  */
 function groupText(server, findingNumber) {
     const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
@@ -31835,18 +32073,18 @@ function groupText(server, findingNumber) {
         problems,
     ]);
 }
-/** Of many places so many are named: nobody looks up more. */
+/** Maximum number of places of a server. */
 const mostPlaces = 8;
-/** Of the findings of a server, and of the names in a line, so many are shown. */
+/** Maximum number of findings of a server, and of names in a line. */
 const mostListed = 8;
 const mostNames = 20;
-/** Groups with those that are shown together, in their order. */
+/** Joins groups that are shown together, in their order. */
 function withAlike(groups) {
     return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
 /**
- * Equal for warnings that are shown together, and for plugins of one marketplace, whose names say all; null
- * for what has more to it than the words of its rules.
+ * Returns the same text for warnings that are shown together, and for plugins of one marketplace. Null for a
+ * server with more to show than the messages of its rules.
  */
 function alike({ first }) {
     const { verdict, previous, problems, dependency } = first;
@@ -31862,10 +32100,10 @@ function alike({ first }) {
 }
 const declaringFile = ({ dependency }) => dependency.declaration.file;
 /**
- * A row for each server: its name and version, its grade with what it falls short of, the version that would
- * pass, and where it is declared. Below it is what a row cannot say.
+ * Returns a row for each server: its name and version, its grade with the missed minimum, the version that
+ * would pass, and its places. Notes below a row show what does not fit into it.
  *
- * @param omittedCount how many servers more there are
+ * @param omittedCount number of further servers
  */
 function serverTable(entries, style, omittedCount = 0) {
     const serverRows = (some) => some.flatMap(([entry, at]) => entryRows(entry, at < style.open, style));
@@ -31887,14 +32125,17 @@ function entryRows(entry, isOpen, style) {
     return [serverCells(group, style), ...noteRows(group, isOpen, style.links)];
 }
 const entryVerdict = ([{ first }]) => first.verdict ?? 'error';
-/** Whether a sentence says it all: there are several, or one without a grade and without a version to use. */
+/**
+ * Returns whether a sentence is enough: the entry has several servers, or one without a grade and without a
+ * version to use.
+ */
 function isSentence(entry) {
     const [group, ...others] = entry;
     const { first } = group;
     const isBare = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(first) === null && (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(first) === null;
     return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
-/** Such an entry in a line: `unlisted in .mcp.json: a, b, c`, and what to do. */
+/** Returns such an entry as a line: `unlisted in .mcp.json: a, b, c`, and the advice. */
 function entryLine(entry, links, sign, isUnderFile) {
     const [{ first, members }, ...others] = entry;
     const rules = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(ruleLines(first, links)));
@@ -31914,7 +32155,7 @@ function entryLine(entry, links, sign, isUnderFile) {
     const todo = advice === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `.${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .advicePrefix */ .l2}${advice}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules}${at}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)(names, mostNames)}${todo}`;
 }
-/** What a row shows about a server. */
+/** Returns the cells of a server's row. */
 function serverCells({ first, members }, { links, byFile }) {
     const { verdict, dependency } = first;
     const marks = [
@@ -31938,7 +32179,7 @@ const declarationPlace = ({ dependency: { declaration, span } }) => ({
     file: declaration.file,
     span,
 });
-/** The grade and what it falls short of, and the rules of its other problems: `D 31 < 75, unpinned`. */
+/** Returns the grade with the missed minimum, and the rules of the other problems: `D 31 < 75, unpinned`. */
 function gradeCell(server, links, isWhole) {
     const { match, problems } = server;
     const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io;
@@ -31947,7 +32188,7 @@ function gradeCell(server, links, isWhole) {
     const rules = ruleLines(server, links);
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)([...grade, ...(isWhole ? rules : rules.slice(0, 1 - grade.length))]);
 }
-/** The rules of its problems, the worst first, but those that the figures name. */
+/** Returns the rules of a server's problems, worst first, without those that the figures express. */
 function ruleLines({ problems }, links) {
     return problems
         .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_8__/* .compareGravity */ .uB)
@@ -31957,20 +32198,23 @@ function ruleLines({ problems }, links) {
         return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(rule))}${isWaived}`;
     });
 }
-/** The version to use instead: `1.5.0 (B 82)`; null where none is known to pass. */
+/** Returns the version to use instead, `1.5.0 (B 82)`; null if none is known to pass. */
 function remedyLine(server) {
     const remedy = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server);
     if (remedy === null)
         return null;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
 }
-/** A grade: ours to say if it is one of the letters; any other text is a stranger's. */
+/** A grade that is one of the known letters counts as our own word. Any other text is other people's. */
 const letterLine = (grade) => (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade);
 function placesLine(members, links, isUnderFile) {
     const places = members.map((each, at) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .placeLine */ .ap)(declarationPlace(each), links, isUnderFile && at === 0));
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctBy */ .ey)(places), mostPlaces);
 }
-/** What stands below a row: further places, what the change does, sentences and findings; else what to do. */
+/**
+ * Returns the rows below a server's row: further places, the change, sentences and findings, or else the
+ * advice.
+ */
 function noteRows({ first, members }, isOpen, links) {
     const also = members.length < 2 ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}`];
     const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changeWords */ .m)(first);
@@ -31999,23 +32243,23 @@ function noteRows({ first, members }, isOpen, links) {
         : [{ note: [...also, ...todo], detail: 1 }];
     return notes.filter(({ note }) => note.length > 0);
 }
-/** Whether an entry that is open says all that was found. */
+/** Returns whether an open entry shows everything that was found. */
 function showsAll(entry) {
     const findings = new Set(entry.flatMap(({ first }) => first.problems.flatMap((each) => each.findings)));
     return isSentence(entry) || (findings.size <= mostListed && [...findings].every(_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .isBrief */ .X6));
 }
-/** Whether a problem's sentence says more than the row. */
+/** Returns whether a problem's sentence says more than the row. */
 const saysMore = ({ figures, waived }, server) => figures === undefined ||
     waived !== null ||
     server.previous !== null ||
     (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server) === null;
-/** A server with all that was found about it. */
+/** Returns a server as an item, with everything that was found about it. */
 function serverItem({ first, members }, links) {
     const symbol = first.verdict === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(first.verdict);
     const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changeWords */ .m)(first);
     return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false)}`, ...(change === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This change: ${change}`)]), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .problemItems */ .wN)(first.problems, links, false), { detail: 1 }));
 }
-/** A cell's value, behind an arrow where it was another before the change. */
+/** Returns the value of a cell, after an arrow if the value before the change was different. */
 function fromTo(server, cell) {
     const { previous, dependency } = server;
     const now = cell(server);
@@ -32025,10 +32269,10 @@ function fromTo(server, cell) {
     return JSON.stringify(before) === JSON.stringify(now) ? now : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${before} \u2192 ${now}`;
 }
 const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.versionText)(side)));
-/** The grade with its score, or a word for why there is none. */
+/** Returns the grade with its score, or a word for why there is none. */
 function gradeLine(server) {
     const grade = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.gradeText)(server);
-    // Any other text is a stranger's, or a word for why there is no grade.
+    // Any other text is other people's, or a word for why there is no grade.
     const shownLetter = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade));
     const { score, otherRubric } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.match) ?? {};
     if (score == null)
@@ -32036,7 +32280,7 @@ function gradeLine(server) {
     const rubric = otherRubric === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `, rubric ${otherRubric}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${shownLetter}\u00a0${score}${rubric}`;
 }
-/** A server in a line of text: its name, and its version if it has one. */
+/** Returns a server in a line of text: its name, and its version if it has one. */
 function nameLine(server, to = null) {
     const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(to, (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server));
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${name} ${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.versionText)(server)}` : name;
@@ -32061,11 +32305,11 @@ function nameLine(server, to = null) {
 
 
 
-/** More servers than any project has at several versions. */
+/** Limit above the number of servers that any project has at several versions. */
 const maxServers = 10;
 /**
- * A sentence for each server that several files pin at different versions: "@acme/files is pinned at 1.2.0
- * in 2 files and 1.4.0 in 1." That is no problem; it may be an update that forgot a file.
+ * Returns a sentence for each server that several files pin at different versions: "@acme/files is pinned at
+ * 1.2.0 in 2 files and 1.4.0 in 1." This is not a problem, but perhaps an update that missed a file.
  */
 function versionLines(dependencies) {
     const lines = [...Map.groupBy(dependencies.filter(isPinnedServer), packageKey).values()].flatMap((members) => {
@@ -32080,12 +32324,12 @@ function isPinnedServer(dependency) {
     const isExample = (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFile */ .jQ)(declaration.file);
     return role === 'server' && !isExample && pinnedVersion(dependency) !== null;
 }
-/** A package from another registry is another package. */
+/** A package from another registry is a different package. */
 const packageKey = (dependency) => JSON.stringify([
     (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(dependency) ? (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(dependency) : null,
     dependency.alterations.filter(({ kind }) => kind === 'registry').map(({ address }) => address),
 ]);
-/** The version of a server that is pinned, short enough to read; null for any other. */
+/** Returns the pinned version of a server, short enough to read; null if it is not pinned. */
 function pinnedVersion(dependency) {
     const { pin, version, digest } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
     if (dependency.resolved !== null)
@@ -32148,7 +32392,7 @@ function versionSentence(members, files) {
 /* harmony export */ });
 /* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73472);
 /* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38459);
-/* What documents for people are made of: lines, and blocks of them. */
+/* The parts of documents for people: lines, and blocks of them. */
 
 
 
@@ -32184,7 +32428,7 @@ function versionSentence(members, files) {
 
 const title = (inline) => ({ is: 'title', line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(inline) });
 const section = (heading, blocks, { id = '', detail } = {}) => ({ is: 'section', id, title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading), blocks, ...detailField(detail) });
-/** One line or several, each of which begins anew. */
+/** Builds a paragraph of one line or several. */
 const paragraph = (...lines) => ({
     is: 'paragraph',
     lines: lines.map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd),
@@ -32201,11 +32445,11 @@ const item = (inline, ...blocks) => ({
 });
 /** @param head our own titles of the columns; empty for a table of names and values */
 const table = (head, rows, options = {}) => ({ ...listFields(rows.filter(isCellRow), options), is: 'table', head, rows });
-/** Whether it is a row of its own, and not about others. */
+/** Returns whether a row has cells, so that it is not a title or note. */
 const isCellRow = (row) => 'length' in row;
 /**
- * The first entries of a table, with the titles and notes that belong to them. A note with a detail is on the row
- * before it; one without is an entry.
+ * Returns the first entries of a table, with the titles and notes that belong to them. A note with a detail
+ * belongs to the row before it; a note without one is an entry.
  */
 function firstEntries(rows, most) {
     let entries = 0;
@@ -32229,27 +32473,27 @@ const fold = (heading, ...blocks) => ({
     title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading),
     blocks,
 });
-/** Blocks that are made anew each time they are read, so that what does not fit is never made. */
+/** Blocks that are made anew each time they are read, so that blocks that do not fit are never made. */
 const lazyBlocks = (make) => ({
     [Symbol.iterator]: () => make()[Symbol.iterator](),
 });
-/** Blocks behind a line, made when they are read. */
+/** A fold whose blocks are made when they are read. */
 const lazyFold = (heading, make) => ({
     ...{ is: 'fold', title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading) },
     blocks: lazyBlocks(make),
 });
 /** @param text comments of HTML, one on each line */
 const marker = (text) => ({ is: 'marker', text });
-/** Where a writer says what it leaves out. */
+/** The place where a writer states what it leaves out. */
 const limits = { is: 'limits' };
 const detailField = (detail) => (detail === undefined ? {} : { detail });
 /** `3 more servers`, or `3 more`. */
 const moreLine = (rest, one) => (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .restWords */ .Ex)(rest, one)));
 const cellLines = (cell) => (isSeveral(cell) ? cell : [cell]).map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd);
 const isSeveral = (cell) => Array.isArray(cell);
-/** How many columns a table has. */
+/** Returns the number of columns of a table. */
 const columnCount = ({ head, rows }) => rows.reduce((most, row) => Math.max(most, isCellRow(row) ? row.length : 0), head.length);
-/** Whether a column of rows has numbers, and nothing else but dashes and empty cells. */
+/** Returns whether a column of rows contains only numbers, dashes and empty cells. */
 function isNumberColumn(rows, at) {
     const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));
     return (cells.some((cell) => typeof cell === 'number') &&
@@ -32284,9 +32528,11 @@ function isNumberColumn(rows, at) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Our own words that a condition or a table chooses. */
+/** Our own words that a condition or a table selects. */
 const ownText = (text) => partLine({ is: 'words', text });
-/** Builds a line: the text of the template is our own, what is inserted is what its type says. */
+/**
+ * Builds a line. The text of the template is our own; the type of an inserted part decides how it is escaped.
+ */
 function line(template, ...inserted) {
     const parts = template.flatMap((text, at) => {
         const before = at === 0 ? [] : inlineParts(inserted[at - 1] ?? '');
@@ -32294,7 +32540,7 @@ function line(template, ...inserted) {
     });
     return { parts };
 }
-/** Anything that can stand in a line as one. */
+/** Makes a line of anything that a line may contain. */
 const asLine = (inline) => ({ parts: inlineParts(inline) });
 function inlineParts(inline) {
     if (typeof inline === 'number')
@@ -32309,28 +32555,28 @@ function inlineParts(inline) {
     ]);
 }
 const partLine = (part) => ({ parts: [part] });
-/** @param longest characters; a longer value is cut, and says so */
+/** @param longest maximum length in characters; a longer value is cut and marked */
 const value = (text, longest) => partLine({ is: 'value', text, ...(longest === undefined ? {} : { longest }) });
-/** @param longest characters; a longer text is cut, and says so */
+/** @param longest maximum length in characters; a longer text is cut and marked */
 const prose = (text, longest) => partLine({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 const strong = (inline) => partLine({ is: 'strong', line: asLine(inline) });
-/** @param to null where no address is known: then the line alone */
+/** @param to null if no address is known: then only the line */
 const link = (to, inline) => to === null ? asLine(inline) : partLine({ is: 'link', to, line: asLine(inline) });
 const verdictSign = (verdict) => partLine({ is: 'verdict', verdict });
-/** A symbol and a space, where pictures are shown. */
+/** A symbol and a space, in outputs that show symbols. */
 const verdictSymbol = (verdict) => partLine({ is: 'symbol', verdict });
 const levelLabel = (level) => partLine({ is: 'level', level });
 const mention = (text) => partLine({ is: 'mention', text });
 const lineBreak = partLine({ is: 'break' });
-/** Leads to what is to be done about what stands before it. */
+/** An arrow before advice. */
 const advicePrefix = partLine({ is: 'next' });
 /** `1 server`, `3 servers`. */
 const pluralLine = (number, one) => asLine((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(number, one)));
-/** Nothing, where a line may or may not say more. */
+/** Nothing, for a line with an optional part. */
 const emptyLine = { parts: [] };
-/** In the place of a number that is not known. */
+/** Replaces a number that is not known. */
 const dash = ownText('\u2013');
-/** Lines one after the other. */
+/** Joins lines. */
 function joinLines(all, between = line `, `) {
     const separator = inlineParts(between);
     return {
@@ -32338,9 +32584,9 @@ function joinLines(all, between = line `, `) {
     };
 }
 /**
- * The first of some things in a line, and how many more there are: `a, b and 3 more`.
+ * Joins the first items of a list and counts the others: `a, b and 3 more`.
  *
- * @param most how many are named
+ * @param most maximum number of items
  */
 function firstItems(all, most, between) {
     const rest = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .andMore */ .v)(all.length - most));
@@ -32367,24 +32613,24 @@ function firstItems(all, most, between) {
 
 
 /*
- * Documents as HTML, for GitHub's Markdown and for pages. Markdown is not read inside of HTML, so that a
- * stranger's text cannot be markup; an empty line would end it, so there is none inside of a block.
+ * Writes documents as HTML, for GitHub's Markdown and for pages. Markdown is not interpreted inside of HTML,
+ * so other people's text cannot be markup. An empty line would end the HTML, so no block contains one.
  */
 const verdictSymbols = {
     ...{ pass: '\u2705', warn: '\u26a0\ufe0f', fail: '\u274c', error: '\u26d4' },
 };
 const everything = { detail: 3, most: Number.POSITIVE_INFINITY };
-/** What is left where not even the beginnings of all lists fit: a few lines, which are cut. */
+/** The content if not even the beginnings of all lists fit: a few lines, which are cut. */
 const least = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
-/** From all to what fits whatever there is. */
+/** From everything to a document that always fits. */
 const steps = [
     everything,
     ...[2, 1, 0].map((detail) => ({ ...everything, detail })),
     ...[100, 20, 5].map((most) => ({ detail: 0, most })),
 ];
-/** A document for GitHub, within a limit: blocks of HTML with empty lines between them. */
+/** Writes a document for GitHub, within a limit: blocks of HTML with empty lines between them. */
 function writeMarkdown(document, options) {
     const { limit, sizeOf, level = 2, whereRest = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the JSON report` } = options;
     const allSteps = [...(options.steps ?? steps), least];
@@ -32395,7 +32641,7 @@ function writeMarkdown(document, options) {
         return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
     });
 }
-/** Blocks for a page of its own: its title is `h1`, and what is wide can be scrolled. */
+/** Writes blocks for a separate page: its title is `h1`, and wide content can be scrolled. */
 function writeBlocks(blocks) {
     const whereRest = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the JSON report`;
     const context = { level: 1, fit: everything, isWhole: true, whereRest, isPage: true };
@@ -32403,7 +32649,7 @@ function writeBlocks(blocks) {
         .flatMap((block) => blockHtml(block, context))
         .toArray();
 }
-/** A block as blocks of HTML; none where nothing is to be shown. */
+/** Writes a block as blocks of HTML; none if it has nothing to show. */
 function* blockHtml(block, context) {
     const { fit, level } = context;
     if ((block.detail ?? 0) > fit.detail)
@@ -32425,7 +32671,7 @@ function* blockHtml(block, context) {
             yield* tableHtml(block, context);
             break;
         case 'code':
-            // What is pasted is whole, or not there.
+            // Text to be pasted is complete, or left out.
             if (fit !== least)
                 yield codeHtml(block);
             break;
@@ -32463,7 +32709,7 @@ function* sectionHtml({ id, title, blocks }, context) {
             yield [opening, ...all, '</section>'].join('\n');
     }
 }
-/** Something before blocks, if there are any. */
+/** Yields a text before blocks, if there are any. */
 function* unlessEmpty(first, blocks) {
     let isFirst = true;
     for (const block of blocks) {
@@ -32537,13 +32783,13 @@ function codeHtml({ text, language }) {
     const shown = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.escapeEntities)(text.trimEnd()).replace(/^$/gm, '&#32;');
     return `<pre${name}><code>${shown}</code></pre>`;
 }
-/** @throws where a line is no comment: what nobody sees must not become what everybody sees */
+/** @throws Error if a line is not a comment: hidden text must not become visible */
 function comments(text) {
     if (text.split('\n').every((each) => /^<!-- [^<>]+ -->$/.test(each)))
         return text;
     throw new Error('a marker is not a comment');
 }
-/** What is left out, in one sentence; nothing where all is shown. */
+/** Returns a sentence about what is left out; nothing if everything is shown. */
 function limitsHtml({ fit: { detail, most }, isWhole, whereRest }) {
     if (isWhole)
         return [];
@@ -32555,7 +32801,7 @@ function limitsHtml({ fit: { detail, most }, isWhole, whereRest }) {
             : [most === 0 ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `all lists` : (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `all but the first ${most} entries of each list`]),
     ];
     const rest = whereRest === null ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `` : (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `; ${whereRest} has it all`;
-    return [`<p>${lineHtml((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Left out for lack of room: ${(0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(parts)}${rest}.`)}</p>`];
+    return [`<p>${lineHtml((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Left out for lack of space: ${(0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(parts)}${rest}.`)}</p>`];
 }
 const leftOut = [
     (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `findings and the sentences about each server`,
@@ -32580,7 +32826,7 @@ function partHtml(part, fit) {
         case 'link':
             return `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.escapeEntities)(part.to)}">${lineHtml(part.line, fit)}</a>`;
         case 'verdict':
-            // A space at which no line is broken, however narrow the table.
+            // A no-break space, so that the line does not break here, however narrow the table is.
             return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;
         case 'symbol':
             return `${verdictSymbols[part.verdict]} `;
@@ -32636,9 +32882,7 @@ var export_entry = __webpack_require__(69727);
 var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/report/json/fields.js
 
-/*
- * Fields of published JSON: each says first what it means, and then what it is.
- */
+/* Fields of published JSON. Each takes its description first, then its type. */
 const fields_text = (about) => schemas/* string */.YjP().describe(about);
 const optionalText = (about) => schemas/* string */.YjP().nullable().describe(about);
 const texts = (about) => schemas/* array */.YOg(schemas/* string */.YjP()).describe(about);
@@ -32649,7 +32893,7 @@ const object = (about, shape) => schemas/* strictObject */.rej(shape).describe(a
 const list = (about, item) => schemas/* array */.YOg(item).describe(about);
 /** A list of objects. */
 const rows = (about, shape) => schemas/* array */.YOg(schemas/* strictObject */.rej(shape)).describe(about);
-/** What may also be null. */
+/** A field that may also be null. */
 const optional = (about, field) => field.nullable().describe(about);
 const optionalObject = (about, shape) => schemas/* strictObject */.rej(shape).nullable().describe(about);
 /** A whole document, with the title of its JSON Schema. */
@@ -32658,7 +32902,7 @@ const fields = {
     ...{ text: fields_text, optionalText, texts, count, flag, verdict },
     ...{ object, list, rows, optional, optionalObject, titled },
 };
-/** The JSON Schema of what is published, for other tools; its title is in its metadata. */
+/** Returns the JSON Schema of published data, for other tools. Its title is in its metadata. */
 function publishedSchema(schema) {
     const { $schema, title, ...rest } = z.toJSONSchema(schema, { io: 'input' });
     return { $schema, title, ...rest };
@@ -32679,9 +32923,9 @@ var model = __webpack_require__(85523);
 
 
 /*
- * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
- * JSON Schema for other tools is made of it. A report of this version may come to have more fields; none
- * goes, and none changes its meaning.
+ * The contents of the JSON report, `reportVersion` 2. The report is built against this type, and the JSON
+ * Schema for other tools is generated from it. Later reports of this version may have more fields, but no
+ * field is removed or changes its meaning.
  */
 const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, flag: schema_flag, verdict: schema_verdict, object: schema_object, list: schema_list, rows: schema_rows, optional: schema_optional, optionalObject: schema_optionalObject, } = fields;
 const place = (about) => schema_optional(about, schemas/* int */.Whr().min(1));
@@ -32694,21 +32938,21 @@ const reportFinding = schema_object('The result of one check that was not passed
     check: schema_optionalText('The check; null if the export does not name it.'),
     result: schema_text('`warn`, `fail`, `unscannable`, or another value from the export.'),
     weight: schema_optional('Its weight; null if the export does not give one.', schemas/* number */.aig()),
-    evidence: schemas/* unknown */.L5J().describe('What it is based on: any JSON value, as the export has it.'),
+    evidence: schemas/* unknown */.L5J().describe('The evidence: any JSON value, as in the export.'),
 });
-/** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
+/** Each rule with its facts. If two rules share an id, they share the shape of their facts. */
 const ruleWithFacts = schemas/* union */.KCZ([...new Map(rules/* catalogue */.sW.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
     rule: schemas/* literal */.euz(id).describe('Id of the rule.'),
     facts: facts.describe('The values behind the sentences; null means not known.'),
 })))
     .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
-/** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
+/** The fields that the problems of all rules share; `unevaluatedProperties` excludes further fields. */
 const sharedByProblems = schemas/* object */.Ikc({
     level: schemas/* enum */.k5n(['error', 'fail', 'warn'])
         .describe('`error`: it could not be judged, which no policy overrides.'),
     standing: schema_optional('`before`: the same server had it in the base, and it is no worse; `worse`: it had it, and it is; `new`: the change brings it. Null if it is about no server, or nothing was compared.', schemas/* enum */.k5n(model/* standings */.ES)),
-    message: schema_text('What happened: one or two sentences.'),
-    advice: schema_text('What to do next: a sentence; may be empty.'),
+    message: schema_text('One or two sentences about what happened.'),
+    advice: schema_text('A sentence about what to do next; may be empty.'),
     help: schema_text("Where the rule is explained, from the root of the action's repository."),
     findings: schema_texts('References of the findings behind it, heaviest first; `findings` holds them.'),
     file: schema_optionalText('From the judged folder; null if it is not about a file.'),
@@ -32735,7 +32979,7 @@ const briefProblem = schemas/* strictObject */.rej({
 const problem = schemas/* intersection */.E$q(sharedByProblems, ruleWithFacts).meta({
     id: 'problem',
     type: 'object',
-    description: 'What a rule found.',
+    description: 'A problem that a rule found.',
     unevaluatedProperties: false,
 });
 const side = schemas/* strictObject */.rej({
@@ -32771,21 +33015,21 @@ const serverSchema = schema_object('A dependency of a declaration. One declarati
     pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How firmly the specifier names one version.'),
     reason: schema_optionalText('Why it is `unidentified` or `local`; otherwise null.'),
     change: schemas/* enum */.k5n(['added', 'changed', 'unchanged', 'unknown'])
-        .describe('What the change does to it; `unknown` if nothing was compared.'),
-    previous: schema_optionalObject('What was in its place before; null if it is new or the same.', {
+        .describe('How the change affects it; `unknown` if nothing was compared.'),
+    previous: schema_optionalObject('The dependency that it replaces; null if it is new or the same.', {
         type,
         name: schema_name,
         version: schema_optionalText('The version that was judged, or the one that was written.'),
         grade,
         score,
     }),
-    move: schema_optionalObject('What the change does to the grade of this server; null if not known.', {
+    move: schema_optionalObject('How the change affects the grade of this server; null if not known.', {
         from: side.describe('Before the change.'),
         to: side.describe('After the change.'),
         newFailing: schema_texts('Checks that fail only now.'),
         resolved: schema_texts('Checks that no longer fail.'),
     }),
-    changedParts: schema_rows('What the change edits in the earlier declaration. Texts and values that may be secrets are left out.', {
+    changedParts: schema_rows('Parts of the earlier declaration that the change edits. Texts and values that may be secrets are left out.', {
         part: schemas/* enum */.k5n(model/* changedPartNames */.cw).describe('Which part of the declaration it is.'),
         from: schema_optionalText('Its text before; null if it had none.'),
         to: schema_optionalText('Its text now; null if it has none.'),
@@ -32803,10 +33047,10 @@ const serverSchema = schema_object('A dependency of a declaration. One declarati
     verdict: schema_optional('Null for what was there before, if nothing in the change needed the export.', schema_verdict),
     passedFindings: schema_count('How many findings have the result `pass`.'),
     findings: schema_list('All others.', reportFinding),
-    problems: schema_list('What the rules found.', problem),
-    earlierProblems: schema_list('What was there before and only warned: it does not count.', problem),
+    problems: schema_list('Problems that the rules found.', problem),
+    earlierProblems: schema_list('Problems that were there before and only warned: they do not count.', problem),
     remedy: schema_optional('The nearest version that meets the policy; null if none does, or none is needed.', side),
-    history: schema_optionalObject('What scheduled runs know of it; null in all other runs.', {
+    history: schema_optionalObject('Its history in scheduled runs; null in all other runs.', {
         declared: since.describe('This server, in this version, in this place.'),
         graded: since.describe('With this grade and verdict.'),
         news: schema_optional('Why it is new since the last scheduled run; null if it is as it was then.', schemas/* enum */.k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])),
@@ -32825,8 +33069,8 @@ const removed = schemas/* strictObject */.rej({
     version: schema_optionalText('The version that a lockfile proved, or the one that was written.'),
 });
 const autoApproved = schemas/* strictObject */.rej({
-    file: schema_text('The file that says so.'),
-    line: schemas/* number */.aig().int().min(1).describe('Where it says so.'),
+    file: schema_text('The file with the setting.'),
+    line: schemas/* number */.aig().int().min(1).describe('The line of the setting.'),
     client: schema_text('The client whose file it is, as in `servers`.'),
     alias: schema_optionalText('The only server that it is about; null for all.'),
     setting: schema_text('The setting with its value, or the option of the container.'),
@@ -32841,11 +33085,11 @@ const waiverSchema = schemas/* strictObject */.rej({
     writtenIn: schema_optionalText('The policy file that grants it, if known.'),
     line: place('The line in that file.'),
 });
-/** Why nothing could be decided. */
+/** The reason why there is no verdict. */
 const reportError = schemas/* strictObject */.rej({
     code: schema_text('The kind of error, for programs: docs/troubleshooting.md lists all. A later version may have more.'),
-    message: schema_text('What happened.'),
-    remedy: schema_text('What to do next.'),
+    message: schema_text('A description of the error.'),
+    remedy: schema_text('The next thing to do.'),
     details: schema_texts('Further sentences.'),
     help: schema_text("Where it is explained, from the root of the action's repository."),
 });
@@ -32860,7 +33104,7 @@ const reportExport = schema_object('The export that the servers were judged agai
 const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
     reportVersion: schemas/* literal */.euz(2).describe('Raised when a field is removed or changes its meaning.'),
     verdict: schema_verdict.describe('`error`: the gate could not decide.'),
-    enforcedVerdict: schema_verdict.describe('What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
+    enforcedVerdict: schema_verdict.describe('The verdict under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
     error: reportError
         .optional()
         .describe('Why the gate could not decide; present only in that case.'),
@@ -32875,8 +33119,8 @@ const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
         unchanged: schema_count('Servers that the change touches nowhere, which the other numbers do not include.'),
     }),
     omitted: schemas/* enum */.k5n(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
-        .describe('What is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.'),
-    run: schema_object('What was run.', {
+        .describe('The content that is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.'),
+    run: schema_object('The run that wrote the report.', {
         event: schema_text('The event of GitHub; `local` on the command line.'),
         repository: schema_optionalText('`owner/name` on GitHub; null for a folder on the command line.'),
         lastRun: schema_optionalObject('The scheduled run that this one is compared with; null in all other runs.', {
@@ -32885,7 +33129,7 @@ const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
         base: schema_optionalText('The commit that it was compared with, or null.'),
         head: schema_optionalText('The judged commit; null if not known.'),
         version: schema_text('The version of MCP Grade Gate.'),
-        scope: schemas/* enum */.k5n(['changed', 'all']).describe('What the verdict is about.'),
+        scope: schemas/* enum */.k5n(['changed', 'all']).describe('The scope of the verdict.'),
         remarks: schema_texts('Notices about the base and the policy.'),
         policy: schema_rows('The layers of the effective policy, the strongest last.', {
             layer: schema_text('`preset`, or the name of the source.'),
@@ -32897,14 +33141,14 @@ const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
     servers: schema_list('One entry for each place and each launch in it; `counts` counts each server once.', serverSchema),
     files: schema_list('Files and folders that could declare servers; package manifests only if they do.', file),
     removed: schema_list('Servers that the base declares, and the change nowhere any more. A file that cannot be read may still declare them.', removed),
-    autoApproved: schema_list('What runs without asking since the change; all that does where everything is judged. It decides nothing.', autoApproved),
+    autoApproved: schema_list('Servers, tools and containers that run without approval since the change, or all of them if the verdict covers everything. The list does not affect the verdict.', autoApproved),
     problems: schema_list('Problems that do not belong to a server: with files, the export or the policy.', problem),
     earlierProblems: schema_list('Files that could not be read before either, and do not count towards the verdict.', problem),
     waivers: schema_list('Every waiver of the effective policy, and its status.', waiverSchema),
 });
 
 ;// CONCATENATED MODULE: ./build/report/json.js
-/* Entries of the JSON report with their schemas, for reports that have them too. */
+/* Entries of the JSON report with their schemas, for other reports that contain them. */
 
 
 
@@ -32935,12 +33179,12 @@ function autoApprovedEntry({ file, span, client, alias, setting }) {
 /* harmony export */   k: () => (/* binding */ documentParts)
 /* harmony export */ });
 /**
- * The parts of a JSON document, which together are as `JSON.stringify` indents it by two: its fields,
- * and the lists behind them, whose entries are taken when they are written.
+ * Yields the parts of a JSON document, which together are formatted as by `JSON.stringify` with an indent of
+ * two: its fields, and the lists after them. The entries of the lists are made when they are written.
  *
- * @param head the other fields, one at least
- * @param mostOfList bytes of a list; entries that do not fit into them are left out
- * @param write a value as JSON, indented by two
+ * @param head the other fields, at least one
+ * @param mostOfList maximum size of a list, in bytes; entries that do not fit are left out
+ * @param write returns a value as JSON, indented by two
  */
 function* documentParts(head, lists, mostOfList, write) {
     yield write(head).slice(0, -'\n}'.length);
@@ -32948,7 +33192,7 @@ function* documentParts(head, lists, mostOfList, write) {
         yield `,\n  ${JSON.stringify(name)}: [`;
         let bytes = 0;
         for (const entry of entries) {
-            // No line break stands within a string of JSON.
+            // A string of JSON contains no line break.
             const indented = write(entry).replaceAll('\n', '\n    ');
             const text = `${bytes === 0 ? '' : ','}\n    ${indented}`;
             const size = Buffer.byteLength(text);
@@ -32988,7 +33232,7 @@ function* documentParts(head, lists, mostOfList, write) {
 
 
 
-/** The field `error`. */
+/** Returns the field `error`. */
 function errorEntry(failure) {
     const { code, message, remedy, details } = failure;
     return { code, message, remedy, details: [...details], help: (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure) };
@@ -33036,7 +33280,7 @@ function serverEntry(server, options) {
         history: server.history ?? null,
     };
 }
-/** The findings that were not passed. */
+/** Returns the findings that did not pass. */
 function findingEntries({ match, verdict, isCounted }, { omits }) {
     if (omits('findings'))
         return [];
@@ -33052,7 +33296,7 @@ function findingEntries({ match, verdict, isCounted }, { omits }) {
         evidence: hasEvidence ? evidence : null,
     }));
 }
-/** The server before the change; null where it is new or the same. */
+/** Returns the server before the change; null if it is new or the same. */
 function previousEntry({ previous, change }) {
     if (previous === null || change === 'unchanged')
         return null;
@@ -33071,7 +33315,7 @@ function changedPartEntries({ previous }) {
     const parts = previous?.changedParts ?? [];
     return parts.map(({ part, from, to, names }) => ({ part, from, to, names: [...names] }));
 }
-/** What a change of version does to the findings; null for another server, or without grades. */
+/** Returns how a change of version affects the findings; null for another server, or without grades. */
 function moveEntry(server, { omits }) {
     const move = server.change === 'unchanged' ? null : (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersionChange */ .Ig)(server);
     const before = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.previous?.match);
@@ -33103,7 +33347,7 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
         line: span?.start.line ?? null,
     };
 }
-/** An entry of `problems`, at the top or of a server. */
+/** Returns an entry of `problems`, at the top or of a server. */
 function problemEntry({ rule, level, standing, message, advice, facts, findings, file, span, waived, waivedUntil, }, { omits }) {
     return {
         rule,
@@ -33133,7 +33377,7 @@ function problemEntry({ rule, level, standing, message, advice, facts, findings,
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ exportEntry)
 /* harmony export */ });
-/** The field `export`. */
+/** Returns the field `export`. */
 function exportEntry(exported) {
     const { generatedAt, schemaVersion, rubricVersion, source, caution } = exported;
     const instant = generatedAt === null ? null : new Date(generatedAt).toISOString();
@@ -33151,7 +33395,7 @@ function exportEntry(exported) {
 /* harmony export */ });
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
 
-/** The field `launch`: the words of an entry, as clients compare them with their lists. */
+/** Returns the field `launch`: the words of an entry, as clients compare them with their lists. */
 function launchEntry({ launch }, dependencies) {
     const { command, args, url } = launch;
     const [shownUrl = null] = url === null ? [] : (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsWithoutSecrets */ .zK)([url.text]);
@@ -33161,7 +33405,7 @@ function launchEntry({ launch }, dependencies) {
         decidedBy: dependencies.some(isDecidedAround) ? 'surroundings' : 'text',
     };
 }
-/** Whether something beside the words of the entry has a part in what is started. */
+/** Returns whether something besides the words of the entry helps to decide which program starts. */
 function isDecidedAround({ alterations, declaration: { launch }, ownPackages = [], resolved, through, }) {
     const words = [launch.command, ...launch.args, launch.url].filter((word) => word !== null);
     const isInWords = (span) => words.some((word) => contains(word, span));
@@ -33205,9 +33449,9 @@ function contains({ span: { start, end } }, { start: at }) {
 
 
 
-/** Nobody reads more, and a pull request could make it longer than a string may be. */
+/** Limit above anything that people read. A pull request could make the text longer than a string can be. */
 const maxBytes = 100_000_000;
-/** What is left out, from nothing to most; each step leaves out what those before it do. */
+/** The content left out, from nothing to most. Each step also leaves out what the steps before it do. */
 const ladder = [
     'nothing',
     'evidence-of-passing',
@@ -33216,25 +33460,25 @@ const ladder = [
     'entries',
 ];
 /**
- * The JSON report, `reportVersion` 2: one entry of `servers` per declaration and dependency; lines
- * and columns count from 1; `problems` at the top are those of no server. Where all of it is too large,
- * kinds of content are left out, and `omitted` names them.
+ * Renders the JSON report, `reportVersion` 2: one entry of `servers` per declaration and dependency; lines
+ * and columns count from 1; `problems` at the top are those without a server. If the whole report is too
+ * large, kinds of content are left out, and `omitted` lists them.
  *
- * @param most bytes that it may have
+ * @param most maximum size, in bytes
  */
 async function renderJson(report, redact, most = maxBytes) {
-    // Loaded where there is a server to name: the library takes a while.
+    // Imported only if there is a server, because loading the library takes time.
     const { purlOf } = report.servers.length > 0 ? await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7962)]).then(__webpack_require__.bind(__webpack_require__, 47962)) : { purlOf: () => null };
     const write = (value) => (0,_redact_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__.safeJson)(value), redact).trimEnd();
     return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(ladder, (omitted) => {
         const omits = (what) => ladder.indexOf(what) <= ladder.indexOf(omitted);
         const lists = jsonLists(report, { omits, purlOf });
-        // What is left over is for the other fields, which are few.
+        // The rest is for the other fields, of which there are few.
         const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
         return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithin */ .U)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .documentParts */ .k)(jsonHead(report, omitted), lists, mostOfList, write), most);
     });
 }
-/** Everything but the lists. */
+/** Returns everything but the lists. */
 function jsonHead(report, omitted) {
     const { run, policy } = report;
     return {
@@ -33258,7 +33502,7 @@ function jsonHead(report, omitted) {
         export: (0,_export_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .exportEntry */ .N)(report.export),
     };
 }
-/** The lists; an entry is made when it is taken. */
+/** Returns the lists. An entry is made when it is read. */
 function jsonLists(report, options) {
     const servers = options.omits('entries')
         ? report.servers.toSorted(worstCountedFirst)
@@ -33280,9 +33524,9 @@ function jsonLists(report, options) {
         waivers: report.waivers.values().map(_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverEntry */ .hb),
     };
 }
-/** Orders servers: those that the verdict speaks of first, and each kind by `worstServersFirst`. */
+/** Orders servers: those that count towards the verdict first, and each group by `compareServers`. */
 const worstCountedFirst = (one, other) => Number(other.isCounted) - Number(one.isCounted) || (0,_contents_order_js__WEBPACK_IMPORTED_MODULE_1__/* .compareServers */ .K4)(one, other);
-/** The layers that the effective policy was made of, the strongest last. */
+/** Returns the layers of the effective policy, the strongest last. */
 function policyLayers({ values, provenance, floors }, origin) {
     const givenSources = [...provenance.values()]
         .map((source) => source.replace(/:\d+$/, ''))
@@ -33318,7 +33562,7 @@ function policyLayers({ values, provenance, floors }, origin) {
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 
 
-/** For reports that are read where nothing is known of GitHub. */
+/** For reports that are read without any knowledge of GitHub. */
 const noLinks = {
     tool: null,
     rule: () => null,
@@ -33326,7 +33570,7 @@ const noLinks = {
     place: () => null,
     server: () => null,
 };
-/** The links that some sources allow; a source that has not the expected form gives none. */
+/** Creates the links that the sources allow. A source without the expected form yields no links. */
 function createLinks(sources) {
     const { github, actionRepository, actionRef, commit, prefix, details } = sources;
     const tool = repositoryAddress(github, actionRepository);
@@ -33342,7 +33586,7 @@ function createLinks(sources) {
             const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(prefix + file);
             if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path))
                 return null;
-            // As text: GitHub has no lines for what it shows as a document.
+            // Plain text, because GitHub has no line anchors for files that it renders as documents.
             return `${tree}/${encodedPath(path)}?plain=1${line === null ? '' : `#L${line}`}`;
         },
         server({ match }) {
@@ -33351,11 +33595,11 @@ function createLinks(sources) {
         },
     };
 }
-/** Where the manual explains a rule, from the root of the action's repository. */
+/** Returns the section of the manual about a rule, from the root of the action's repository. */
 function ruleHelpPath(rule) {
     return `docs/rules.md#${encoded(rule)}`;
 }
-/** Where the manual explains why a run could not decide, from the root of the action's repository. */
+/** Returns the section of the manual about a failure, from the root of the action's repository. */
 function helpOnFailure({ code, page }) {
     return page ?? `docs/troubleshooting.md#${code}`;
 }
@@ -33367,7 +33611,7 @@ function repositoryAddress(github = '', repository = '') {
 }
 const placeholders = /\{(name|id)\}/g;
 /**
- * Whether a text is a template of addresses: of HTTPS, with `{name}` or `{id}` in its path, query or
+ * Returns whether a text is a template of addresses: HTTPS, with `{name}` or `{id}` in its path, query or
  * fragment, and without user-info.
  */
 function isDetailsTemplate(text) {
@@ -33378,20 +33622,20 @@ function isDetailsTemplate(text) {
         one.username + one.password === '' &&
         one.origin === other?.origin);
 }
-/** A template with the values of a server; null where one could not stand in an address. */
+/** Fills a template with the values of a server; null if a value cannot be part of an address. */
 function fillTemplate(template, record) {
     const values = { id: record.id, name: record.name };
-    // In a path these lead to another folder, however they are encoded.
+    // In a path these values lead to another folder, however they are encoded.
     if (Object.values(values).some((value) => /^\.{0,2}$/.test(value)))
         return null;
     return template.replace(placeholders, (_, name) => encoded(values[name]));
 }
 const encodedPath = (path) => path.split('/').map(encoded).join('/');
-/** A text with everything but letters, digits, `-`, `.`, `_` and `~` percent-encoded. */
+/** Percent-encodes a text, except for letters, digits, `-`, `.`, `_` and `~`. */
 function encoded(text) {
     return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-/** For reports that are read where nothing is known of GitHub. */
+/** For reports that are read without any knowledge of GitHub. */
 const plainFrame = { links: noLinks, policyFile: null, category: null };
 
 
@@ -33466,11 +33710,11 @@ var report_text = __webpack_require__(13920);
 const maxPerLevel = 10;
 const maxCharacters = 4096;
 /**
- * The annotations of a report: why it could not decide, then the problems that count, the worst first.
- * There is one per server, with its worst problem first, one per file for `unpinned` where that is all, and
- * one for each setting of another file that alters launches, on its line; what was there before has none, nor has what
- * another problem of the server says too. The last one of a level counts those that do not fit and points to
- * the summary.
+ * Returns the annotations of a report: why it has no verdict, then the problems that count, worst first.
+ * There is one for each server, with its worst problem first; one for each file with only `unpinned`
+ * problems; and one for each setting of another file that alters launches, on its line. Problems that were
+ * there before have no annotation, nor does a problem that another one of the same server also reports. The
+ * last annotation of a level counts those that do not fit and points to the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -33478,13 +33722,13 @@ function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) 
     const { failure } = report;
     const servers = report.servers.filter(({ isCounted }) => isCounted);
     const sorted = (0,order/* reportedProblems */.kO)(servers, report.problems)
-        // Where nothing could be decided, what only warns would hide the cause.
+        // In a run without a verdict, mere warnings would hide the cause.
         .filter(({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'))
         .filter((each) => !isCoveredByAnother(each))
         .sort(order/* compareProblems */.im);
     const located = (0,causes/* joinByCause */.n)(sorted).map(({ first, problem, touched }) => ({
         problem,
-        // What stands for several servers is about none of them.
+        // A problem that represents several servers is about none of them in particular.
         server: touched.length > 1 ? null : first.server,
     }));
     const problems = groupByServer(located).map(({ first: { problem, server }, others, places }) => {
@@ -33513,7 +33757,7 @@ function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) 
     }));
     const autoApprovals = report.autoApproved.map((each) => ({
         level: 'notice',
-        title: 'MCP Grade Gate: runs without asking',
+        title: 'MCP Grade Gate: runs without approval',
         message: (0,report_messages.plainSentence)((0,report_messages.autoApprovedPhrase)(each), (0,phrase/* say */.cv) `Grades say nothing about what a tool may do.`),
         file: prefix + each.file,
         span: each.span,
@@ -33541,10 +33785,7 @@ function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) 
         return [...keptAnnotations, rest];
     });
 }
-/**
- * An annotation that gives no control character to the runner and its log: a path with one is named in the
- * message only.
- */
+/** Keeps control characters from the runner and its log: a path with one appears only in the message. */
 function withPlainPlace(annotation) {
     const { file, message } = annotation;
     if (file === null || !/\p{Cc}/u.test(file))
@@ -33569,9 +33810,9 @@ function cautionAnnotation(caution) {
 /** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 /**
- * The annotations of a run that could not decide: one says whose that is, why, and what to do; the first of
- * its details that name a line of the change have one each, on that line. They are warnings where the step
- * passes all the same.
+ * Returns the annotations of a run without a verdict: one tells who has to act, why, and what to do. The
+ * first details with a line of the change have one each, on that line. They are warnings if the step passes
+ * anyway.
  */
 function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
     const { code, details, isTolerated = false } = failure;
@@ -33604,15 +33845,16 @@ function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
         ...lines.slice(0, maxPerLevel - 1),
     ];
 }
-/** Whether an annotation of the same server that is no milder says the same. */
+/** Returns whether an annotation of the same server, with the same or a higher level, says the same. */
 const isCoveredByAnother = ({ problem, server }) => server?.problems.some((other) => other.waived === null &&
     (0,rules/* findDependencyRule */.vL)(other.rule)?.alsoReports === problem.rule &&
     (0,order/* compareGravity */.uB)(other, problem) <= 0) ?? false;
-/** So many of the further places of a server are named. */
+/** Maximum number of further places of a server in an annotation. */
 const mostPlaces = 5;
 /**
- * Joins the problems of each server, wherever it is declared, if its worst ones are equally grave; and those
- * of a file by a rule of which nearly every server has one, where a server has no other.
+ * Joins the problems of each server, wherever it is declared, if its worst ones are equally severe. Also
+ * joins the problems of a file with a rule that nearly every server violates, for servers without another
+ * problem.
  */
 function groupByServer(problems) {
     const ofEach = Map.groupBy(problems, ({ server }) => server);
@@ -33641,20 +33883,25 @@ function groupByServer(problems) {
             const problem = { ...first.problem, ...ofFile(names) };
             return [{ first: { problem, server: null }, others: [], places: [] }];
         }
-        // What a rule says of a grade differs from place to place by the lockfile that it names.
+        // A rule's message about a grade differs from place to place, because it includes the lockfile.
         const sentenceKey = ({ rule, message }) => rules/* scoreIndependentRules */.MV.has(rule) ? JSON.stringify([rule, message]) : rule;
         const [, ...others] = (0,phrase/* distinctBy */.ey)([first.problem, ...group.map(({ problem }) => problem)], sentenceKey);
         return [{ first, others, places: furtherPlaces(first, group) }];
     });
 }
-/** Equal for problems that several servers have because of one setting, whatever the rule; else null. */
+/**
+ * Returns the same text for problems that several servers have because of one setting, whatever the rule;
+ * otherwise null.
+ */
 function causeKey({ rule, facts: { alterations } }) {
     if ((0,rules/* findDependencyRule */.vL)(rule)?.ofCause === undefined || !Array.isArray(alterations))
         return null;
     const [first] = alterations;
     return first === undefined ? null : `cause ${JSON.stringify(first)}`;
 }
-/** The further places of a server; a manifest of the folder of a launch, or above it, is none. */
+/**
+ * Returns the further places of a server. A manifest in the folder of a launch, or above it, does not count.
+ */
 function furtherPlaces({ problem }, group) {
     const served = new Set(group.flatMap((each) => isNoManifest(each) ? (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(each.problem.file ?? '')) : []));
     const places = group
@@ -33663,12 +33910,12 @@ function furtherPlaces({ problem }, group) {
     const own = annotationPlace(problem);
     return [...new Set(places)].filter((place) => place !== own);
 }
-/** A manifest only says which version a launch starts. */
+/** A manifest only sets the version that a launch starts. */
 const isNoManifest = ({ server }) => server?.dependency.declaration.client !== 'package-manifest';
 const annotationPlace = ({ file, span }) => file === null
     ? null
     : (0,report_text.escapeInvisible)(`${file}${span === null ? '' : `:${span.start.line}`}`, 200);
-/** What the change edits of a server, and what is new of it since the last run. */
+/** Returns the change's edits of a server, and its news since the last run. */
 function changeLines(server, lastRun) {
     if (server === null)
         return [];
@@ -33678,14 +33925,14 @@ function changeLines(server, lastRun) {
         ...(news === null ? [] : [(0,report_messages.plainSentence)(news)]),
     ];
 }
-/** The first of some sentences, and below it as many of the others, and then of the findings, as fit. */
+/** Joins the first of some sentences with as many of the other sentences and findings as fit. */
 function withFindings([first = '', ...sentences], findings) {
     const lines = [first];
     const others = [...sentences, ...findings.map((each) => `\u2022 ${(0,evidence/* findingLine */.mC)(each, 600)}`)];
     let length = first.length;
     for (const [index, line] of others.entries()) {
         length += line.length + 1;
-        // Room for the count of the rest, and for a path in front.
+        // Leaves room for the count of the rest, and for a path in front.
         if (length > maxCharacters - 150) {
             const rest = (0,phrase/* restWords */.Ex)(others.length - index, index < sentences.length ? null : 'finding');
             return [...lines, `and ${rest} in the job summary`].join('\n');
@@ -33713,9 +33960,9 @@ var write_html = __webpack_require__(16738);
 
 
 
-/** GitHub refuses a comment that is longer, as a whole. */
+/** GitHub refuses longer comments as a whole. */
 const longestComment = 65_536;
-/** From all to least. */
+/** From everything to the least. */
 const steps = [
     ...[3, 2].map((detail) => ({ detail, most: Number.POSITIVE_INFINITY })),
     ...[20, 5].map((most) => ({ detail: 2, most })),
@@ -33723,11 +33970,11 @@ const steps = [
     ...[100, 20].map((most) => ({ detail: 1, most })),
     ...[100, 20, 0].map((most) => ({ detail: 0, most })),
 ];
-/** Fewer than in the job summary: the conversation goes on below. */
+/** Fewer than in the job summary, because the conversation continues below. */
 const size = { open: 5, rows: 20 };
 /**
- * The first line of a comment, by which it is found again. The names are hashed: whatever they hold,
- * they cannot end the HTML comment that they stand in.
+ * Returns the first line of a comment, which identifies it in later runs. The names are hashed so that they
+ * cannot end the HTML comment around them, whatever they contain.
  *
  * @param names workflow, job and key of the comment
  */
@@ -33736,9 +33983,9 @@ function commentMarker(names) {
     return `<!-- mcp-grade-gate: ${hash} -->`;
 }
 /**
- * The comment on a pull request: what the job summary says, but for what it shows of servers that the change
- * does not touch and of what was read, and a link to it. It has 65,536 characters at most: where all is too
- * much, less is shown, and nothing is cut.
+ * Returns the comment on a pull request: the job summary without the servers that the change does not touch
+ * and without the coverage, and a link to it. It has at most 65,536 characters. If it would be longer, it
+ * shows less, but nothing is cut.
  */
 function renderComment(report, comment, frame = report_links/* plainFrame */.M1) {
     return (0,write_html/* writeMarkdown */.pW)([...commentBlocks(report, comment, frame)], {
@@ -33746,10 +33993,10 @@ function renderComment(report, comment, frame = report_links/* plainFrame */.M1)
         whereRest: (0,line/* line */.n8) `the job summary`,
     });
 }
-/** The comment that takes the place of one on a failure once nothing fails any more. */
+/** Returns the comment that replaces one about a failure once nothing fails any more. */
 function renderResolved(report, { marker: found }) {
     const resolved = report.enforcedVerdict === 'pass'
-        ? (0,line/* line */.n8) `What was reported here is resolved.`
+        ? (0,line/* line */.n8) `The problems reported here are resolved.`
         : (0,line/* line */.n8) `Nothing fails any more.`;
     const blocks = [
         (0,block/* marker */.xL)(found),
@@ -33758,7 +34005,7 @@ function renderResolved(report, { marker: found }) {
     ];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: longestComment, sizeOf: countCharacters });
 }
-/** Characters as GitHub counts them: one for each code point. */
+/** Counts characters as GitHub does: one for each code point. */
 function countCharacters(text) {
     const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
     return text.length - (pairs?.length ?? 0);
@@ -33774,7 +34021,7 @@ function* commentBlocks(report, comment, frame) {
         yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `${earlier}.`);
     yield footer(report, comment);
 }
-/** The commit that was to be judged, and where to read on. */
+/** Shows the commit that was to be judged, and links to the details. */
 function footer({ run: { head }, failure }, { runUrl }) {
     const was = (0,line/* ownText */.U3)(failure === null ? 'was judged' : 'was not judged');
     const commit = head === null ? line/* emptyLine */.io : (0,line/* line */.n8) `Commit ${head.slice(0, 12)} ${was}. `;
@@ -33786,7 +34033,7 @@ var outputs = __webpack_require__(94121);
 ;// CONCATENATED MODULE: ./build/report/contents/step-outputs.js
 
 
-/** What a version of a rubric looks like; anything else could be a command to a shell. */
+/** The form of a rubric version. Any other text could be a shell command. */
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
 /** The outputs of the step with their descriptions, for `action.yml` and the manual. */
 const stepOutputDescriptions = {
@@ -33807,11 +34054,11 @@ const warmOutputDescriptions = {
     'export-source': '`download`, or `cache` if the cache already had the export.',
 };
 /**
- * The outputs that say what came out. Workflows put them into scripts as they are
- * (`run: echo ${{ \u2026 }}`), where any other character of a stranger's text could run as code: each is
- * a number, a word, a time or a path of our own, or is empty where it has not the form that is expected.
+ * Returns the outputs with the results. Workflows insert them into scripts unchanged (`run: echo ${{ \u2026 }}`),
+ * where any other character of other people's text could run as code. So each is a number, a word, a time or
+ * a path of our own, or is empty if it does not have the expected form.
  *
- * @param files where the files of the report are; empty for one that could not be written
+ * @param files paths of the report files; empty for one that could not be written
  */
 function stepOutputs(report, files) {
     const { servers, declarations, failed, warned, errors } = (0,report_messages.countServers)(report);
@@ -33837,7 +34084,7 @@ function stepOutputs(report, files) {
             ],
     };
 }
-/** A time as outputs give it, ISO 8601; empty where there is none. */
+/** Formats a time for outputs, ISO 8601; empty if there is none. */
 function timeOutput(ms) {
     return ms === null ? '' : new Date(ms).toISOString();
 }
@@ -33849,13 +34096,13 @@ var verdict_words = __webpack_require__(33862);
 
 
 
-/** So many sentences a reader takes in, and a comment holds. */
+/** Maximum number of sentences in a comment. */
 const maxPins = 20;
-/** So many names are in a line of the log. */
+/** Maximum number of names in a line of the log. */
 const maxNames = 5;
 /**
- * Suggestions as comments. A line that the redactor would change has none, since it cannot be suggested
- * without its secret.
+ * Returns suggestions as comments. A line that the redactor would change gets none, because it cannot be
+ * suggested without its secret.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -33869,30 +34116,30 @@ function suggestedChanges(suggestions, prefix, redact) {
         return { suggestion, path, line: suggestion.line, body, key };
     });
 }
-/** A line of the log for each reason why servers have no suggestion, with the names of the first. */
+/** Returns a line of the log for each reason why servers have no suggestion, with the first names. */
 function listLeftOut(leftOut) {
     return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
         const names = [...new Set(all.map(({ dependency }) => (0,report_text.quoteValue)((0,verdict_words/* displayName */.QC)(dependency))))];
         return `Suggested changes: none for ${(0,phrase/* firstNames */.d9)(names, maxNames)}: ${reason}`;
     });
 }
-/** The text of the review that holds some suggested changes. */
+/** Returns the text of the review with some suggested changes. */
 function reviewBody(changes, more) {
     const count = changes.length === 1 ? 'A version' : 'Versions';
     const verb = changes.length === 1 ? 'meets' : 'meet';
     const rest = more > 0 ? ` ${(0,phrase/* restWords */.Ex)(more, 'line')} will be suggested by a later run.` : '';
     const text = `${count} that ${verb} the policy, for ${(0,phrase/* plural */.LS)(changes.length, 'line')} of this change.${rest}`;
-    // The markers are here too: whoever deletes a comment does not want it again.
+    // The markers are here too, so that a suggestion does not return after its comment was deleted.
     return [`<p><strong>MCP Grade Gate</strong>: ${(0,report_text.escapeForHtml)(text)}</p>`, '']
         .concat(changes.map(({ key }) => marker(key)))
         .join('\n');
 }
-/** The keys of the suggestions whose markers are in a text that we wrote. */
+/** Returns the keys of the suggestions whose markers are in a text that we wrote. */
 function readSuggestionKeys(body) {
     return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(([, key = '']) => key);
 }
 const marker = (key) => `<!-- mcp-grade-gate:suggestion ${key} -->`;
-/** The same for the same file, dependencies and versions, on whatever line. */
+/** Returns the same key for the same file, dependencies and versions, on whatever line. */
 function suggestionKey(path, { pins, nth }) {
     const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -33902,7 +34149,7 @@ function commentBody({ text, lineEnd, pins }, key) {
     const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
     const sentences = pins.slice(0, maxPins).map((pin) => `<p>${build_review_phrase(pinWords(pin))}</p>`);
     const more = pins.length > maxPins ? [`<p>And ${(0,phrase/* restWords */.Ex)(pins.length - maxPins)}.</p>`] : [];
-    // GitHub takes the lines as they are, so they end like those of the file.
+    // GitHub uses the lines unchanged, so they end like those of the file.
     const block = [`${fence}suggestion`, text, fence].join(lineEnd);
     return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
 }
@@ -33943,11 +34190,11 @@ var render_job_summary = __webpack_require__(16011);
 
 const mask = '***';
 /**
- * The redactor that every output passes before it leaves the process. It takes out the secrets of the
- * run, in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
- * everything that has the form of a token.
+ * Returns the redactor that every output passes through before it leaves the process. It removes the secrets
+ * of the run, in clear text and as they appear in JSON, in HTML, in a URL and in Base64, also broken over
+ * lines, and everything that has the form of a token.
  *
- * @param secrets those shorter than `minKeyLength` are left alone
+ * @param secrets those shorter than `minKeyLength` are not removed
  */
 function redactorFor(secrets) {
     const forms = secrets
@@ -33959,14 +34206,15 @@ function redactorFor(secrets) {
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.escapeEntities)(secret),
-        // On its own; a part of a longer text in Base64 shares its last character with what follows.
+        // On its own. As a part of a longer text in Base64, it shares its last character with the text after
+        // it.
         Buffer.from(secret)
             .toString('base64')
             .replace(/(?<!=)=+$/, ''),
         Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
     ]);
-    // The longest first: a shorter form inside a longer one would leave the rest of it.
+    // Longest first: replacing a shorter form inside a longer one would leave the rest of it.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
     if (ordered.length === 0)
         return _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_;
@@ -33978,10 +34226,13 @@ function redactorFor(secrets) {
         return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_)(mayHold ? withoutForms(text, byFirst) : text);
     };
 }
-/** Characters of which breaks of lines consist. */
+/** Characters of line breaks. */
 const ofBreaks = /[ \t\r\n\\rn%0ADad<b>]+/g;
 const anyBreak = /[\r\n]|\\[rn]|%0[ADad]|<br>/;
-/** A fast test whether a text may hold one of the forms: comparing character by character is slow. */
+/**
+ * Returns a fast test whether a text may contain one of the forms, because comparing character by character
+ * is slow.
+ */
 function formsTest(forms) {
     const stripped = forms.map((form) => form.replace(ofBreaks, ''));
     return (text) => {
@@ -33994,8 +34245,8 @@ function formsTest(forms) {
     };
 }
 /**
- * A text without the forms of secrets. They are compared and never become a regular expression: a pattern
- * that is too long is printed whole in the message of the error.
+ * Removes the forms of secrets from a text. They are compared and never become a regular expression: if a
+ * pattern is too long, the error message contains all of it.
  */
 function withoutForms(text, byFirst) {
     let result = '';
@@ -34013,22 +34264,26 @@ function withoutForms(text, byFirst) {
     }
     return kept === 0 ? text : result + text.slice(kept);
 }
-/** Where a form that begins at an index of a text ends, with lines broken inside it; null if it is not there. */
+/**
+ * Returns the end of a form that begins at an index of a text, also with lines broken inside it; null if it
+ * is not there.
+ */
 function endOfForm(text, start, form) {
     let ends = new Set([start + 1]);
     for (let index = 1; index < form.length && ends.size > 0; index += 1) {
         const next = [...ends]
             .flatMap((end) => [end, ...behindBreaks(text, end)])
             .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-        // Several ways may lead to one end, and their number would grow with every character.
+        // Several paths may have the same end. Without joining them, their number would grow with every
+        // character.
         ends = new Set(next.map((end) => end + 1));
     }
     return ends.size === 0 ? null : [...ends].reduce((last, end) => Math.max(last, end));
 }
-/** A break of a line inside a secret, also once that is escaped. */
+/** A line break inside a secret, escaped or not. */
 const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;
 const blanks = /[ \t]*/y;
-/** The indexes behind one break, two breaks and so on that begin at an index of a text. */
+/** Returns the indexes after one break, two breaks and so on that begin at an index of a text. */
 function behindBreaks(text, start) {
     const ends = [];
     lineBreak.lastIndex = start;
@@ -34041,31 +34296,33 @@ function behindBreaks(text, start) {
     blanks.test(text);
     return blanks.lastIndex === ends.at(-1) ? ends : [...ends, blanks.lastIndex];
 }
-/** A secret within a longer text in Base64, where it can begin at three places of a group. */
+/** Returns a secret as part of a longer text in Base64, where it can begin at three places of a group. */
 function base64Forms(secret) {
     return [0, 1, 2].flatMap((shift) => {
         const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-        // Characters at its ends also hold bits of the text beside it, so they are left out.
+        // Characters at its ends also contain bits of the text beside it, so they are left out.
         const start = [0, 2, 3][shift] ?? 0;
         const end = Math.floor((bytes.length * 8) / 6);
         return ['base64', 'base64url'].map((form) => bytes.toString(form).slice(start, end));
     });
 }
-/** Fields whose values are our own words: a secret that equals one of them must not change it. */
+/** Fields whose values are our own words. A secret that equals one of them must not change it. */
 const ownWords = new Set('verdict level kind type pin role status source by rule preset event'.split(' '));
-/** Fields whose objects have names of their own, so that in these no field counts as our own words. */
+/**
+ * Fields whose objects have other people's field names, so that none of these fields count as our own words.
+ */
 const foreignObjects = new Set(['evidence', 'facts']);
 /**
- * A report or an inventory with the secrets taken out of every text of strangers in it. This comes
- * before anything is cut or escaped, which could leave a part of a secret or hide it from the redactor.
+ * Removes the secrets from all of other people's text in a report or an inventory. This comes before anything
+ * is cut or escaped, which could leave a part of a secret or hide it from the redactor.
  */
 function redactReport(report, redact) {
     return redacted(report, redact, false);
 }
 /**
- * A JSON document with the secrets taken out of its strings, the names of fields too. JSON passes this
- * in place of the redactor: in its text the letter of an escape can begin what looks like a secret, as
- * in `\n` before `pm_\u2026`, and without that letter the document could not be parsed.
+ * Removes the secrets from the strings and field names of a JSON document. JSON uses this instead of the
+ * redactor: in its text, the letter of an escape can begin what looks like a secret, as in `\n` before
+ * `pm_\u2026`, and without that letter the document could not be parsed.
  */
 function redactJson(text, redact, indent) {
     if (redact(text) === text)
@@ -34077,9 +34334,9 @@ function redactJson(text, redact, indent) {
     };
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.safeJson)(redacted(JSON.parse(text), redactText, true), indent)}\n`;
 }
-/** A copy with redacted texts; the values of a stranger's object hold none of our own words. */
+/** Copies a value with redacted texts. The values of other people's objects contain none of our own words. */
 function redacted(root, redact, isAllForeign) {
-    // What servers share, such as the findings of one score, they share in the copy too.
+    // Servers share values, such as the findings of one score. The copy shares them too.
     const copiesByKind = { own: new Map(), foreign: new Map() };
     const redactValue = (value, isForeign) => {
         if (typeof value === 'string')
@@ -34172,7 +34429,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The numbers of a report; a server counts under the worst verdict of its places. */
+/** Returns the numbers of a report. A server counts under the worst verdict of its places. */
 function countServers(report) {
     const counted = report.servers.filter(({ isCounted }) => isCounted);
     const servers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(counted);
@@ -34194,15 +34451,24 @@ function worstVerdict(places) {
         .map(({ verdict }) => verdict ?? 'pass')
         .reduce((worst, each) => (_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[each] > _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[worst] ? each : worst));
 }
-/** The servers that a change touches nowhere: one that it touches in a single place is counted there. */
+/**
+ * Returns the servers that a change touches nowhere. A server that it touches in a single place counts as
+ * touched.
+ */
 function untouchedServers(all) {
     return (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).filter((places) => places.every(({ isCounted }) => !isCounted));
 }
-/** `6 servers (16 declarations)`: the declarations where they are more than the servers. */
+/**
+ * Returns `6 servers (16 declarations)`, or without the declarations if there are no more of them than
+ * servers.
+ */
 function serverCountWords(all) {
     return withDeclarations((0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).length, (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all));
 }
-/** The same of what a change does not touch; a server that it touches elsewhere counts there. */
+/**
+ * Counts the servers that a change does not touch in the same way. A server that it touches elsewhere counts
+ * there.
+ */
 function untouchedCountWords(all) {
     const servers = untouchedServers(all).length;
     const declarations = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all.filter(({ isCounted }) => !isCounted));
@@ -34214,18 +34480,18 @@ function withDeclarations(servers, declarations) {
     const detail = declarations > servers ? ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declarations, 'declaration')})` : '';
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')}${detail}`;
 }
-/** Whose the paths of the manual are: the report is read in another repository. */
+/** The repository of the manual's paths, because the report is read in another one. */
 const ofTool = 'in the repository of MCP Grade Gate';
-/** A failure as lines of plain text. */
+/** Returns a failure as lines of plain text. */
 function failureLines(failure) {
     return [describeFailure(failure), ...failure.details, adviceText(failure), helpPointer(failure)];
 }
-/** Whose a failure is, and what has happened. */
+/** Returns who has to act on a failure, and what happened. */
 function describeFailure(failure) {
     const { message, blame } = failure;
     return blame === undefined ? message : `${attributionSentence(blame)} ${message}`;
 }
-/** Whose a failure is, in the sentence that all that tells of it begins with. */
+/** Returns a sentence about who has to act on a failure. All texts about it begin with this sentence. */
 function attributionSentence({ subject, isCause, place, edits = [] }) {
     const isReviewed = subject === 'change' || subject === 'merge group';
     if (isCause === 'yes') {
@@ -34245,31 +34511,33 @@ function attributionSentence({ subject, isCause, place, edits = [] }) {
     }[isCause];
     return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged; it ${clauses}.`;
 }
-/** So many edits of inputs are shown. */
+/** Maximum number of edits of inputs that are shown. */
 const mostEdits = 3;
-/** What introduces the advice on a failure, where it is not for the author of the change: those can do nothing. */
+/**
+ * Introduces the advice on a failure if it is not for the author of the change, who can do nothing about it.
+ */
 function adviceTitle({ blame }) {
     const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
-    return isTheirs && blame.isCause === 'no' ? 'What the owners of the workflow can do:' : null;
+    return isTheirs && blame.isCause === 'no' ? 'Advice for the owners of the workflow:' : null;
 }
-/** The advice on a failure, in plain text. */
+/** Returns the advice on a failure, in plain text. */
 function adviceText(failure) {
     const title = adviceTitle(failure);
     return title === null ? failure.remedy : `${title} ${failure.remedy}`;
 }
 /**
- * Where plain text points for more about a failure; it names the code.
+ * Returns a pointer to more about a failure, in plain text, with its code.
  *
- * @param address of that section of the manual; null if it is not known
+ * @param address address of that section of the manual; null if it is not known
  */
 function helpPointer(failure, address = null) {
     return `More: ${address ?? `${(0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure)} ${ofTool}`}`;
 }
-/** The verdict in one line, for a log. */
+/** Returns the verdict in one line, for a log. */
 function verdictHeadline(report) {
     return `${report.verdict.toUpperCase()}: ${reportSentence(report)}`;
 }
-/** The verdict in a sentence, and of which day the grades are by which servers were judged. */
+/** Returns the verdict in a sentence, and the day of the grades behind it. */
 function reportSentence(report) {
     const { generatedAt } = report.export;
     const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
@@ -34277,9 +34545,9 @@ function reportSentence(report) {
     return `${verdictSentence(report)}${day}`;
 }
 /**
- * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged, what
- * fails. Its numbers add up to the servers. Of each it says how many have no grade: a pass says nothing of
- * that.
+ * Returns the verdict in a sentence, which begins with the decisive part: the cause, servers that could not
+ * be judged, or failing servers. Its numbers add up to the servers. Each number states how many have no
+ * grade, because a pass does not show that.
  */
 function verdictSentence(report) {
     const countedServers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(report.servers.filter(({ isCounted }) => isCounted));
@@ -34329,14 +34597,17 @@ function verdictSentence(report) {
         .join(' ');
 }
 const verdicts = ['error', 'fail', 'warn', 'pass'];
-/** What servers of a verdict do: one, and several. */
+/** The verb for servers with a verdict: for one, and for several. */
 const verdictVerbs = {
     error: ['could not be judged', 'could not be judged'],
     fail: ['fails', 'fail'],
     warn: ['has warnings', 'have warnings'],
     pass: ['passes', 'pass'],
 };
-/** `18 of 40 servers`, `all 3 servers`: of all that are declared, also where the change does not touch them. */
+/**
+ * `18 of 40 servers`, `all 3 servers`: out of all declared servers, including those that the change does not
+ * touch.
+ */
 function countWords(number, all) {
     if (number < all)
         return `${number} of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(all, 'server')}`;
@@ -34344,7 +34615,7 @@ function countWords(number, all) {
         return '1 server';
     return all === 2 ? 'both servers' : `all ${all} servers`;
 }
-/** ` (7 of them have no grade)`; nothing where there is nothing to say. */
+/** ` (7 of them have no grade)`; empty if there is nothing to add. */
 function asideWords(servers) {
     const isUngraded = ({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score == null;
     const isWaived = ({ problems }) => problems.some(({ waived }) => waived !== null);
@@ -34359,7 +34630,7 @@ function remedyWords(servers) {
     const [some] = someServersWords(servers, (each) => neededRemedy(each) !== null, 'a version that passes');
     return some === undefined ? '' : `; ${some}`;
 }
-/** Of how many servers something holds anywhere: `it has \u2026`, `each has \u2026`, `3 of them have \u2026`. */
+/** Returns how many servers have something anywhere: `it has \u2026`, `each has \u2026`, `3 of them have \u2026`. */
 function someServersWords(servers, holds, what) {
     const number = servers.filter((places) => places.some(holds)).length;
     if (number === 0)
@@ -34373,24 +34644,24 @@ function untouchedWords(number, isOfMore) {
     const servers = isOfMore ? String(number) : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(number, 'server');
     return `${servers} ${number === 1 ? 'is' : 'are'} not touched by this change`;
 }
-/** The verdict in a sentence, for below a heading that names it. */
+/** Returns the verdict in a sentence, to follow a heading with the verdict. */
 function verdictLead(report) {
     const text = reportSentence(report);
     return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
-/** The lines of the message that the policy has for this verdict. */
+/** Returns the lines of the policy's message for this verdict. */
 function teamMessageLines({ policy, verdict, }) {
     const message = policy?.values.messages.get(verdict)?.trim() ?? '';
     return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
-/** A phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
+/** Returns a phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
 function plainText(phrase) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_6__.quoteIfUnclear);
 }
-/** Characters of sentences together, well below what any output cuts. */
+/** Maximum length of all sentences in characters, well below the limit of any output. */
 const longestSentences = 2500;
 /**
- * Phrases as sentences of plain text, for people. However long the values are, our own words and the
+ * Joins phrases to sentences of plain text, for people. However long the values are, our own words and the
  * last sentence, which is the advice, are complete: values are shortened instead.
  */
 function plainSentence(...phrases) {
@@ -34410,15 +34681,21 @@ function plainSentence(...phrases) {
 function formatPlace({ file, span }) {
     return `${file}:${span.start.line}`;
 }
-/** Where a file names what is launched: the place of a server in all that people read. `.mcp.json:14` */
+/**
+ * Returns the place of a server for people: where a file contains the launched package or address.
+ * `.mcp.json:14`
+ */
 function wordPlace({ declaration: { file }, span }) {
     return formatPlace({ file, span });
 }
-/** What a server is called: its package or address, else its alias. */
+/** Returns the name of a server: its package or address, or else its alias. */
 function serverName({ dependency }) {
     return (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(dependency);
 }
-/** The judged version: `1.2.0`; where none is pinned, with what is written: `1.2.0 (latest)`, `1.2.0 (not pinned)`. */
+/**
+ * Returns the judged version: `1.2.0`. If it is not pinned, adds the written text: `1.2.0 (latest)`, `1.2.0
+ * (not pinned)`.
+ */
 function versionText({ dependency, match, }) {
     const judged = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
     if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency))
@@ -34431,13 +34708,16 @@ function versionText({ dependency, match, }) {
     const writtenVersion = specifier ?? 'not pinned';
     return judged === null ? writtenVersion : `${judged} (${writtenVersion})`;
 }
-/** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
+/**
+ * Returns the version that would pass; null if none does, or if the judged version already passes, for
+ * example by a waiver.
+ */
 function neededRemedy(server) {
     const { remedy, verdict } = server;
-    // One that only warns may be the nearest that passes.
+    // A version that only warns may be the nearest that passes.
     return verdict === 'pass' || remedy?.version === versionText(server) ? null : remedy;
 }
-/** `B`, or a word for why there is none. */
+/** Returns `B`, or a word for why there is none. */
 function gradeText({ match }) {
     if (match === null)
         return 'not judged';
@@ -34448,9 +34728,9 @@ function gradeText({ match }) {
         return match.kind;
     return report.score === null ? 'unscannable' : report.grade || '?';
 }
-/** Score out of 100; null where there is none. */
+/** Returns the score out of 100, or null if there is none. */
 const scoreOrNull = ({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score ?? null;
-/** The same as a cell of a table: `41, rubric 1.3.0` where that is not the export's rubric. */
+/** Returns the score for a cell of a table: `41, rubric 1.3.0` if its rubric is not that of the export. */
 function scoreText(server) {
     const score = scoreOrNull(server);
     const rubric = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.match)?.otherRubric;
@@ -34466,7 +34746,7 @@ const sourceWords = {
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** What was found in a tree, as a line of the log, with the numbers of an inventory. */
+/** Counts the contents of a tree in a line of the log, with the numbers of an inventory. */
 function scanWords({ declarations, dependencies, candidates }) {
     const servers = dependencies
         .filter(({ role }) => role !== 'library')
@@ -34477,13 +34757,13 @@ function scanWords({ declarations, dependencies, candidates }) {
     const withDisabled = disabled > 0 ? `, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(disabled, 'declaration')} disabled` : '';
     return `Declared: ${serverCountWords(servers)} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(files, 'file')}${withDisabled}${packages}`;
 }
-/** That the service has answered, and with what. */
+/** States that the service has answered, with the date and size of its export. */
 function answerWords({ generatedAt, declaredServers }) {
-    // Entries of the cache that an earlier version wrote do not have it.
+    // Absent in cache entries of an earlier version.
     const servers = declaredServers == null ? '' : `, with ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declaredServers, 'server')}`;
     return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
 }
-/** What a run that only fills the cache has done. */
+/** Describes the result of a run that only fills the cache. */
 function warmedWords({ day, header, isNew, isKept }) {
     return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
 }
@@ -34495,28 +34775,28 @@ function keptWords({ day, isNew, isKept }) {
         ? `The cache now has ${exported}.`
         : `The cache already had ${exported}; there is nothing newer.`;
 }
-/** So many days before its end a waiver that is in use is announced. */
+/** Number of days before its end from which a waiver in use is announced. */
 const noticeDays = 14;
-/** Waivers that are in use and end soon. */
+/** Returns waivers that are in use and end soon. */
 function endingSoon({ waivers }) {
     return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
 }
-/** The announcement of a waiver's end. */
+/** Announces the end of a waiver. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .countPhrase */ .Pl)(daysLeft, 'day')}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver of ${(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${days}, on ${waiver.expires}: ${waiver.reason}.`;
 }
-/** What runs without asking. A container's option begins with a dash. */
+/** Describes what runs without approval. A container's option begins with a dash. */
 function autoApprovedPhrase({ alias, setting }) {
-    // Only the approval of servers is given: their tools still ask.
+    // This setting only approves servers: their tools still ask.
     if (/^enableAllProjectMcpServers\b/.test(setting)) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All servers of .mcp.json start without approval (${setting}); their tools still ask.`;
     }
     if (alias === null)
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools run without asking (${setting}).`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools are auto-approved (${setting}).`;
     return setting.startsWith('-')
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The container of ${alias} runs with ${setting}.`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools of ${alias} run without asking (${setting}).`;
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools of ${alias} are auto-approved (${setting}).`;
 }
 
 
@@ -34552,13 +34832,13 @@ var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/report/sarif/values.js
 
 
-/** The level of a problem in SARIF. What is waived is a note: it stops nobody. */
+/** Returns the level of a problem in SARIF. A waived problem is a note, because it blocks nothing. */
 function toSarifLevel({ level, waived }) {
     if (waived !== null)
         return 'note';
     return level === 'warn' ? 'warning' : 'error';
 }
-/** Phrases as one sentence after the other, whose words are whole however long the values are. */
+/** Joins phrases to sentences whose words are complete, however long the values are. */
 function sarifSentence(...phrases) {
     return (0,report_text.escapeForSarif)((0,report_messages.plainSentence)(...phrases));
 }
@@ -34574,7 +34854,7 @@ function visibleText(text) {
 
 
 const maxNotifications = 200;
-/** A problem that is in no file of the repository. */
+/** Returns the notification of a problem that is in no file of the repository. */
 function buildNotification({ problem, server }) {
     const { message, advice } = problem;
     const subject = server === null ? [] : [(0,phrase/* say */.cv) `${(0,report_messages.serverName)(server)}:`];
@@ -34583,7 +34863,7 @@ function buildNotification({ problem, server }) {
         associatedRule: { id: problem.rule, index: rules/* ruleIds */.Zl.indexOf(problem.rule) },
     };
 }
-/** What kept the gate from deciding, and the notices of the run. */
+/** Returns the reason why there is no verdict, and the notices of the run. */
 function runNotifications({ failure, export: { caution }, run, servers, }) {
     const unjudged = servers.filter(({ verdict }) => verdict === null);
     const failed = failure === null
@@ -34596,15 +34876,15 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
         ...failed,
         ...(caution === null ? [] : [notification('warning', (0,report_text.escapeForSarif)(caution))]),
         ...run.notices.map((notice) => notification('note', (0,report_text.escapeForSarif)(notice))),
-        // Else a reader takes this file for all that there is.
+        // Without this, a reader would take this file for the complete result.
         ...(unjudged.length === 0
             ? []
             : [
-                notification('note', `The change does not touch ${(0,report_messages.untouchedCountWords)(unjudged)}, which did not have to be judged, so this file says nothing about them.`),
+                notification('note', `The change does not touch ${(0,report_messages.untouchedCountWords)(unjudged)}, which did not have to be judged, so this file does not include them.`),
             ]),
     ];
 }
-/** The first of many, and how many there are beside them. */
+/** Returns the first of many notifications, and the number of the others. */
 function limitNotifications(notifications) {
     const omittedCount = notifications.length - maxNotifications;
     if (omittedCount <= 0)
@@ -34614,7 +34894,7 @@ function limitNotifications(notifications) {
         notification('warning', `${(0,phrase/* plural */.LS)(omittedCount, 'further notification')} did not fit here.`),
     ];
 }
-/** @param text as `sarifText` makes it */
+/** @param text as `sarifSentence` returns it */
 function notification(level, text) {
     return { level, message: { text } };
 }
@@ -34637,11 +34917,11 @@ var contents_evidence = __webpack_require__(40161);
 
 const maxMessage = 4000;
 const maxFindings = 100;
-/** What results show, from all to least. */
+/** The details of results, from everything to the least. */
 const sarifDetails = ['evidence', 'findings', 'sentences'];
-/** The results as JSON, a line each. */
+/** Yields the results as JSON, one per line. */
 function* resultLines(alerts, detail) {
-    // SARIF 3.27.23: where one result has suppressions, all have them.
+    // SARIF 3.27.23: if one result has suppressions, all must have them.
     const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
     for (const each of alerts)
         yield (0,report_text.safeJson)(buildResult(each, detail, areSuppressed), 0);
@@ -34680,7 +34960,7 @@ function buildResult({ problem, server, baselineState, path, span, touched, fing
 }
 /** GitHub shows no more. */
 const maxRelated = 100;
-/** Where the servers are declared that a cause touches. */
+/** Returns the places of the servers that a cause touches. */
 function relatedLocations(touched) {
     return touched
         .filter(located/* isInFile */.sH)
@@ -34701,7 +34981,7 @@ function listSuppressions(waived) {
         return [];
     return [{ kind: 'external', status: 'accepted', justification: (0,report_text.escapeInvisible)(waived, 1000) }];
 }
-/** A place in a file; where none is known, its beginning. */
+/** Returns a place in a file, or its beginning if the place is not known. */
 function toRegion(span) {
     const start = span?.start ?? { line: 1, column: 1 };
     const end = span?.end ?? start;
@@ -34714,9 +34994,9 @@ function toRegion(span) {
         endColumn: isEmpty ? start.column + 1 : end.column,
     };
 }
-/** Sentences, and below them as many whole findings as fit. */
+/** Returns sentences, and below them as many whole findings as fit. */
 function resultMessage({ message, advice, findings, waived }, detail) {
-    // Of what is waived nothing is to be done.
+    // A waived problem needs no advice.
     const lines = [waived === null ? sarifSentence(message, advice) : sarifSentence(message)];
     if (detail === 'sentences')
         return lines.join('');
@@ -34767,8 +35047,8 @@ function findingEntry({ reference, check, result, weight, evidence }, withEviden
 
 ;// CONCATENATED MODULE: ./build/report/sarif/taxonomy.js
 /**
- * The OWASP MCP Top 10, of whose entries SARIF names those that a rule is about.
- * Source: https://owasp.org/www-project-mcp-top-10/, version 0.1, read 2026-11-28.
+ * The OWASP MCP Top 10. SARIF refers to the entries that a rule is about. Source:
+ * https://owasp.org/www-project-mcp-top-10/, version 0.1, read 2026-11-28.
  */
 const entries = {
     'MCP01:2025': 'Token Mismanagement & Secret Exposure',
@@ -34786,7 +35066,7 @@ const ids = Object.keys(entries);
 const taxonomy_name = 'OWASP MCP Top 10';
 /**
  * The entries that each rule is about. A grade sums up checks of any kind, so rules about low grades and
- * findings have none, nor have rules about the export itself.
+ * findings have none, nor do rules about the export itself.
  */
 const entriesOfRules = {
     'below-minimum': [],
@@ -34796,7 +35076,7 @@ const entriesOfRules = {
     'grade-dropped': [],
     'inconsistent-export': [],
     'stale-export': [],
-    // Servers that nobody has examined or approved.
+    // Servers that were not examined or approved.
     'grade-lost': ['MCP09:2025'],
     unlisted: ['MCP09:2025'],
     'unscored-version': ['MCP09:2025'],
@@ -34806,11 +35086,11 @@ const entriesOfRules = {
     'unparsable-file': ['MCP09:2025'],
     denied: ['MCP09:2025'],
     'not-allowed': ['MCP09:2025'],
-    // Weaker governance is what lets such servers in.
+    // Weaker governance lets such servers in.
     'gate-edited': ['MCP09:2025'],
     'policy-weakened': ['MCP09:2025'],
     'waiver-stale': ['MCP09:2025'],
-    // Another program than the one that was examined.
+    // A different program than the examined one.
     'altered-launch': ['MCP04:2025'],
     'unproven-program': ['MCP04:2025'],
     'ambiguous-identity': ['MCP04:2025'],
@@ -34821,7 +35101,7 @@ const entriesOfRules = {
     unpinned: ['MCP03:2025', 'MCP04:2025'],
     'too-new': ['MCP03:2025', 'MCP04:2025'],
 };
-/** The list as a run has it beside the rules. */
+/** The list in the form in which a run contains it next to the rules. */
 const taxonomy = {
     name: taxonomy_name,
     version: '0.1',
@@ -34830,9 +35110,9 @@ const taxonomy = {
     shortDescription: { text: 'The ten most critical security risks of MCP, by OWASP.' },
     taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
 };
-/** How a run refers to the list. */
+/** A run's reference to the list. */
 const supportedTaxonomies = [{ name: taxonomy_name, index: 0 }];
-/** How a rule refers to the entries that it is about; nothing for one that is about none. */
+/** Returns a rule's references to the entries that it is about; empty if there are none. */
 function ruleTaxonomy(rule) {
     const ownEntries = entriesOfRules[rule] ?? [];
     if (ownEntries.length === 0)
@@ -34844,7 +35124,7 @@ function ruleTaxonomy(rule) {
         })),
     };
 }
-/** The rules that the table knows. */
+/** The rules in the table. */
 const classifiedRules = Object.keys(entriesOfRules);
 
 ;// CONCATENATED MODULE: ./build/report/sarif/rules.js
@@ -34854,18 +35134,18 @@ const classifiedRules = Object.keys(entriesOfRules);
 
 /** A link in Markdown: its label and its target. */
 const rules_link = /\[([^[\]]+)\]\(([^()]+)\)/g;
-/** GitHub cuts the descriptions of rules here. */
+/** GitHub cuts longer descriptions of rules. */
 const maxDescription = 1024;
 /**
- * A rule as SARIF describes it.
+ * Returns a rule as SARIF describes it.
  *
- * @param level what the policy gives it, for what a change touches
- * @param address of its section of the manual; null where that is not known
+ * @param level the level in the policy, for a subject that a change touches
+ * @param address address of its section of the manual; null if it is not known
  */
 function buildDescriptor(id, level, address) {
     const { title = '', help: ofPage = '' } = (0,rules/* findRule */.Il)(id) ?? {};
     const help = ofPage.replaceAll(rules_link, '$1').replaceAll('\n\n', ' ');
-    // Links of the page lead from there, and an alert is shown elsewhere.
+    // Relative links of the page must become absolute, because an alert is shown elsewhere.
     const linkedHelp = ofPage.replaceAll(rules_link, (_, label, target) => address === null ? label : `[${label}](${new URL(target, address).href})`);
     const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
     const manualPointer = `See ${(0,links/* ruleHelpPath */.bw)(id)} of the action's repository.`;
@@ -34873,7 +35153,7 @@ function buildDescriptor(id, level, address) {
     const name = id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     return {
         id,
-        // SARIF wants no name that is the id, in whatever case.
+        // SARIF does not allow a name that equals the id, ignoring case.
         ...(name.toLowerCase() === id ? {} : { name }),
         shortDescription: { text: (0,report_text.escapeForSarif)(heading.replaceAll('`', '')) },
         fullDescription: {
@@ -34903,7 +35183,7 @@ const severities = {
 };
 /** GitHub shows `high` from 7.0, `medium` from 4.0, else `low`; the text of a number of up to 10. */
 const scores = { fail: '8.0', warn: '5.0', off: '1.0' };
-/** As many whole sentences as fit. */
+/** Returns as many whole sentences as fit. */
 function sentencesWithin(text, longest) {
     if (text.length <= longest)
         return text;
@@ -34926,12 +35206,14 @@ function sentencesWithin(text, longest) {
 
 
 
-/** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
+/**
+ * GitHub keeps this many results of a run, and refuses a file that is larger than its limit when compressed.
+ */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
-/** What is not packed at all must not fill the memory. */
+/** A limit of the uncompressed file, which must not fill the memory. */
 const maxBytes = 40_000_000;
-/** All results with less and less detail, then fewer and fewer of them. */
+/** Yields all results with less and less detail, then fewer and fewer of them. */
 function* ladder() {
     for (const detail of sarifDetails)
         yield { detail, most: maxResults };
@@ -34940,9 +35222,9 @@ function* ladder() {
     }
 }
 /**
- * The report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
- * notification for each that is in none. Within what GitHub takes: of too many results the worst are
- * kept; where they are too large, the evidence is left out first, then the findings; no text is cut.
+ * Renders the report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
+ * notification for each problem in none. It stays within GitHub's limits. If there are too many results, the
+ * worst are kept. If they are too large, the evidence is left out first, then the findings. No text is cut.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -34961,12 +35243,12 @@ function renderSarif(report, prefix, frame = links/* plainFrame */.M1) {
         return text !== null && isAccepted(text) ? text : null;
     });
 }
-/** Whether GitHub takes a file of that text. */
+/** Returns whether GitHub accepts a file with this text. */
 function isAccepted(text) {
-    // The fastest packing is the worst: other packers come out smaller.
+    // The fastest compression is the worst, so other tools produce smaller files.
     return (Buffer.byteLength(text) < maxPackedBytes || (0,external_node_zlib_.gzipSync)(text, { level: 1 }).length < maxPackedBytes);
 }
-/** The document with its results, one on each line. */
+/** Yields the document with its results, one on each line. */
 function* documentParts(head, results) {
     const end = '}]}';
     yield `${head.slice(0, -end.length)},"results":[`;
@@ -34977,13 +35259,13 @@ function* documentParts(head, results) {
     }
     yield `${isFirst ? '' : '\n'}]${end}\n`;
 }
-/** What a step leaves out of the findings. */
+/** The content that each step leaves out of the findings. */
 const leftOutOf = {
     evidence: null,
     findings: 'evidence of the findings',
     sentences: 'findings',
 };
-/** Says what the file does not show. */
+/** States what the file does not show. */
 function leftOut(results, detail) {
     const omitted = leftOutOf[detail];
     return [
@@ -34991,12 +35273,12 @@ function leftOut(results, detail) {
         ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
     ].map((text) => notification('warning', (0,report_text.escapeForSarif)(`${text} See the JSON report for more.`)));
 }
-/** The category of a run, which is what stands before the last `/` of its id. */
+/** Returns the category of a run, which is the text before the last `/` of its id. */
 function runCategory(category, prefix) {
     const own = category === null ? '' : `${(0,report_text.escapeInvisible)(category)}/`;
     return `mcp-grade-gate/${own}${(0,report_text.escapeInvisible)(prefix)}`;
 }
-/** The document as JSON, without the results. */
+/** Returns the document as JSON, without the results. */
 function sarifHead(report, prefix, { links, category }, notifications) {
     const { run, verdict, toolVersion } = report;
     const { generatedAt, rubricVersion, source } = report.export;
@@ -35018,7 +35300,8 @@ function sarifHead(report, prefix, { links, category }, notifications) {
                     },
                 },
                 taxonomies: [taxonomy],
-                // Tells the runs of several steps and folders apart: GitHub closes no alert of another one.
+                // Distinguishes the runs of several steps and folders, so that GitHub does not close alerts of
+                // another run.
                 automationDetails: { id: runCategory(category, prefix) },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
@@ -35093,7 +35376,7 @@ var version_lines = __webpack_require__(9376);
 
 
 
-/** What was judged: the files, the servers, the export and the policy, behind a line that opens to them. */
+/** Shows the files, the servers, the export and the policy behind the verdict, folded. */
 function coverage(report) {
     const { files, servers, policy } = report;
     const filesWithStatus = (status) => files.filter((file) => file.status === status);
@@ -35119,7 +35402,7 @@ function coverage(report) {
         ...(policy === null ? [] : [policyLine(policy)]),
     ]));
 }
-/** The main values of the effective policy with their sources; the log has all of them. */
+/** Shows the main values of the effective policy with their sources. The log has all of them. */
 function policyLine(policy) {
     const main = ['preset', 'min-score', 'min-grade'];
     const allLines = (0,judging_policy/* policyLines */.EO)(policy);
@@ -35153,15 +35436,20 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution, cha
 
 
 
-/** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
+/**
+ * GitHub refuses a step summary above this size as a whole. Some bytes are reserved for other tools that
+ * write to it.
+ */
 const limit = 1024 * 1024 - 1024;
-/** So much a reader takes in: of 200 servers it is less than five pages of a screen. */
+/** As much as a reader takes in: with 200 servers it is less than five screens. */
 const size = { open: 10, rows: 40 };
-/** The job summary as GitHub-flavoured Markdown, within 1 MiB: where all is too much, less is shown. */
+/**
+ * Renders the job summary as GitHub-flavoured Markdown, within 1 MiB. If it would be larger, it shows less.
+ */
 function renderSummary(report, frame = links/* plainFrame */.M1) {
     return (0,write_html/* writeMarkdown */.pW)([...summaryBlocks(report, frame)], { limit });
 }
-/** The summary of a run that only fills the cache. */
+/** Renders the summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
     const { change } = warmed;
     const lines = [(0,line/* prose */.CS)((0,report_messages.warmedWords)(warmed)), ...(change === undefined ? [] : [(0,line/* line */.n8) `${change}`])];
@@ -35178,11 +35466,11 @@ function* summaryBlocks(report, frame) {
             yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Removed: ${(0,line/* firstItems */.J9)(removed, 20)}`);
         yield* earlierBlocks(report, frame);
     }
-    // Of what was not read there is nothing to say.
+    // Nothing was read, so there is no coverage to show.
     if (report.failure === null || report.files.length > 0)
         yield coverage(report);
 }
-/** What the change does not touch: one line, which opens to the rest. */
+/** Shows the servers that the change does not touch: one line, which unfolds to the rest. */
 function* earlierBlocks(report, { links }) {
     const words = (0,report_blocks/* earlierLine */.vn)(report);
     if (words === null)
@@ -35203,7 +35491,7 @@ function* earlierBlocks(report, { links }) {
 /* harmony export */   pW: () => (/* reexport safe */ _document_write_html_js__WEBPACK_IMPORTED_MODULE_0__.pW)
 /* harmony export */ });
 /* harmony import */ var _document_write_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16738);
-/* The writers of documents as HTML: for GitHub, and for pages of their own. */
+/* The writers of documents as HTML: for GitHub, and for separate pages. */
 
 
 

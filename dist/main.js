@@ -14,10 +14,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   vo: () => (/* binding */ onCommandLine),
 /* harmony export */   zm: () => (/* binding */ remediesBySurface)
 /* harmony export */ });
-/** An error that keeps the gate from deciding: a code, what happened, and what to do next. */
+/** An error that keeps the gate from a verdict: a code, what happened, and what to do next. */
 class GateError extends Error {
     code;
-    /** For a step of a workflow, where that differs. */
+    /** The remedy for a workflow step, if it differs from that of a command line. */
     remedy;
     commandRemedy;
     details = [];
@@ -33,38 +33,47 @@ class GateError extends Error {
         this.commandRemedy = typeof remedy === 'string' ? undefined : remedy.command;
     }
 }
-/** A short text for anything that was thrown: the message of an error, or else its system code or name. */
+/**
+ * Returns a short text for anything that was thrown: the message of an error, or else its system code or
+ * name.
+ */
 function describeError(error) {
     if (!(error instanceof Error))
         return String(error);
     const { code } = error;
     return error.message || code || error.name;
 }
-/** Whether something was not written because the disk is full, or what a process may have of it. */
+/**
+ * Returns whether a write failed because the disk, the quota or the maximum file size of the process is
+ * exhausted.
+ */
 function isDiskFull(error) {
     const { code, cause } = Object(error);
     return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? '') || (cause != null && isDiskFull(cause));
 }
-/** Why a file cannot be read, behind its path: the usual reason in words, else as `causeOf`. */
+/**
+ * Returns why a file cannot be read, worded to follow its path: the usual reason in words, else as
+ * `describeError`.
+ */
 function describeFileError(error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return isAbsent ? 'it does not exist' : describeError(error);
 }
-/** The data of a failure, without the stack and cause of an error. */
+/** Returns the data of a failure, without the stack and cause of an error. */
 function plainFailure(failure) {
     const { code, message, remedy, commandRemedy, details, place, page } = failure;
     return { code, message, remedy, commandRemedy, details, place, page };
 }
-/** The remedies of a failure, as a new one with the same takes them. */
+/** Returns the remedies of a failure in the form that a new `GateError` takes. */
 function remediesBySurface({ remedy, commandRemedy = remedy }) {
     return { step: remedy, command: commandRemedy };
 }
-/** The data of a failure for who started the program on a command line. */
+/** Returns the data of a failure with the remedy for a command line. */
 function onCommandLine(failure) {
     const { commandRemedy, ...plain } = plainFailure(failure);
     return { ...plain, remedy: commandRemedy ?? plain.remedy };
 }
-/** An error that says which file of the repository it is about, unless it does so already. */
+/** Adds the file of the repository to an error that does not have one yet. */
 function withPlace(place, error) {
     if (error.place !== undefined)
         return error;
@@ -86,17 +95,17 @@ function withPlace(place, error) {
 /* harmony export */   $: () => (/* binding */ createGlobTest)
 /* harmony export */ });
 /*
- * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is
- * alone in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose
- * states are the indices of its characters. All paths through it are followed at once: with backtracking,
- * a hostile name could make their number explode.
+ * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is alone
+ * in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose states are the
+ * indices of its characters. All paths through it are followed at once. With backtracking, a hostile name
+ * could make their number explode.
  */
 function compiled(written) {
     const text = written.replace(/\*{3,}/g, '**');
     const beginnings = [0];
     for (let at = 0; text.startsWith('**/', at); at += 3)
         beginnings.push(at + 3);
-    /** Adds the states that are reached without a further character. */
+    /** Adds the states that can be reached without a further character. */
     const widen = (states) => {
         for (const at of states) {
             if (text.startsWith('**', at))
@@ -129,9 +138,11 @@ function compiled(written) {
     };
 }
 const isWholeSegment = (text, at) => /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
-/** The beginning that all matching texts have in common. */
+/** Returns the common beginning of all matching texts. */
 const literalPrefix = (text) => text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
-/** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
+/**
+ * Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length.
+ */
 function createGlobTest(written) {
     if (!written.includes('*'))
         return (text) => text === written;
@@ -168,11 +179,11 @@ function createGlobTest(written) {
 /* harmony export */   rM: () => (/* binding */ gradeForScore)
 /* harmony export */ });
 /* unused harmony export reviewColumns */
-/** Letters from the best to the worst, each with `+` before and `-` behind it. */
+/** Letters from the best to the worst, each with `+` before and `-` after it. */
 const letters = 'ABCDEF';
 /**
- * The rank of a grade, 0 the best; null for one that does not compare. The contract does not list the
- * grades (section 2.3), so only letters from A to F are known to have an order: in either case, optionally
+ * Returns the rank of a grade, 0 being the best, or null for one that does not compare. The contract does not
+ * list the grades (section 2.3), so only letters from A to F have a known order: in either case, optionally
  * with `+` or `-`.
  */
 function gradeRank(grade) {
@@ -182,37 +193,39 @@ function gradeRank(grade) {
     const within = sign === '+' ? 0 : sign === '-' ? 2 : 1;
     return letters.indexOf(letter.toUpperCase()) * 3 + within;
 }
-/** The letter of a grade, `+` and `-` aside; null for one that does not compare. */
+/** Returns the letter of a grade without `+` or `-`, or null for one that does not compare. */
 function gradeLetter(grade) {
     const rank = gradeRank(grade);
     return rank === null ? null : letters.charAt(Math.floor(rank / 3));
 }
-/** Whether the letter of a grade is lower than that of another one; null if they do not compare. */
+/**
+ * Returns whether the letter of a grade is lower than that of another one, or null if they do not compare.
+ */
 function isLowerLetter(grade, other) {
     const [own, others] = [gradeLetter(grade), gradeLetter(other)];
     return own === null || others === null ? null : own > others;
 }
-/** Whether a grade is at least as good as another one; null if they do not compare. */
+/** Returns whether a grade is at least as good as another one, or null if they do not compare. */
 function meetsGrade(grade, minimum) {
     const [own, least] = [gradeRank(grade), gradeRank(minimum)];
     return own === null || least === null ? null : own <= least;
 }
-/** The columns of a review list by their names in its first line, with what each holds, for the manual. */
+/** The columns of a review list by their names in its first line, each with a description for the manual. */
 const reviewColumns = {
     server: 'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a name of the registry.',
     version: 'The reviewed version. Empty for an address, which has none.',
     score: 'A number from 0 to 100. Empty if the version has no review yet.',
     grade: 'A letter. If it is empty, the score decides: A from 90, B from 75, C from 60, D from 40.',
-    check: 'What was checked, if the row has a finding.',
+    check: 'The check, if the row has a finding.',
     result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
     evidence: 'Why: a sentence, or a place in the code.',
     reviewed: 'The day of the review, as `2026-11-23`.',
     note: 'For the reviewers. The gate ignores it.',
 };
 const reviewColumnNames = Object.keys(reviewColumns);
-/** A list without one of these could be any other table. */
+/** A list without one of these columns could be any other table. */
 const requiredColumns = ['server', 'version', 'score'];
-/** The letter of a score, by the bands of the manual. */
+/** Returns the letter of a score, by the bands of the manual. */
 function gradeForScore(score) {
     if (score >= 90)
         return 'A';
@@ -223,16 +236,19 @@ function gradeForScore(score) {
     return score >= 40 ? 'D' : 'F';
 }
 /**
- * Signs with which a spreadsheet takes a cell for a formula; those of other widths are signs to some.
- * Source: OWASP, "CSV Injection".
+ * Characters with which a spreadsheet recognises a formula. Some spreadsheets accept the full-width forms
+ * too. Source: OWASP, "CSV Injection".
  */
 const signs = String.raw `[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
-/** Behind these, a cell begins too if a spreadsheet is set to another separator than the comma. */
+/** A cell also begins after these characters if the spreadsheet uses another separator than the comma. */
 const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
 const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
-/** Puts an apostrophe before whatever a spreadsheet could run as a formula; it shows the rest as text. */
+/**
+ * Puts an apostrophe before everything that a spreadsheet could run as a formula. The spreadsheet then shows
+ * it as text.
+ */
 const escapeFormulas = (text) => text.replace(formulaStart, "'");
-/** Removes the apostrophe that keeps a spreadsheet from taking a cell for a formula. */
+/** Removes the apostrophe that `escapeFormulas` adds. */
 const unescapeFormula = (text) => text.startsWith("'") ? text.replace(escapedStart, '') : text;
 
 
@@ -252,10 +268,13 @@ const unescapeFormula = (text) => text.startsWith("'") ? text.replace(escapedSta
 /* harmony export */ });
 /*
  * The data types of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
- * each step takes values of these types and returns new ones. This is one long file because it is the
- * manual of the data, to be read from the top.
+ * each step takes values of these types and returns new ones. This is one long file because it is the manual
+ * of the data, to be read from the top.
  */
-/** The ecosystems of dependencies and package references; each has its record in `detection/ecosystems/ecosystems.ts`. */
+/**
+ * The ecosystems of dependencies and package references. Each has its record in
+ * `detection/ecosystems/ecosystems.ts`.
+ */
 const ecosystemTypes = [
     'npm',
     'pypi',
@@ -269,9 +288,12 @@ const ecosystemTypes = [
 ];
 /** How firmly a specifier names one version. */
 const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'];
-/** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */
+/**
+ * `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before the
+ * program or instead of it.
+ */
 const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'];
-/** The parts of a dependency that a change may edit, in the order in which reports name them. */
+/** The parts of a dependency that a change may edit, in the order of reports. */
 const changedPartNames = [
     'server',
     'version',
@@ -301,7 +323,7 @@ const changedPartNames = [
 ];
 /**
  * How a problem compares with the base: `before` if the same server had it there and it is no worse now,
- * `worse` if it had it and is, `new` otherwise.
+ * `worse` if the server had it and it is worse now, `new` otherwise.
  */
 const standings = ['before', 'worse', 'new'];
 const levels = ['fail', 'warn', 'off'];
@@ -325,24 +347,22 @@ const presetNames = [
 /* harmony export */   tD: () => (/* binding */ foldersUpFrom),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/*
- * Paths of a tree: relative to its root, with `/` between the parts.
- */
-/** The path of a file in a folder. */
+/* Paths of a tree: relative to its root, with `/` between the parts. */
+/** Returns the path of a file in a folder. */
 function pathInFolder(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** The folder of a file. */
+/** Returns the folder of a file. */
 function folderOf(path) {
     return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 const chains = new Map();
-/** How many folders the chains that are remembered may have together, and how many they have. */
+/** Maximum number of folders in all cached chains. `remembered` is the current number. */
 const mostRemembered = 200_000;
 let remembered = 0;
 /**
- * A folder and those above it, the nearest first, up to the repository, which is the empty text. The same
- * list for the same folder as a rule, as it is asked for again for each server below.
+ * Returns a folder and its parents, the nearest first, up to the root of the repository, which is the empty
+ * text. Usually returns the same list for the same folder, because it is needed again for each server below.
  */
 function foldersUpFrom(folder) {
     const knownChain = chains.get(folder);
@@ -359,12 +379,12 @@ function foldersUpFrom(folder) {
     chains.set(folder, chain);
     return chain;
 }
-/** Some folders and those above them, each once, in the order in which they are met. */
+/** Returns some folders and their parents, each once, in order of first occurrence. */
 function upFrom(folders) {
     const uniqueFolders = new Set();
     for (const folder of folders) {
         for (const each of foldersUpFrom(folder)) {
-            // Those above it are there, too.
+            // Its parents are in the set already.
             if (uniqueFolders.has(each))
                 break;
             uniqueFolders.add(each);
@@ -373,12 +393,12 @@ function upFrom(folders) {
     return [...uniqueFolders];
 }
 /**
- * The value of a folder, which follows from that of the folder above it; values that are not known yet are
- * worked out downwards and remembered.
+ * Returns the value of a folder, which depends on that of its parent. Computes missing values from the top
+ * down and caches them.
  *
- * @param valuesByFolder has that of the repository's root
- * @param isEnd tells the values that every folder below has, too. They are not remembered: each of many
- *   starts may have a path that leads nowhere.
+ * @param valuesByFolder contains the value of the repository's root
+ * @param isEnd recognises values that also apply to every folder below. They are not cached: each of many
+ * starts may have a path that leads nowhere.
  */
 function downTo(valuesByFolder, folder, next, isEnd) {
     const missing = [];
@@ -418,8 +438,8 @@ const policyPath = '.github/mcp-grade-gate.yml';
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
 /**
- * Builds a phrase from a template: the template's own text and numbers become its words, inserted texts
- * stay separate because they come from strangers. An inserted phrase keeps its own words and values.
+ * Builds a phrase from a template. The template's own text and numbers become its words. Inserted texts stay
+ * separate, because they come from other people. An inserted phrase keeps its own words and values.
  */
 function say(template, ...values) {
     const words = [template[0] ?? ''];
@@ -445,36 +465,41 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
         .join('');
 }
-/** How many values of a list a sentence shows. */
+/** Maximum number of list values in a sentence. */
 const maxListed = 10;
-/** Values separated by commas; of a long list the first ones and the number of the rest. */
+/** Joins values with commas. A long list is cut to its first values and the number of the others. */
 function joinList(values, most = maxListed) {
     const shown = values.slice(0, most).map((each) => say `${each}`);
     const first = shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``);
     return say `${first}${prosePhrase(andMore(values.length - most))}`;
 }
-/** The same of names that are escaped already: `a, b and 3 more`. */
+/** Joins names that are already escaped: `a, b and 3 more`. */
 const firstNames = (names, most, between = ', ') => names.slice(0, most).join(between) + andMore(names.length - most);
-/** What stands behind the first of a list: ` and 3 more`; nothing where those are all. */
+/**
+ * Returns the text after the first values of a list: ` and 3 more`, or an empty text if there are no more.
+ */
 const andMore = (rest) => (rest > 0 ? ` and ${restWords(rest)}` : '');
-/** `3 more servers`, or `3 more`. */
+/** Returns `3 more servers`, or `3 more`. */
 const restWords = (rest, one = null) => one === null ? `${rest} more` : plural(rest, `more ${one}`);
-/** Values for a list, each once: those with the same key are the same, and the last stands where the first was. */
+/** Returns values without duplicates. If values have the same key, the last takes the place of the first. */
 const distinctBy = (all, keyOf = JSON.stringify) => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
-/** `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
+/** Returns a number with its noun: `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
 function plural(number, one) {
     if (number === 1)
         return `1 ${one}`;
     const stem = one.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=s|x|[cs]h)$/, 'e');
     return `${number} ${stem}s`;
 }
-/** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
+/** Makes a phrase of our own text, so that inserting it does not escape it as a value. */
 const ourWords = (text) => prosePhrase(text);
-/** A text that was put together elsewhere, shown like our words: sentences of ours, which may quote strangers. */
+/**
+ * Makes a phrase of a text that was put together elsewhere. It is shown as our own words, although it may
+ * quote other people's text.
+ */
 const prosePhrase = (text) => ({ words: [text], values: [] });
-/** `1 failing finding`, `3 failing findings`. */
+/** Returns a number with its noun as a phrase: `1 failing finding`, `3 failing findings`. */
 const countPhrase = (number, one) => prosePhrase(plural(number, one));
-/** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
+/** Formats a number of bytes in decimal units: `812 B`, `13 kB`, `1.2 MB`, `310 MB`. */
 function byteSize(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
@@ -495,8 +520,8 @@ function byteSize(bytes) {
 /* harmony export */   n2: () => (/* binding */ checkOutputs)
 /* harmony export */ });
 /**
- * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
- * is a folder beside this file and an entry here.
+ * All file outputs, by the inputs that set their paths and the outputs that return them. To add one, add a
+ * folder beside this file and an entry here.
  */
 const fileOutputs = {
     'report-file': {
@@ -529,7 +554,7 @@ const fileOutputs = {
     },
 };
 const reportFiles = Object.keys(fileOutputs);
-/** The formats of a report on the command line beside the table: those of files, and one for GitLab. */
+/** The formats of a report on the command line besides the table: those of files, and one for GitLab. */
 const checkOutputs = [
     ...Object.values(fileOutputs),
     {
@@ -561,17 +586,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   safeJson: () => (/* binding */ safeJson)
 /* harmony export */ });
 /*
- * Escaping, one function for each place that text goes to. Aliases, names and evidence come from
- * repositories and publishers, who may want to write commands, markup or lies.
+ * Escaping, with one function for each place that text goes to. Aliases, names and evidence come from
+ * repositories and publishers, who may want to insert commands, markup or false statements.
  */
-/** Characters of a name or value; longer ones are cut, and say so. */
+/** Maximum length of a name or value in characters. Longer ones are cut and marked. */
 const longestValue = 400;
 /**
- * A text on one line with everything invisible made visible: control characters, bidirectional and
- * zero-width characters, lone surrogates and the like are shown as `\u{\u2026}`.
+ * Returns a text on one line with all invisible characters made visible: control characters, bidirectional
+ * and zero-width characters, lone surrogates and the like are shown as `\u{\u2026}`.
  */
 function escapeInvisible(text, longest = longestValue) {
-    // Not between the halves of a surrogate pair.
+    // Does not cut between the halves of a surrogate pair.
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
     const escapedText = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeCharacter);
     return cut === text
@@ -580,14 +605,19 @@ function escapeInvisible(text, longest = longestValue) {
 }
 const escapeAll = (characters) => [...characters].map(escapeCharacter).join('');
 const escapeCharacter = (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-/** Characters of a value in a sentence; a longer one would push our own words out of sight. */
+/**
+ * Maximum length of a value in a sentence, in characters. A longer one would push our own words out of sight.
+ */
 const longestQuoted = 200;
-/** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
+/**
+ * Returns other people's text for a sentence of plain text: escaped by `escapeInvisible`, and quoted by
+ * `quoteIfUnclear`.
+ */
 function quoteValue(text, longest = longestQuoted) {
     return quoteIfUnclear(escapeInvisible(text, longest));
 }
 /**
- * A stranger's text, in quotation marks where it could pass for words of the sentence around it. It
+ * Puts other people's text in quotation marks if it could pass for words of the sentence around it. The text
  * cannot close them: quotation marks in it are shown as `\u{\u2026}`.
  */
 function quoteIfUnclear(text) {
@@ -595,26 +625,26 @@ function quoteIfUnclear(text) {
         ? `\u201c${text.replace(new RegExp(doubleQuotes, 'gu'), escapeAll)}\u201d`
         : text;
 }
-/** Quotation marks that are written in pairs, and what looks like them. */
+/** Quotation marks that are written in pairs, and similar characters. */
 const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 /**
- * A value as JSON without characters that are invisible or reverse the text around them, and without
+ * Returns a value as JSON without characters that are invisible or reverse the text around them, and without
  * anything that a runner's log takes for a command.
  *
  * @param indent spaces for each level; 0 for one line
  */
 function safeJson(value, indent = 2) {
     return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
-    // Of a character beyond the first 65,536 each half.
+    // Escapes each half of a character beyond the first 65,536.
     (character) => character
         .split('')
         .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join(''));
 }
 /**
- * Text for a message of SARIF, where `[text](address)` is a link and `{0}` a placeholder. Brackets and
- * backslashes are escaped. Braces are doubled only where they could be a placeholder, because few
- * readers of SARIF undo that.
+ * Escapes text for a message of SARIF, where `[text](address)` is a link and `{0}` a placeholder. Brackets
+ * and backslashes are escaped. Braces are doubled only where they could be a placeholder, because few readers
+ * of SARIF undo that.
  */
 function escapeForSarif(text, longest = 5000) {
     return escapeInvisible(text, longest)
@@ -622,8 +652,8 @@ function escapeForSarif(text, longest = 5000) {
         .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
 }
 /**
- * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
- * and `##[command]` anywhere in it, so neither may come out of data.
+ * Escapes a line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it for commands, so data must contain neither.
  */
 function escapeForLog(text) {
     return escapeInvisible(text, 20_000)
@@ -631,11 +661,11 @@ function escapeForLog(text) {
         .replaceAll('##[', '#\\u{23}[');
 }
 /**
- * The beginnings of what GitHub turns into links or pictures: mentions, issues, addresses, e-mail,
+ * The beginnings of text that GitHub turns into links or pictures: mentions, issues, addresses, e-mail,
  * commits, emoji codes, mathematics. Two numbers are emoji codes; others are lines and times.
  */
 const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
-/** Text as HTML that shows that text, without making a tag, an entity, a link or a mention. */
+/** Escapes text as HTML that shows the same text and creates no tag, entity, link or mention. */
 function escapeForHtml(text) {
     return escapeInvisible(text, 20_000)
         .split(/([&<>"'])/)
@@ -644,13 +674,13 @@ function escapeForHtml(text) {
     index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
         .join('');
 }
-/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+/** Returns other people's text as HTML code, in which GitHub looks for neither mentions nor references. */
 function htmlCode(text, longest = longestValue) {
     return `<code>${escapeEntities(escapeInvisible(text, longest))}</code>`;
 }
 /**
- * A text with the special characters of HTML as entities, and `#` before `[` too: a runner's log, to
- * which the command line may print a report, takes that for a command.
+ * Returns a text with the special characters of HTML as entities. It also escapes `#` before `[`: a runner's
+ * log, to which the command line may print a report, takes that for a command.
  */
 function escapeEntities(text) {
     return text.replace(/[&<>"']|#(?=\[)/g, entity);
@@ -1030,7 +1060,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** Version of the action and of the command; a test holds it equal to that of `package.json`. */
+/** Version of the action and the command. A test checks that it equals the version in `package.json`. */
 const version = '1.0.0';
 
 
@@ -1298,8 +1328,8 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90178);
 /*
- * The bundle behind all entries. It contains the code that the actions and the command line share only
- * once, and loads each part when it is used.
+ * The bundle behind all entries. It contains the code of the actions and the command line only once, and
+ * loads each part on first use.
  */
 
 const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(1637), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(9956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));

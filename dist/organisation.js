@@ -39,11 +39,11 @@ var run_sweep = __webpack_require__(32213);
 var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/commands/replay/counts.js
 
-/** Whether a pull request would have been kept from being merged. */
+/** Whether a pull request would have been blocked. */
 function isRed({ verdict }) {
     return !(0,verdict_words/* passes */.WE)(verdict);
 }
-/** Whether two policies would have done different with a pull request. */
+/** Whether two policies would have treated a pull request differently. */
 function isDifferent({ outcomes: [first, second] }) {
     return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
 }
@@ -79,14 +79,14 @@ function policyCounts(name, outcomes) {
         owners: owners.map(([owner, pulls]) => ({ owner, pulls })),
     };
 }
-/** How many of the lists have each value, the most frequent first. */
+/** The number of lists that contain each value, the most frequent first. */
 function frequencies(lists) {
     const distinctValues = lists.flatMap((list) => [...new Set(list)]);
     return [...Map.groupBy(distinctValues, (value) => value)]
         .map(([value, same]) => [value, same.length])
         .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
 }
-/** Whether everything was listed, read and judged with the grades that it needs. */
+/** Whether everything was listed, read and judged with the required grades. */
 function isComplete(report) {
     const { repositoriesNotRead, notRead, notReadYet } = replayCounts(report);
     return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;
@@ -106,7 +106,7 @@ var report_text = __webpack_require__(13920);
 
 
 
-/** Nobody reads more, and pull requests could make it longer than a string may be. */
+/** Limit of the report, in bytes: pull requests could make it longer than a string can be. */
 const maxBytes = 100_000_000;
 /** The JSON report of a replay, `replayVersion` 1. */
 function renderReplayJson(report, redact) {
@@ -153,12 +153,12 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-/** Of each kind only so many are listed: the JSON report has all. */
+/** Limit of listed pull requests of each kind: the JSON report has all. */
 const mostPulls = 200;
 const mostSentences = 50;
 const mostRows = 30;
 const mostPlaces = 5;
-/** A replay as text: the pull requests that would have failed, why, what was not read, the numbers. */
+/** Renders a replay as text: the pull requests that would have failed, why, unread ones, and the numbers. */
 function renderReplay(report, terminal) {
     return (0,write_text/* writeText */.x)(replayBlocks(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
 }
@@ -171,7 +171,7 @@ function* replayBlocks(report) {
     yield (0,report_document/* table */.tp)(['Verdict', 'Rules', 'Merged', 'Pull request'], red.map(pullRow), {
         ...{ most: mostPulls, one: 'pull request' },
     });
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What the rules found`, [
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Rules that fired`, [
         (0,report_document/* list */.p_)(problemItems(red), { most: mostSentences, one: 'sentence' }),
     ]);
     yield* replayCounts(report).policies.flatMap(policySections);
@@ -187,7 +187,7 @@ function pullRow({ outcomes, mergedAt, url }) {
     const verdicts = (0,report_document/* joinLines */.cT)(outcomes.map(({ verdict }) => (0,report_document/* verdictSign */.r0)(verdict)), (0,report_document/* line */.n8) ` / `);
     return [verdicts, (0,report_document/* joinLines */.cT)([...rules].map((each) => (0,report_document/* prose */.CS)(each))), mergedAt.slice(0, 10), url];
 }
-/** Each sentence about what is red once, with the pull requests that it is about. */
+/** Each sentence about failing pull requests once, with the pull requests that it applies to. */
 function problemItems(red) {
     const placedProblems = red.flatMap(({ url, outcomes }) => outcomes
         .filter(isRed)
@@ -229,8 +229,8 @@ function numberLines(report) {
         ...linesIf(notRead + notReadYet + repositoriesNotRead, `NOT COMPLETE: ${[
             ...linesIf(notRead, `${(0,phrase/* plural */.LS)(notRead, 'pull request')} not read`),
             ...linesIf(notReadYet, `${(0,phrase/* plural */.LS)(notReadYet, 'pull request')} not read yet`),
-            ...linesIf(repositoriesNotRead, `${(0,phrase/* plural */.LS)(repositoriesNotRead, 'repository')} not listed to the end`),
-        ].join(', ')}. Nothing is known of what is missing.`),
+            ...linesIf(repositoriesNotRead, `${(0,phrase/* plural */.LS)(repositoriesNotRead, 'repository')} not listed completely`),
+        ].join(', ')}. The missing results are unknown.`),
         ...linesIf(intoOthers, `Not judged: ${(0,phrase/* plural */.LS)(intoOthers, 'pull request')} into other branches than the default branch.`),
         ...(report.failure === null ? [] : (0,report_messages.failureLines)(report.failure)),
         ...linesIf(judged, grades),
@@ -277,12 +277,12 @@ var read_repositories = __webpack_require__(61163);
 
 
 
-/** Most repositories merge little: of many at the same time the first few are listed. */
+/** Most repositories merge little, so one query lists the first few of many repositories. */
 const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;
 /**
- * Lists what was merged in the repositories of a list.
+ * Lists the merged pull requests of a list of repositories.
  *
  * @throws GateError if there is no list
  */
@@ -331,7 +331,7 @@ async function listPulls(pages, { api, leavesOut, since, attempt: tryRead }) {
             after = 'value' in next ? next.value.after : null;
         }
         if (first.after !== null && unread === null) {
-            // What somebody has updated meanwhile is in front by now, and may not have been on any page.
+            // A pull request that was updated meanwhile has moved to the front, and may have been on no page.
             const firstAgain = await tryRead(() => readPage(repository, null));
             if ('reason' in firstAgain)
                 unread = firstAgain;
@@ -379,7 +379,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/commands/replay/packed.js
 
 
-/** Packs a value without functions; objects that occur twice are one object afterwards too. */
+/** Packs a value without functions. An object that occurs twice is still one object after unpacking. */
 function packValue(value) {
     const bytes = (0,external_node_zlib_.zstdCompressSync)((0,external_node_v8_.serialize)(value));
     return { unpack: () => (0,external_node_v8_.deserialize)((0,external_node_zlib_.zstdDecompressSync)(bytes)) };
@@ -391,7 +391,7 @@ function packValue(value) {
 
 
 /**
- * Reads what a merged pull request brought, as the gate would read it today.
+ * Reads the changes of a merged pull request, as the gate would read them today.
  *
  * @throws GateError if it cannot be read, or a policy cannot be used
  */
@@ -404,7 +404,7 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
             base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
             missing: null,
             branch: null,
-            // As on the command line, a policy that the user names applies, whatever the base has.
+            // As on the command line, a policy from the user applies, whatever the base contains.
             needsPolicy: file === null,
             policy: file !== null
                 ? null
@@ -432,7 +432,7 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
 async function readUnderPolicy(settings, ports, addQuery) {
     const { change, proved } = await (0,steps/* readChange */.pm)(settings, ports);
     const isEdited = change.tree.effective.edited !== null;
-    // Candidates that do not count are judged only to name those that an edited policy judges differently.
+    // Candidates that do not count are judged only to list those that an edited policy judges differently.
     const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
     const isNeeded = isEdited || [...change.declared, ...candidates].some(steps/* needsExport */.GK);
     const query = (0,steps/* buildQuery */.Zq)(change.declared, candidates, change.tree.effective.policy);
@@ -442,8 +442,8 @@ async function readUnderPolicy(settings, ports, addQuery) {
     return { change: { ...change, candidates }, versions };
 }
 /**
- * What a merged pull request is judged by: the commit that its branch had before, and the one that it had
- * with it. Where GitHub does not tell these, the commit where it branched off, and its own last one.
+ * The commits that a merged pull request is judged by: the last one of the branch before it, and the one with
+ * it. If GitHub does not provide these, the commit where it branched off, and its own last one.
  *
  * @throws GateError `base-unknown`
  */
@@ -454,7 +454,7 @@ async function comparedCommits(pull, repository, commits, api) {
     const head = await commits.commit(pull.headId);
     const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
     const base = fork === null ? null : await commits.commit(fork);
-    // A base that has the whole change already would hide all of it.
+    // A base that already contains the whole change would hide all of it.
     if (head !== null && base !== null && base.id !== head.id)
         return { base, head };
     throw new model_failure/* GateError */.ue('base-unknown', 'GitHub does not tell which commit its branch had before it.', 'Compare it in a checkout with "mcp-grade-gate check --base".');
@@ -472,11 +472,11 @@ async function comparedCommits(pull, repository, commits, api) {
 
 
 
-/** As many pull requests are read at the same time: their files come with the same queries. */
+/** Number of pull requests that are read at the same time: their files share queries. */
 const maxOpen = 16;
 /**
- * Judges what pull requests brought that were merged in the last time, as the gate would judge it today:
- * all are read first, then everything that they name is looked up at once.
+ * Judges the changes of recently merged pull requests as the gate would judge them today. All are read first,
+ * then everything in them is looked up at once.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read
  */
@@ -505,7 +505,7 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
     for (const pull of listedPulls.pulls) {
         const reading = readPulls.get(pull);
         if (reading === undefined)
-            throw new Error('a pull request that nobody has read');
+            throw new Error('a pull request that was not read');
         pulls.push(await judgePull(pull, reading, { ...ports, load: exported.load, owners }));
     }
     const { loaded, failure } = exported;
@@ -524,7 +524,7 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
     };
     return { report, save: loaded?.save ?? (async () => { }) };
 }
-/** The export, loaded once for all; where it cannot be loaded, each that needs it meets the error. */
+/** Loads the export once for all. If that fails, each pull request that needs it gets the error. */
 async function loadFor(query, settings, ports) {
     try {
         const { loadExport } = await __webpack_require__.e(/* import() */ 7638).then(__webpack_require__.bind(__webpack_require__, 97638));
@@ -543,7 +543,10 @@ async function loadFor(query, settings, ports) {
         return { loaded: null, failure: (0,model_failure/* onCommandLine */.vo)(error), load };
     }
 }
-/** What was looked up for all, as if it were for one: names similar to those of others are not of interest. */
+/**
+ * Narrows the shared look-up to one query, so that names similar to those of other pull requests are not
+ * reported.
+ */
 function narrowToQuery(loaded, watched) {
     const { selection } = loaded;
     const keys = new Set(watched.map(ecosystems/* identityKey */.US));
@@ -595,7 +598,7 @@ function createOwnerLookup(openCommits) {
         faults: () => [...faults.values()],
     };
 }
-/** Judges what was read of a pull request, as the gate does. */
+/** Judges the changes of a pull request, as the gate does. */
 async function judgeReading({ change, versions }, { load, now, redact, }) {
     const { report: unredacted } = await (0,run/* judgeChange */.sx)(change, { now, log() { }, readHeadCommit: async () => null, folder: '' }, {
         load,
@@ -631,16 +634,16 @@ var remote_files = __webpack_require__(25554);
 ;// CONCATENATED MODULE: ./build/commands/replay/shared-commits.js
 
 
-/** What answers take in memory at most, in bytes: the trees of a repository differ in little. */
+/** Limit of memory for answers, in bytes. The trees of a repository share most of their content. */
 const shared_commits_maxBytes = 96 * 1024 * 1024;
-/** What an entry of a tree takes, and what every answer takes, in bytes. */
+/** Memory of an entry of a tree, and of every answer, in bytes. */
 const entryBytes = 300;
 const answerBytes = 200;
 /**
- * The commits of many pull requests, which share the queries for texts and the answers about what never
- * changes: trees and files by their ids.
+ * The commits of many pull requests. They share the queries for texts, and the answers about immutable
+ * objects: trees and files by their ids.
  *
- * @returns opens the repository of one pull request, which may use up its share of requests
+ * @returns opens the repository of one pull request, which may use its share of requests
  */
 function createSharedCommits(unshared) {
     const { api, textsOf } = (0,github_repositories/* createTextQueue */.Xl)(unshared);
@@ -663,7 +666,7 @@ function createSharedCommits(unshared) {
         };
     };
 }
-/** Each answer once, as long as there is room for it. */
+/** Keeps each answer once, as long as there is room for it. */
 function createAnswerCache() {
     // In the order of their last use, the oldest first.
     const answers = new Map();
@@ -693,7 +696,7 @@ function createAnswerCache() {
         underway.set(key, loading);
         try {
             const value = (await loading);
-            // A caller that waited for the same answer has kept it already.
+            // A caller that waited for the same answer has already stored it.
             if (!answers.has(key))
                 keep(key, value);
             return value;
@@ -709,7 +712,7 @@ function answerSize(answer) {
     const entries = Array.isArray(tree) ? tree.length : 0;
     return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
 }
-/** An answer about a tree without the address of each entry, which is as long as everything else of it. */
+/** An answer about a tree without the address of each entry, which is as long as the rest of the entry. */
 function withoutAddresses(answer) {
     const { tree } = Object(answer);
     if (!Array.isArray(tree))
@@ -740,11 +743,11 @@ function withoutAddresses(answer) {
 
 
 
-/** How the policy of each repository is called among those of the command line. */
+/** The name of the repository's own policy among the policies of the command line. */
 const ownPolicy = 'own';
 /**
- * Judges what was merged in the last time. Returns the exit status: what would have failed is no failure
- * of this command, but what could not be read or judged is one.
+ * Judges recently merged pull requests. Returns the exit status: a pull request that would have failed does
+ * not fail this command, but one that could not be read or judged does.
  */
 async function replayCommand(invocation, redact) {
     const { values, outputs } = invocation;
@@ -763,7 +766,7 @@ async function replayCommand(invocation, redact) {
         archived: organisation === null || values.archived !== undefined,
         forks: organisation === null || values.forks !== undefined,
     });
-    // All pull requests share what is read of the repositories of the organisation's policy.
+    // All pull requests share the repositories of the organisation's policy.
     const commitsByName = new Map();
     const { report, save } = await replay(settings, {
         organisation,
@@ -791,11 +794,11 @@ async function replayCommand(invocation, redact) {
     if (caution !== null)
         log(caution);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => format === 'json' ? renderReplayJson(report, redact) : redact(renderReplay(report, options)));
-    // A failure to save to the cache does not change what was found.
+    // A failure to save to the cache does not change the result.
     await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
     return isComplete(report) ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.error;
 }
-/** What the command line chooses. Throws UsageError for what makes no sense together. */
+/** Reads the choices of the command line. Throws UsageError for options that contradict each other. */
 function readReplayChoice({ values, argument, outputs }) {
     const { org: organisation = null, repo = null, replay: time = '' } = values;
     const period = (0,settings.duration)().safeParse(time);
@@ -823,7 +826,7 @@ function readReplayChoice({ values, argument, outputs }) {
     }
     return { organisation, repository: { owner, name }, period: period.data };
 }
-/** The policies that the options name: one, or two side by side; without any that of each repository. */
+/** The policies from the options: one, or two side by side; without options, that of each repository. */
 async function readPolicies(names) {
     if (names.length > 2)
         throw new command_line/* UsageError */.eb('--config: with --replay there may be two, not more.');
@@ -883,11 +886,11 @@ var outputs = __webpack_require__(94010);
 
 
 /*
- * The inputs and outputs of the action in `sweep/`. It judges no change, so an edit of them has no effect
- * on a verdict about one.
+ * The inputs and outputs of the action in `sweep/`. The action judges no change, so a pull request that edits
+ * them changes no verdict on itself.
  */
 const inputs_text = () => schemas/* string */.YjP();
-/** Those that mean what they do for the gate. */
+/** Inputs with the same meaning as for the gate. */
 const sharedInputs = {
     'api-key': settings.inputs['api-key'],
     'base-url': settings.inputs['base-url'],
@@ -898,7 +901,7 @@ const sharedInputs = {
     timeout: settings.inputs.timeout,
     'org-policy': settings.inputs['org-policy'],
 };
-/** Those that only a sweep has. */
+/** Inputs of a sweep alone. */
 const ownInputs = {
     org: {
         description: 'The organisation whose repositories are judged. Either this or `repos`.',
@@ -906,7 +909,7 @@ const ownInputs = {
         schema: () => schemas/* string */.YjP().regex(/^[\w-]+$/),
     },
     repos: {
-        description: 'A file that names the repositories to judge, one `OWNER/NAME` a line, relative to the workspace. Either this or `org`.',
+        description: 'A file with the repositories to judge, one `OWNER/NAME` per line, relative to the workspace. Either this or `org`.',
         schema: inputs_text,
     },
     include: {
@@ -915,45 +918,48 @@ const ownInputs = {
     },
     exclude: { description: 'No repositories with such names.', schema: inputs_text },
     property: {
-        description: 'Only repositories of `org` with these custom properties, as `NAME=VALUE`, parted by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
+        description: 'Only repositories of `org` with these custom properties, as `NAME=VALUE`, separated by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
         schema: inputs_text,
     },
     'owner-property': {
-        description: 'The custom property of repositories that says who owns what CODEOWNERS gives to nobody, for example `team`. Needs `org` and the same permission.',
+        description: 'The custom property of repositories with the owners of files that have none in CODEOWNERS, for example `team`. Needs `org` and the same permission.',
         schema: inputs_text,
     },
     properties: {
-        description: 'Custom properties of the repositories of `org` that report and tables have, such as `tier, team`. Needs the same permission.',
+        description: 'Custom properties of the repositories of `org` to include in report and tables, such as `tier, team`. Needs the same permission.',
         schema: inputs_text,
     },
-    archived: { ...settings.flag, description: 'Whether archived repositories of the organisation count.' },
-    forks: { ...settings.flag, description: 'Whether forks of the organisation count.' },
+    archived: {
+        ...settings.flag,
+        description: 'Whether archived repositories of the organisation are judged.',
+    },
+    forks: { ...settings.flag, description: 'Whether forks of the organisation are judged.' },
     'github-token': {
         ...settings.inputs['github-token'],
         description: "Token that reads the repositories, with `contents: read` and `metadata: read`: of a GitHub App by `actions/create-github-app-token`, or of a user. The job's own token reads only its own repository and public ones.",
     },
     'state-file': {
-        description: 'The file that keeps what earlier runs knew, encrypted, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
+        description: 'The file with the encrypted results of earlier runs, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact. Without it, results of earlier runs are unknown, and everything is read each time.',
         schema: inputs_text,
     },
     'state-key': {
-        description: 'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one a line: the first one encrypts, and all decrypt.',
+        description: 'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one per line: the first one encrypts, and all decrypt.',
         schema: inputs_text,
         isSecret: true,
     },
     history: {
-        description: 'A folder of tables for DuckDB and other tools, relative to the workspace, to which each whole run adds its day. Keep it between runs as an artifact. It has grades: nothing is written where these are not shown.',
+        description: 'A folder of tables for DuckDB and other tools, relative to the workspace, to which each complete run adds its day. Keep it between runs as an artifact. It contains grades: nothing is written if these are not shown.',
         schema: inputs_text,
     },
     'fail-on': {
-        description: 'When the step fails: `new`, for what the last whole run did not find, or could read: a server or file that fails, another grade, version or entry of one that fails, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
+        description: 'When the step fails: `new`, for problems that the last complete run did not have: a server or file that fails, another grade, version or entry of a failing one, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
         default: 'new',
         allowed: `one of ${fail_on/* failOn */.Ko.join(', ')}`,
         schema: () => schemas/* enum */.k5n(fail_on/* failOn */.Ko),
     },
     issue: {
         ...settings.flag,
-        description: 'Whether one issue in this repository shows what fails; what is new is a comment on it. Needs `issues: write`.',
+        description: 'Whether one issue in this repository shows the failures; new failures are posted as comments. Needs `issues: write`.',
     },
     'issue-token': {
         ...settings.inputs['github-token'],
@@ -961,7 +967,7 @@ const ownInputs = {
     },
     mention: {
         ...settings.flag,
-        description: 'Whether that comment mentions the owners of what is new, so that GitHub notifies them.',
+        description: 'Whether that comment mentions the owners of new failures, so that GitHub notifies them.',
     },
     'publish-grades': {
         ...settings.flag,
@@ -969,7 +975,7 @@ const ownInputs = {
     },
 };
 const tables = { own: ownInputs, shared: sharedInputs, files: (0,settings.fileInputs)(outputs/* sweepOutputs */.z) };
-/** The inputs of a sweep, from which `sweep/action.yml` and the table in `sweep/README.md` come. */
+/** The inputs of a sweep. `sweep/action.yml` and the table in `sweep/README.md` are generated from them. */
 const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 /** The outputs of the step with their descriptions. */
 const sweepOutputDescriptions = {
@@ -1008,8 +1014,8 @@ var sweep_messages = __webpack_require__(52181);
 /**
  * Publishes a report. A failing output does not stop the others.
  *
- * @param report without grades where none may be shown
- * @param secrets `warn` says which output failed
+ * @param report without grades if none may be shown
+ * @param secrets `warn` reports which output failed
  * @returns the outputs of the step
  */
 async function publishSweep(report, chosenFiles, { redact, log, warn }) {
@@ -1035,7 +1041,7 @@ async function publishSweep(report, chosenFiles, { redact, log, warn }) {
         ...files,
     };
 }
-/** What is to be known of the run itself. What single servers have is in the summary. */
+/** Annotations about the run itself. The summary contains those about single servers. */
 function createAnnotations({ counts, repositories, at, isWithheld, export: { caution }, }) {
     const createAnnotation = (level, title, message) => ({
         ...{ level, title: `MCP Grade Gate: ${title}`, message },
@@ -1053,7 +1059,7 @@ function createAnnotations({ counts, repositories, at, isWithheld, export: { cau
         ...(notReadYet === 0
             ? []
             : [
-                createAnnotation('error', 'not read yet', `${countRepositories(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run goes on there.`),
+                createAnnotation('error', 'not read yet', `${countRepositories(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run continues there.`),
             ]),
         ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),
     ];
@@ -1102,7 +1108,7 @@ async function runSweepAction() {
         outcome = await judgeAll(settings, secrets);
     }
     catch (error) {
-        // Without a report there is nothing that fail-on could be about.
+        // Without a report, fail-on has nothing to check.
         process.exitCode = 1;
         (0,action_steps/* annotateFailure */.pC)((0,action_steps/* stepFailure */.nK)(error, secrets.redact), secrets.redact);
         setOutputs({ verdict: 'error' });
@@ -1114,7 +1120,7 @@ async function runSweepAction() {
     if ((0,fail_on/* failureUnder */.nj)(own['fail-on'], report) !== null)
         process.exitCode = 1;
     const folder = historyFolder(own);
-    // News that nobody was told stay news: the state does not know of this run then.
+    // News that was not published stays news: the state does not record this run then.
     let isPublished = true;
     const warn = (line) => {
         isPublished = false;
@@ -1143,14 +1149,14 @@ async function runSweepAction() {
 function historyFolder({ history }) {
     return history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
 }
-/** Takes names of repositories out of everything that is written from here on. */
+/** Removes names of repositories from everything that is written from now on. */
 function withoutNames({ redact, log }) {
     return {
         redact: (text) => (0,counts/* withoutPaths */.fx)(redact(text)),
         log: (line) => log((0,counts/* withoutPaths */.fx)(line)),
     };
 }
-/** Brings the issue up to date. Returns its address; empty if there is none. */
+/** Updates the issue. Returns its address; empty if there is none. */
 async function updateIssue(report, shownReport, own, { redact, log }) {
     const { publishIssue } = await __webpack_require__.e(/* import() */ 7348).then(__webpack_require__.bind(__webpack_require__, 7348));
     const { issueTask } = await __webpack_require__.e(/* import() */ 6116).then(__webpack_require__.bind(__webpack_require__, 6116));
@@ -1249,15 +1255,15 @@ function setOutputs(values) {
 
 
 /*
- * What the reports of a sweep for people are made of.
+ * The blocks of a sweep's reports for people.
  */
-/** Why nothing could be decided; nothing where it could. */
+/** Why there is no verdict; empty if there is one. */
 function failureHead({ failure }) {
     if (failure === null)
         return [];
     return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(failure.message))), ...(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .noLinks */ .dH)];
 }
-/** What is to be known of the run before anybody relies on it. */
+/** Notices about the run that affect the reliability of its results. */
 function runNotes(report, overview) {
     const { notices, export: exported } = report;
     const { caution } = exported;
@@ -1266,11 +1272,11 @@ function runNotes(report, overview) {
         ...(overview === null ? _sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(each)) : []),
         ...(dateSentence === null || overview === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(dateSentence)]),
         ...(caution === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(caution)]),
-        // Nobody reads more; the JSON report has all.
+        // Limit for readers; the JSON report has all.
         ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(notice, 1000)),
     ]);
 }
-/** What was judged, and by what: who asks opens it. */
+/** The scope and the sources of the run, in a folded block. */
 function aboutRun(report, overview) {
     const { export: exported, requests, organisation, toolVersion } = report;
     const leftOutSentence = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOutWords */ .Ny)(report);
@@ -1296,19 +1302,19 @@ function exportLine({ export: { source, generatedAt, rubricVersion } }) {
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Export: ${generated}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.sourceWords[source])}`;
 }
 /**
- * The numbers, each a section that a report may have.
+ * The numbers, each as a section that a report may include.
  *
- * @param most how many entries each list has at most
+ * @param most limit of entries for each list
  * @param isListed whether another list has the places
  */
 function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isListed = false) {
     const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
     return {
         unread: overviewPart('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Not read`, unreadList(report, most)),
-        trend: overviewPart('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Are we getting better?`, ...trendBlocks(report)),
-        new: overviewPart('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What is new since the last run`, ...newsBlocks(report, overview, most, isListed)),
-        edits: overviewPart('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
-        decisions: overviewPart('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
+        trend: overviewPart('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Trend of failures`, ...trendBlocks(report)),
+        new: overviewPart('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `New since the last run`, ...newsBlocks(report, overview, most, isListed)),
+        edits: overviewPart('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Each version listed here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
+        decisions: overviewPart('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures that no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No scored version passes, or the failure concerns no server. These need a decision.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
         servers: overviewPart('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers`, sweptServers(report, most, true)),
         teams: overviewPart('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Owner', 'Places', 'Repositories'], (teams?.first ?? []).map((team) => [(0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownerWords */ .$J)(team), team.places, team.repositories]), { most, one: 'owner', total: teams?.total ?? 0 })),
         rules: overviewPart('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
@@ -1335,12 +1341,12 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
     };
 }
 const overviewPart = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(heading, blocks, { id });
-/** A list with a sentence about it; nothing where it has no entry or is not known. */
+/** A list with an introduction; nothing if it is empty or unknown. */
 const withAbout = (about, all, createBlock) => (all === null || all.total === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(about), createBlock(all.first)]);
-/** Of the names and the places of an entry so many are shown. */
+/** Limit of names and of places for each entry. */
 const mostNames = 20;
 const mostPlaces = 8;
-/** What was not read, by its reason. */
+/** Unread repositories, by reason. */
 function unreadList(report, most) {
     const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .commonDay */ .W$)(report);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUnread */ .S7)(report.repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(asOf, common))}`, mostNames), { most, one: 'reason' });
@@ -1359,9 +1365,12 @@ const sweptServers = ({ servers }, most, hasPlaces) => (0,_report_document_js__W
     ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, ...(hasPlaces ? [places.length] : [])],
     reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(reach)),
 ]), { most, one: 'server' });
-/** More would push what there is to do out of sight. */
+/** Limit of news: more would hide the tasks below. */
 const mostNews = 20;
-/** How many places fail now and at first, and the figures of all weeks; nothing for less than two. */
+/**
+ * The number of failing places now and at first, and the figures of all weeks; nothing for less than two
+ * weeks.
+ */
 function trendBlocks({ trend }) {
     const [first, last] = [trend[0], trend.at(-1)];
     if (first === undefined || last === undefined || trend.length < 2)
@@ -1391,7 +1400,7 @@ function trendBlocks({ trend }) {
     ];
 }
 /**
- * What is new by cause and place by place, and what is gone; nothing if no last run is known.
+ * New places by cause and one by one, and removed places; nothing if no last run is known.
  *
  * @param isListed whether another list has the places
  */
@@ -1440,12 +1449,12 @@ const waiverRow = (waiver, common) => [
         : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(waiver.asOf, common))}`,
     (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(waiver.reason)),
 ];
-/** What a rule found, with the places that it is about. */
+/** A message of a rule, with the places that it applies to. */
 function sentenceItem({ state, rule, text, places }) {
     const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .levelLabel */ .v3)(state);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}In ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstItems */ .J9)(places, mostPlaces)}`);
 }
-/** What the rules found beside servers, such as files that cannot be read. */
+/** Messages that concern no server, such as unreadable files. */
 function besideServers(report, most) {
     const sentences = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .collectSentences */ .rF)({ ...report, servers: [] });
     return overviewPart('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(sentences.map(sentenceItem), { most, one: 'sentence' }));
@@ -1462,7 +1471,10 @@ function besideServers(report, most) {
 /* harmony export */ });
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5810);
 
-/** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
+/**
+ * Returns a function with the reason why a repository is skipped, as a member of `LeftOutCounts`; null if it
+ * is judged.
+ */
 function createRepositoryFilter({ include, exclude, properties, archived, forks }, propertiesOf = () => undefined) {
     const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
     const wantedProperties = [...Map.groupBy(properties, ({ name }) => name.toLowerCase())];
@@ -1481,7 +1493,7 @@ function createRepositoryFilter({ include, exclude, properties, archived, forks 
         return fitsAll ? null : 'byProperty';
     };
 }
-/** GitHub's names are the same in capitals. */
+/** GitHub's names ignore case. */
 function nameTest(pattern) {
     const test = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .createGlobTest */ .$)(pattern.toLowerCase());
     return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
@@ -1546,16 +1558,16 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-/** Of each list only so many are shown: the JSON report has all. */
+/** Limits of entries for each list: the JSON report has all. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
-/** A sweep as text: the servers, what is wrong with them, what to do and who has to, the verdict. */
+/** Renders a sweep as text: the servers, their problems, the tasks and their owners, the verdict. */
 function renderSweep(report, terminal) {
     return (0,write_text/* writeText */.x)(sweepBlocks(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
 }
 function* sweepBlocks(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
     yield (0,blocks/* sweptServers */.aT)(report, mostServers, false);
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What the rules found`, [
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Rules that fired`, [
         (0,report_document/* list */.p_)((0,sweep_messages/* collectSentences */.rF)(report).map(blocks/* sentenceItem */.zm), { most: mostSentences, one: 'sentence' }),
     ]);
     if (overview === null)
@@ -1585,7 +1597,9 @@ function verdictLines(report) {
             ...(failure === null ? [] : (0,report_messages.failureLines)(failure)),
             ...(dateSentence === null ? [] : [dateSentence]),
         ].map((each) => (0,report_document/* prose */.CS)(each)),
-        ...(counts.notReadYet === 0 ? [] : [(0,report_document/* line */.n8) `Run the sweep again to judge what was not read yet.`]),
+        ...(counts.notReadYet === 0
+            ? []
+            : [(0,report_document/* line */.n8) `Run the sweep again to judge the repositories that were not read yet.`]),
         (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
     ];
 }
@@ -1613,9 +1627,9 @@ async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
     const { org = null, repos = null, include = null, exclude = null, property = null } = values;
     const mode = parseFailOn(values['fail-on'] ?? 'new');
-    // The environment is of all commands: a key there does not ask for a state.
+    // All commands share the environment, so a key alone does not request a state.
     const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* readStateKeys */.QU)() });
-    // What is damaged is told before anything is requested.
+    // A damaged history is reported before the first request.
     const history = values.history === undefined ? null : (0,history_files/* readHistory */.Lu)(values.history);
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
     const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'org-policy']);
@@ -1672,11 +1686,11 @@ function parseFailOn(given) {
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
-/** Far more than any repository declares; in characters. */
+/** Limit far above the declarations of any repository, in characters. */
 const maxContents = 4 * 1024 * 1024;
 /**
- * Contents as JSON. A declaration with several dependencies stands there once, and a map is an object
- * with its entries as `$map`: no other object has names of a stranger's choice.
+ * Encodes contents as JSON. A declaration with several dependencies occurs once. A map is an object with its
+ * entries as `$map`; no other object has keys from untrusted input.
  *
  * @throws GateError `too-much-declared`
  */
@@ -1694,7 +1708,7 @@ function encodeContents({ reader, policy, dependencies, files, owners, }) {
         return text;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-declared', 'It declares more than 4 MB of servers.', 'See what makes its client files so large, or leave them out with ignore-paths.');
 }
-/** The contents that `encodeContents` has written. */
+/** Decodes the result of `encodeContents`. */
 function decodeContents(text) {
     const { reader, policy, declarations, dependencies, files, owners } = JSON.parse(text, (_, value) => {
         const { $map } = Object(value);
@@ -1720,8 +1734,8 @@ function decodeContents(text) {
 /* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33862);
 
 /**
- * The servers, each once: first what fails, by its exposure and the repositories in which it fails, then what
- * could not be judged and what warns, then the rest, the most widespread first.
+ * Groups the servers, each once: failing ones by exposure and by the repositories in which they fail, then
+ * unjudged ones and warnings, then the rest, the most widespread first.
  */
 function groupSweptServers(servers) {
     const groups = Map.groupBy(servers, ({ key }) => key).values();
@@ -1749,9 +1763,9 @@ function groupSweptServers(servers) {
         b.repositories - a.repositories ||
         (a.shown.name < b.shown.name ? -1 : 1));
 }
-/** What fails comes before what could not be judged: somebody can act on it. */
+/** Failures come before missing verdicts, because people can act on them. */
 const rank = ({ entry: { verdict } }) => verdict === 'fail' ? _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.error + 1 : _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[verdict ?? 'pass'];
-/** The rules by which something fails, without those that are waived. */
+/** The rules that fail, without waived ones. */
 function failedRules(problems) {
     return [...new Set(problems.filter(_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI).map(({ rule }) => rule))];
 }
@@ -1786,10 +1800,9 @@ function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
     };
 }
 /**
- * A report for places where no grades may be shown, such as a public repository: neither grades nor
- * anything that tells them, nor names of repositories, which may be private. What is left are numbers of
- * what was read, and whether something fails. Fields that are added to a report have to be decided on
- * here.
+ * Returns a report for places where grades are not shown, such as a public repository. It contains neither
+ * grades nor anything that reveals them, and no names of repositories, which may be private. Only counts of
+ * what was read remain, and whether something fails. Every new field of a report needs a decision here.
  */
 function withoutGrades(report) {
     const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
@@ -1813,7 +1826,7 @@ function withoutGrades(report) {
         notices: [],
     };
 }
-/** A line of the log for places where no names of repositories may be shown: requests have them in their paths. */
+/** Returns a line of the log without paths of requests, which contain names of repositories. */
 function withoutPaths(line) {
     return line.replace(/\/repos\/[^/\s]+\/[^\s;,:"<>\\]+/g, '/repos/\u2026');
 }
@@ -1833,15 +1846,15 @@ function withoutPaths(line) {
 /* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33862);
 
 /*
- * When a sweep fails: a daily run that is red for what everybody knows is one that nobody reads.
+ * When a sweep fails. A daily run that is red for known reasons is soon ignored.
  */
-/** What a sweep fails for, the least first. */
+/** The values of `fail-on`, the most lenient first. */
 const failOn = ['never', 'error', 'new', 'any'];
-/** Places with a server that fails, and that no earlier run knows to fail. */
+/** Places with a failing server that no earlier run reported. */
 function newFailures(report) {
     return report.servers.filter((server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at));
 }
-/** Repositories that were not read, and problems of no server: those of which the last whole run knows nothing. */
+/** Unread repositories, and problems that concern no server, unless the last complete run reported them. */
 function newsBesideServers({ repositories, at }) {
     const runTime = isoTime(at);
     return {
@@ -1852,7 +1865,7 @@ function newsBesideServers({ repositories, at }) {
             .filter(({ problem }) => problem.since >= runTime && (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(problem)),
     };
 }
-/** Whether a place has a server, a grade or a verdict that the last whole run did not find there. */
+/** Whether a place has a server, a grade or a verdict that the last complete run did not find there. */
 function isNewPlace({ entry: { history, asOf } }, at) {
     if (asOf !== null)
         return false;
@@ -1860,9 +1873,9 @@ function isNewPlace({ entry: { history, asOf } }, at) {
 }
 const isoTime = (at) => new Date(at).toISOString();
 /**
- * Why a run fails: `error` where not everything could be read and judged, `fail` where a server or a file
- * fails; null if it does not. Under `new`, what the last whole run found too, or could not read either, is no
- * reason; that the run itself did not come to an end always is.
+ * Why a run fails: `error` if not everything could be read and judged, `fail` if a server or a file fails;
+ * null if it does not fail. Under `new`, problems and unread repositories of the last complete run do not
+ * count; an incomplete run always does.
  */
 function failureUnder(mode, report) {
     if (mode === 'never')
@@ -1914,14 +1927,14 @@ function failureUnder(mode, report) {
 
 
 
-/** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
+/** Treats all dependencies of a default branch as changed: nothing is compared, so all of them count. */
 function asChangedDependencies(dependencies) {
     const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .createShownPaths */ .c_)('');
     return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su, shown, 'all'));
 }
 /**
- * Judges one repository by its own policy under the floors. What was not read is an error, and shown as the
- * last whole run knew it.
+ * Judges one repository by its own policy under the floors. An unread repository is an error, and keeps its
+ * result of the last complete run.
  */
 async function judgeRepository(read, judging) {
     const { memory, at, isUndecided } = judging;
@@ -1941,7 +1954,7 @@ async function judgeOrExplain(read, judging) {
             return await judgeRecord(read, about, judging);
         }
         catch (error) {
-            // Whatever one repository causes must not keep the others from being judged.
+            // An error in one repository must not stop the others.
             return notRead(about, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error));
         }
     }
@@ -2045,7 +2058,7 @@ function shownServer(server, { repository, owners, ownersFrom, history, }) {
         problems: server.problems.map(sweptProblem),
         ...{ history, asOf: null },
     };
-    // Code of one repository is not that of another, whatever it is called.
+    // Code of one repository differs from that of another, even under the same name.
     const isOwn = type === 'local' || type === 'unidentified';
     return {
         key: `${isOwn ? repository : ''} ${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .serverKey */ .Pd)(server.dependency)}`,
@@ -2056,7 +2069,7 @@ function shownServer(server, { repository, owners, ownersFrom, history, }) {
         entry,
     };
 }
-/** What a waiver covers is not below. */
+/** Waived problems do not count. */
 function gapToMinimum(server) {
     const score = (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(server) ?? 0;
     const gaps = server.problems.map(({ level, waived, facts: { minScore } }) => level === 'fail' && waived === null && typeof minScore === 'number' ? minScore - score : 0);
@@ -2085,11 +2098,11 @@ function sweptProblem(problem) {
 /* harmony import */ var _own_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96987);
 
 /*
- * What a run could not read is shown as the last whole run knew it, with its time: unknown must not look
- * like less.
+ * A repository that could not be read keeps its result of the last complete run, with its time. Otherwise
+ * missing results would look like fewer failures.
  */
 /**
- * ` (as of 2026-11-20)`, behind what an earlier run knew; empty for null.
+ * ` (as of 2026-11-20)`, shown after a result of an earlier run; empty for null.
  *
  * @param common the day of all results without a day of their own; null without one
  */
@@ -2097,16 +2110,19 @@ function asOfWords(at, common) {
     const day = at?.slice(0, 10) ?? null;
     return day === null || day === common ? '' : ` (as of ${day})`;
 }
-/** The day as of which all is shown that could not be judged; null where all was judged. */
+/**
+ * The day of the results that are shown for everything that could not be judged; null if everything was
+ * judged.
+ */
 function commonDay({ lacksGrades, last }) {
     return lacksGrades ? (last?.at.slice(0, 10) ?? null) : null;
 }
 /**
- * What to show of a repository: what was found, and for all that could not be read what the last whole run
- * showed.
+ * The results to show for a repository: those of this run, and for everything that could not be read those of
+ * the last complete run.
  *
  * @param last null if no run has shown it
- * @param at when this run began, ISO 8601
+ * @param at start of this run, ISO 8601
  * @param lacksGrades whether nothing could be judged, because there is no export
  * @param common the day that `commonDay` returns
  */
@@ -2120,7 +2136,7 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
         const unreadSince = repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
         const unreadRepository = {
             ...repository,
-            // GitHub does not show this repository: only its name is known.
+            // GitHub does not show this repository, so only its name is known.
             id: repository.id ?? last?.repository.id ?? null,
             customProperties: repository.id === null
                 ? (last?.repository.customProperties ?? {})
@@ -2164,11 +2180,11 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
         ],
     };
 }
-/** When a run has read what is shown; null if none has. */
+/** The time of the run that read the shown results; null if none has. */
 function readAt({ at, repository: { status, asOf } }) {
     return status === 'read' || status === 'empty' ? at : asOf;
 }
-/** What an earlier run found, with its time beside the grade, wherever that is shown. */
+/** A result of an earlier run, with its time beside the grade. */
 const withDate = (server, at, common) => ({
     ...server,
     grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
@@ -2178,7 +2194,7 @@ const withDate = (server, at, common) => ({
         history: server.entry.history && { ...server.entry.history, news: null },
     },
 });
-/** What an earlier run found in use and has not ended since. */
+/** Waivers that an earlier run found in use and that have not expired. */
 function olderWaivers(waivers, at, now) {
     const day = (time) => Math.floor(Date.parse(time) / dayMs);
     return waivers
@@ -2197,12 +2213,12 @@ const withLine = (known, { entry: { line } }) => ({
 function placeKey({ key, entry: { file, client, alias, role } }) {
     return JSON.stringify([key, file, client, alias, role]);
 }
-/** Since when the whole runs find a problem of no server, one after the other; null if the last one did not. */
+/** Since when every complete run reports a problem that concerns no server; null if the last one did not. */
 function firstSeen(problem, last) {
     const key = problemKey(problem);
     return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
 }
-/** What is about no file has nothing but its words. */
+/** A problem without a file is identified by its words alone. */
 function problemKey({ rule, level, file, message, waived }) {
     return JSON.stringify([rule, level, file ?? message, waived !== null]);
 }
@@ -2233,15 +2249,15 @@ var counts = __webpack_require__(60394);
 const mostVersions = 5;
 const mostAdvice = 3;
 /**
- * The edits that clear what fails, those that clear the most places first: the same server to the same
- * version that passes, or else what the rules advise for it. A version is proved to pass by its policy,
- * so that it clears all that fails in its places; the other edits need somebody to decide.
+ * The edits that clear failures, those that clear the most places first: an upgrade of a server to a passing
+ * version, or else the advice of the rules. The version is proved to pass by its policy, so that it clears
+ * all failures in its places. The other edits need a decision.
  */
 function clearingEdits({ servers, repositories }) {
     const clearedEntries = [
         ...servers.flatMap(clearedServer),
         ...repositories.flatMap(({ name, problems }) => problems.filter(verdict_words/* isFailing */.DI).map((problem) => ({
-            // What is about no file is the same in all repositories.
+            // A problem without a file is the same in all repositories.
             key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
             ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
             problems: [problem],
@@ -2257,7 +2273,7 @@ function clearedServer({ name, version, entry }) {
     if (problems.length === 0)
         return [];
     const { type, remedy: to, repository } = entry;
-    // Code of one repository is not that of another, whatever it is called.
+    // Code of one repository differs from that of another, even under the same name.
     const owner = type === 'local' || type === 'unidentified' ? repository : null;
     const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
     const key = [owner, type, name, to?.version ?? rules];
@@ -2288,7 +2304,7 @@ function createEdit({ kind, name, to, repository }, same) {
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-/** All that anybody has: an auditor wants each with its last day. */
+/** High limit, because an auditor wants every waiver with its last day. */
 const mostWaivers = 5000;
 /** Null for a report without grades. */
 function sweepOverview(report) {
@@ -2334,8 +2350,8 @@ function gradeCounts(servers) {
     });
 }
 /**
- * The letter of a grade; a text that is none is a stranger's. Without a score nothing is known, whatever
- * letter the export has: such a server is shown as unscannable, and counts as not graded.
+ * The letter of a grade; any other text is untrusted. Without a score, a letter in the export does not count:
+ * such a server is shown as unscannable, and counts as not graded.
  */
 function gradeClass({ grade, score }) {
     if (grade === null || score === null)
@@ -2398,7 +2414,7 @@ function exposedServers(servers) {
         ? []
         : [{ name, version, grade, score, failing, repositories, exposure }]);
 }
-/** A waiver of the organisation is one, in however many repositories it is in use. */
+/** A waiver of the organisation counts once, in however many repositories it is in use. */
 function usedWaivers({ repositories }) {
     const waiverEntries = repositories.flatMap(({ name, waivers }) => waivers.map((waiver) => ({
         ...waiver,
@@ -2408,7 +2424,7 @@ function usedWaivers({ repositories }) {
     return [...groups.values()]
         .flatMap((same) => {
         const covers = same.reduce((sum, each) => sum + each.covers, 0);
-        // What this run found says how many days are left.
+        // The entry of this run has the current number of days left.
         const [first] = same.toSorted((a, b) => a.daysLeft - b.daysLeft);
         const asOf = same.some((each) => each.asOf === null) ? null : (first?.asOf ?? null);
         return first === undefined ? [] : [{ ...first, covers, asOf }];
@@ -2434,11 +2450,11 @@ function usedWaivers({ repositories }) {
 
 
 
-/** The rule of such a fault: the code of the failure that it is in a pull request. */
+/** The rule of such a fault: the code of the same failure in a pull request. */
 const faultyPolicy = 'invalid-policy';
 /**
- * The policy of a repository. One with faults is a problem of its own, and the floors and the defaults
- * apply: otherwise a line in it would take the repository out of every figure.
+ * Reads the policy of a repository. A faulty policy is a problem of its own, and the floors and the defaults
+ * apply: otherwise one line in it would remove the repository from every figure.
  *
  * @param file the policy file
  * @throws GateError `no-base-policy` if it could not be fetched
@@ -2510,13 +2526,13 @@ var trend = __webpack_require__(97763);
 
 
 /*
- * How failures develop, as a picture of its own: bars for failing places, for what began to fail by its
- * cause, and for the share that is pinned. All that it shows is in the table below it too.
+ * Draws the development of failures as an independent picture: bars for failing places, for new failures by
+ * cause, and for the pinned share. The table below it contains the same numbers.
  */
 const [left, picture_top, height, gap] = [56, 24, 96, 52];
-/** Of a week with its space, and of all of them at least. */
+/** Widths of a week with its space, and the minimum width of the picture. */
 const [widest, narrowest, leastWidth] = [44, 14, 420];
-/** An SVG; empty for less than two weeks, which show nothing. */
+/** An SVG; empty for less than two weeks, which show no trend. */
 function trendPicture(weeks) {
     if (weeks.length < 2)
         return '';
@@ -2559,7 +2575,7 @@ function panel(panelIndex, { title, most, width, step }, weeks, barParts) {
         })
             .join('');
     });
-    // So many weeks apart that their days do not run into each other.
+    // Number of weeks between labels, so that the labels do not overlap.
     const labelStep = Math.ceil(72 / step);
     const days = weeks.flatMap(({ week }, index) => index % labelStep === 0 && index * step + 72 < width - left
         ? `<text x="${left + 4 + index * step}" y="${ground + 16}">${week}</text>`
@@ -2577,8 +2593,8 @@ const rounded = (number) => Math.round(number * 10) / 10;
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/page/script.js
 /**
- * The script of the page: it sorts and filters the rows that are there, and changes nothing else. All that
- * it shows of them it sets as text.
+ * The script of the page: it sorts and filters the existing rows, and changes nothing else. It inserts every
+ * value as text.
  */
 const script = `
 'use strict';
@@ -2634,7 +2650,7 @@ const script = `
         const some = folded.querySelectorAll('li:not([hidden])').length;
         folded.hidden = some === 0;
         folded.querySelector('summary').textContent = some + ' more';
-        // What was looked for is seen.
+        // Show the match.
         if (place.length > 0) folded.open = true;
       }
       if (own > 0) found += 1;
@@ -2709,11 +2725,11 @@ var links = __webpack_require__(51006);
 
 
 /*
- * The rows of the page's table, one for each server with its places. What they are filtered and sorted by
- * stands in their attributes.
+ * The rows of the page's table, one for each server with its places. Their attributes contain the values for
+ * filters and sorting.
  */
 const inlineHtml = (inline) => (0,write_html/* lineHtml */.Or)((0,report_document/* asLine */.Bd)(inline));
-/** Of a row so many places are shown, and so many sentences; others open. */
+/** Limits of visible places and sentences in a row; the others are folded. */
 const mostPlaces = 3;
 const mostSentences = 8;
 const columns = [
@@ -2789,13 +2805,16 @@ function* serverRows(report, servers) {
         yield `<tr${dataAttributes({ server: [name], grade: [(0,sweep_overview/* gradeClass */.i)(entry) ?? ''] })}>${cells.join('')}</tr>`;
     }
 }
-/** A line break as it is would let a value begin a line, where a log takes it for a command. */
+/**
+ * Encoded, because a line break would let a value begin a line of the log, where it would be read as a
+ * command.
+ */
 function dataAttributes(attributes) {
     return Object.entries(attributes)
         .map(([name, values]) => ` data-${name}="${values.map((text) => (0,report_text.escapeEntities)((0,report_text.escapeInvisible)(text))).join('&#10;')}"`)
         .join('');
 }
-/** @param isMixed whether places of the server have other verdicts */
+/** @param isMixed whether places of the server have different verdicts */
 function placeItem({ entry }, links, isMixed) {
     const { repository, file, line, owners, ownersFrom, problems, history, verdict } = entry;
     const data = dataAttributes({
@@ -2816,7 +2835,7 @@ function placeItem({ entry }, links, isMixed) {
 }
 function ownersHtml(owners, from) {
     if (owners.length === 0)
-        return 'owned by nobody';
+        return 'no owner';
     return (owners.map((owner) => inlineHtml(owner)).join(' ') + (from === 'property' ? ' (property)' : ''));
 }
 function sinceHtml({ declared, graded, news, }) {
@@ -2825,7 +2844,7 @@ function sinceHtml({ declared, graded, news, }) {
     const since = (0,report_text.escapeForHtml)(`, first seen ${first}${gradedNote}`);
     return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${sweep_messages/* causeWords */.pQ[news]}</b>`}`;
 }
-/** The first of them, and the others behind a line that opens. */
+/** The first places, and a folded line with the others. */
 function placesHtml(items) {
     const restItems = items.slice(mostPlaces);
     const firstList = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
@@ -2840,7 +2859,7 @@ function linksTo(repository, github) {
         ...{ actionRepository: undefined, actionRef: undefined, details: null },
     });
 }
-/** The rules, and behind a line that opens what they found and what to do, each sentence once. */
+/** The rules, and a folded line with their messages and advice, each sentence once. */
 function reasonsHtml(places) {
     const problems = places.flatMap(({ entry }) => entry.problems);
     if (problems.length === 0)
@@ -2960,14 +2979,14 @@ svg.trend { display: block; }
 
 
 
-/** Browsers become slow with longer tables, and with larger pages; in rows and in bytes. */
+/** Limits of rows and bytes, because browsers become slow with longer tables and larger pages. */
 const maxRows = 10_000;
 const maxBytes = 20_000_000;
-/** So many entries of each list of numbers are shown. */
+/** Limit of entries for each list of numbers. */
 const mostEntries = 100;
 /**
- * A sweep as one page that needs nothing else: its policy lets it load nothing, and run only its own
- * script. Without scripts all rows are there, and the filters are not.
+ * Renders a sweep as one self-contained page. Its content security policy lets it load nothing, and run only
+ * its own script. Without scripts it shows all rows, without the filters.
  */
 function renderSweepPage(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
@@ -3008,7 +3027,7 @@ function* pageParts(report, overview, most) {
     yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
 }
 function* pageSections(report, overview) {
-    // The list of servers has what these two have.
+    // The list of servers contains the same as these two.
     const { servers, exposure, trend, ...rest } = (0,blocks/* overviewSections */.KJ)(report, overview, mostEntries, true);
     const { unread, ...otherSections } = rest;
     for (const block of (0,write_html/* writeBlocks */.m3)([unread]))
@@ -3025,10 +3044,10 @@ function* trendSection(report) {
     const [summary, ...figures] = (0,write_html/* writeBlocks */.m3)((0,blocks/* trendBlocks */.og)(report));
     if (summary === undefined)
         return;
-    yield '<section aria-labelledby="trend">\n<h2 id="trend">Are we getting better?</h2>\n';
+    yield '<section aria-labelledby="trend">\n<h2 id="trend">Trend of failures</h2>\n';
     yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
 }
-/** The servers, each once, with so many of their places. */
+/** The servers, each once, with a limited number of their places. */
 function* serversSection(report, most) {
     const groupedServers = (0,counts/* groupSweptServers */.L_)(report.servers);
     if (groupedServers.length === 0)
@@ -3048,7 +3067,7 @@ function* serversSection(report, most) {
         yield `${block}\n`;
     yield '</section>\n';
 }
-/** The first servers, which together have so many places. */
+/** The first servers, up to a total number of places. */
 function firstPlaces(servers, most) {
     let room = most;
     return servers.flatMap((server) => {
@@ -3110,17 +3129,17 @@ var sweep_selection = __webpack_require__(28362);
 var table_rows = __webpack_require__(83748);
 ;// CONCATENATED MODULE: ./build/commands/sweep/tables.js
 /*
- * The tables of a sweep's history, with their columns. Each whole run writes all rows of its day. A column has
- * one type in every row.
+ * The tables of a sweep's history, with their columns. Each complete run writes all rows of its day. A column
+ * has one type in every row.
  */
 const column = (type, meaning) => ({ type, meaning });
 const repository = column('VARCHAR', 'The repository, as `owner/name`.');
-const repositoryId = column('VARCHAR', "GitHub's node id of the repository, which it keeps under any name; null where that is not known.");
+const repositoryId = column('VARCHAR', "GitHub's node id of the repository, which does not change when it is renamed; null if unknown.");
 const file = column('VARCHAR', 'Path of the file; null for none.');
-const line = column('BIGINT', 'Line in the file; null where that is not known.');
-const owners = column('VARCHAR[]', 'Who owns the file; empty for nobody.');
+const line = column('BIGINT', 'Line in the file; null if unknown.');
+const owners = column('VARCHAR[]', 'The owners of the file; empty if there are none.');
 const rule = column('VARCHAR', 'Id of the rule.');
-const asOfColumn = column('TIMESTAMP', 'When the run began that found it so, where this one could not read or judge it; else null.');
+const asOfColumn = column('TIMESTAMP', 'Start of the run that found it, if this run could not read or judge it; else null.');
 const count = (what) => column('BIGINT', `How many ${what}.`);
 /** The columns by table, in their order. */
 const historyTables = {
@@ -3128,7 +3147,7 @@ const historyTables = {
         started_at: column('TIMESTAMP', 'When the run began.'),
         organisation: column('VARCHAR', 'The organisation; null for a list of repositories.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
-        selection: column('VARCHAR', 'What narrows the repositories, such as `include api-*`; null for all of them.'),
+        selection: column('VARCHAR', 'The filters on the repositories, such as `include api-*`; null for all of them.'),
         policies: column('VARCHAR[]', "The organisation's policy and what it extends, as `owner/name/path@commit`; empty for a local file."),
         seconds: count('seconds the run took, without writing'),
         requests: count("requests it made to GitHub's API"),
@@ -3142,7 +3161,7 @@ const historyTables = {
         with_servers: count('declare servers'),
         servers: count('servers there are, each once wherever it is declared'),
         places: count('places declare them'),
-        earlier_places: count('of the places are shown as an earlier run knew them'),
+        earlier_places: count('of the places show the result of an earlier run'),
         failing_places: count('of the places have a server that fails'),
         failing_servers: count('servers fail, each once'),
         failing_repositories: count('repositories have something that fails'),
@@ -3156,14 +3175,14 @@ const historyTables = {
     repositories: {
         repository,
         repository_id: repositoryId,
-        custom_properties: column('MAP(VARCHAR, VARCHAR[])', 'Values of the custom properties that `--properties` names, by their names in lower case.'),
-        visibility: column('VARCHAR', '`public`, `internal` or `private`; null where not known.'),
-        branch: column('VARCHAR', 'The default branch; null where not known.'),
-        commit: column('VARCHAR', 'The judged commit; null where nothing was read.'),
+        custom_properties: column('MAP(VARCHAR, VARCHAR[])', 'Values of the custom properties in `--properties`, by their names in lower case.'),
+        visibility: column('VARCHAR', '`public`, `internal` or `private`; null if unknown.'),
+        branch: column('VARCHAR', 'The default branch; null if unknown.'),
+        commit: column('VARCHAR', 'The judged commit; null if nothing was read.'),
         status: column('VARCHAR', '`read`, `empty` or `not-read`.'),
         reason: column('VARCHAR', 'Why it was not read; else null.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
-        unread_since: column('TIMESTAMP', 'The first of the runs in a row that could not read it.'),
+        unread_since: column('TIMESTAMP', 'The first of the consecutive runs that could not read it.'),
         as_of: asOfColumn,
     },
     places: {
@@ -3171,9 +3190,9 @@ const historyTables = {
         repository_id: repositoryId,
         file,
         line,
-        alias: column('VARCHAR', 'What the file calls the server.'),
+        alias: column('VARCHAR', 'The name of the server in the file.'),
         client: column('VARCHAR', 'The program that reads the file.'),
-        role: column('VARCHAR', '`server`, or `launcher` for what only starts or connects to another.'),
+        role: column('VARCHAR', '`server`, or `launcher` for a program that only starts or connects to another.'),
         type: column('VARCHAR', 'Its ecosystem, `local` or `unidentified`.'),
         name: column('VARCHAR', 'Name of the server in its ecosystem; null for none.'),
         version: column('VARCHAR', 'The version that is declared; null for none.'),
@@ -3182,7 +3201,7 @@ const historyTables = {
         grade: column('VARCHAR', 'Its grade; null for none.'),
         score: column('DOUBLE', 'Its score, 0 to 100; null for none.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
-        below: column('DOUBLE', 'By how much its score is below the minimum; else 0.'),
+        below: column('DOUBLE', 'The distance of its score from the minimum; 0 if it is not below.'),
         fails: column('VARCHAR[]', 'The rules by which it fails, without those that are waived.'),
         owners,
         news: column('VARCHAR', 'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not.'),
@@ -3194,25 +3213,25 @@ const historyTables = {
         repository_id: repositoryId,
         file,
         line,
-        alias: column('VARCHAR', 'The server of the file; null for a problem of no server.'),
+        alias: column('VARCHAR', 'The server of the file; null for a problem that concerns no server.'),
         rule,
         level: column('VARCHAR', '`fail`, `warn` or `error`.'),
-        message: column('VARCHAR', 'What was found.'),
+        message: column('VARCHAR', 'The problem.'),
         waived: column('VARCHAR', 'The reason of the waiver that covers it; null for none.'),
         waived_until: column('DATE', 'The last day of that waiver.'),
         owners,
-        since: column('TIMESTAMP', 'For a problem of no server, the first of the runs in a row that found it; else null.'),
+        since: column('TIMESTAMP', 'For a problem that concerns no server, the first of the consecutive runs that found it; else null.'),
         as_of: asOfColumn,
     },
     waivers: {
         repository: column('VARCHAR', 'The repository in which it is in use.'),
         repository_id: repositoryId,
         written_in: column('VARCHAR', 'Where it is written; null for the policy of the repository.'),
-        match: column('VARCHAR', 'The pattern of servers that it is for; null for none.'),
-        file: column('VARCHAR', 'The pattern of files that it is for; null for none.'),
-        alias: column('VARCHAR', 'The entry that it is for; null for none.'),
+        match: column('VARCHAR', 'The pattern of servers that it covers; null for none.'),
+        file: column('VARCHAR', 'The pattern of files that it covers; null for none.'),
+        alias: column('VARCHAR', 'The entry that it covers; null for none.'),
         rule,
-        check_name: column('VARCHAR', 'The only check that it is for; null for all.'),
+        check_name: column('VARCHAR', 'The only check that it covers; null for all.'),
         reason: column('VARCHAR', 'Why it was granted.'),
         expires: column('DATE', 'Its last day.'),
         covers: count('problems it covers'),
@@ -3242,7 +3261,7 @@ const isOfType = {
 function isTexts(value) {
     return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
-/** Whether a value is a row of a table; one that has more columns is. */
+/** Whether a value is a row of a table; further columns are allowed. */
 function isTableRow(table, value) {
     const row = Object(value);
     return Object.entries(historyTables[table]).every(([name, { type }]) => row[name] === null || isOfType[type](row[name]));
@@ -3303,22 +3322,22 @@ function historyTablesSchema() {
 
 
 
-/** When another run puts its day in place at the same moment, this one tries again. */
+/** Limit of attempts if another run writes its day at the same moment. */
 const mostAttempts = 10;
-/** What a whole run adds to a folder of days. */
+/** The rows that a complete run adds to a folder of days. */
 function dayToAdd(folder, report) {
     const day = (0,table_rows/* historyDay */.zK)(report);
     try {
         return (0,table_rows/* withEarlierNews */.OM)(day, readDay(folder, reportDate(report), 'places'));
     }
     catch {
-        // There is none, or it is damaged and will be replaced.
+        // There is no such day, or it is damaged and will be replaced.
         return day;
     }
 }
 const reportDate = ({ at }) => new Date(at).toISOString().slice(0, 10);
 /**
- * Writes a day into a folder of days, in place of what it has of it. Readers see the day as a whole.
+ * Writes a day into a folder of days, replacing the existing one. Readers see complete days only.
  *
  * @throws GateError `output-unwritable`
  */
@@ -3349,7 +3368,7 @@ function writeHistory(folder, report, rows, redact) {
         }
     });
 }
-/** Puts a day in place of what is there, which stays in the partial folder until that is done. */
+/** Replaces a day. The old one stays in the partial folder until that is done. */
 function replaceDay(fresh, folder, day, partial) {
     const place = (0,external_node_path_.join)(folder, day);
     for (let attempt = 1;; attempt += 1) {
@@ -3379,7 +3398,7 @@ function moveIfExists(from, to) {
 }
 const replacedPrefix = 'replaced-';
 /**
- * Puts back the days that a run had moved away when it was killed.
+ * Restores the days that a killed run had moved away.
  *
  * @throws GateError `history-unusable`
  */
@@ -3399,16 +3418,16 @@ function restoreReplaced(folder) {
         }
     }
     catch (error) {
-        // What another run removes meanwhile is in place.
+        // A folder that another run removes meanwhile has been restored.
         if (Object(error).code !== 'ENOENT')
             throw historyUnusable(folder, (0,failure/* describeError */.Uc)(error));
     }
 }
 const selectionFile = 'selection.json';
 /**
- * Opens a history; a folder that is not there yet is one without days.
+ * Opens a history. A folder that does not exist yet has no days.
  *
- * @param onDamage takes the error of a day that cannot be read, in place of throwing it
+ * @param onDamage receives the error of an unreadable day, instead of throwing it
  * @throws GateError `history-unusable`
  */
 function readHistory(folder, onDamage) {
@@ -3434,7 +3453,7 @@ function readHistory(folder, onDamage) {
         },
     };
 }
-/** What a history is of; null for one that does not say so. */
+/** The selection that a history belongs to; null for one without a selection. */
 function readSelection(folder) {
     const path = (0,external_node_path_.join)(folder, selectionFile);
     try {
@@ -3447,7 +3466,7 @@ function readSelection(folder) {
     }
 }
 /**
- * The runs of a history, the oldest first; none where there is no folder.
+ * The runs of a history, the oldest first; empty if there is no folder.
  *
  * @throws GateError `history-unusable`
  */
@@ -3466,7 +3485,7 @@ function readRuns(folder) {
         .sort()
         .flatMap((day) => readDay(folder, day, 'runs').map((row) => ({ day, at: row.started_at ?? day, row })));
 }
-/** A day of an organisation of any size, in bytes: a file that has more is not of this tool. */
+/** Limit above a day of any organisation, in bytes. A larger file does not come from this tool. */
 const mostBytes = 1 << 28;
 /**
  * The rows of a table on a day.
@@ -3532,12 +3551,12 @@ const placedWords = {
     'left-closed': 'left closed, because somebody closed it and nothing is new',
     gone: 'deleted by somebody else during this run; the next run creates it again',
 };
-/** News of a run that was repeated are looked for so far back, in milliseconds. */
+/** How far back to look for news of a repeated run, in milliseconds. */
 const repeatedMs = 3 * 24 * 3_600_000;
-/** Brings the issue of the repository that sweeps up to date. */
+/** Updates the issue in the repository that runs the sweep. */
 async function publishIssue(task, token, redact, ports) {
     if (task === null) {
-        return { line: 'Issue: left as it is, because too little is known', url: null };
+        return { line: 'Issue: not changed, because too little is known', url: null };
     }
     const failurePrefix = 'The issue could not be updated';
     if (token === null)
@@ -3564,7 +3583,7 @@ async function publishIssue(task, token, redact, ports) {
         return { warning: `${failurePrefix}. ${error.message} ${adviceOn(error, run.repository)}` };
     }
 }
-/** What is missing, or what to do next, in a sentence. */
+/** The missing permission or the next step, in a sentence. */
 function adviceOn({ code, remedy }, repository) {
     switch (code) {
         case 'api-token-refused':
@@ -3602,14 +3621,14 @@ function adviceOn({ code, remedy }, repository) {
 
 
 /*
- * What runs share that make thousands of requests.
+ * Shared by runs that make thousands of requests.
  */
-/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+/** Time limit for one response of the API, in milliseconds: a tree has up to 7 MB. */
 const responseMs = 60_000;
-/** Opens GitHub's API for thousands of requests, and prepares the process for what they bring. */
+/** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data. */
 async function createPacedApi(access, log) {
-    // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
-    // the memory all the same, to collect it less often.
+    // Nearly all objects are garbage once their repository is read. Even so, V8 would let its spaces grow to
+    // twice the memory, to collect it less often.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
     const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createPace)(_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
@@ -3623,10 +3642,10 @@ async function* repositoryPages(api, names) {
         yield { total: names.length, repositories };
     }
 }
-/** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
+/** Update intervals of the line on a terminal, and of the log, in milliseconds. */
 const screenMs = 200;
 const logMs = 30_000;
-/** Shows how much is done: on a screen all the time, in a log every half minute. */
+/** Shows the progress: continuously on a screen, every half minute in a log. */
 function createProgressLog(what, pace, { screen, log }) {
     const [started, interval] = [_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p.now(), screen === null ? logMs : screenMs];
     let next = started + interval;
@@ -3634,7 +3653,7 @@ function createProgressLog(what, pace, { screen, log }) {
     return (done, total) => {
         const now = _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p.now();
         const isDone = done === total;
-        // The end may be reported by the last step, and again by what waits for all.
+        // Both the last step and the end of all steps may report the end.
         if (isDone ? isEnded : now < next)
             return;
         next = now + interval;
@@ -3703,10 +3722,12 @@ var judge_repository = __webpack_require__(35984);
 var judging_history = __webpack_require__(58388);
 ;// CONCATENATED MODULE: ./build/commands/sweep/kept-policy.js
 /*
- * Policies as the state keeps them: an export is judged by that of the last run too, to tell what a policy
- * changed from what the service did.
+ * Policies in the state. An export is also judged by the policy of the last run, to separate changes by the
+ * policy from changes by the service.
  */
-/** An effective policy as JSON: a map is an object with its entries as `$map`, a set one with `$set`. */
+/**
+ * Encodes an effective policy as JSON: a map is an object with its entries as `$map`, a set one with `$set`.
+ */
 function encodePolicy(policy) {
     return JSON.stringify(policy, (_, value) => {
         if (value instanceof Map)
@@ -3714,7 +3735,7 @@ function encodePolicy(policy) {
         return value instanceof Set ? { $set: [...value] } : value;
     });
 }
-/** The policy that `encodePolicy` has written. */
+/** Decodes the result of `encodePolicy`. */
 function decodePolicy(text) {
     return JSON.parse(text, (_, value) => {
         const { $map, $set } = Object(value);
@@ -3731,10 +3752,10 @@ var sweep_state = __webpack_require__(35253);
 
 
 /**
- * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
- * on then says the same as one that was never cut off, and news are always those since one known run. A run
- * that was killed after it wrote its day counts as the last one from the next day on. On its own day it does
- * not, so that its news are told again: nobody may have seen them.
+ * Opens the results of earlier runs. Until a run is complete, it only stores the contents that it read. The
+ * run that continues it then reports the same as an uninterrupted one, and news always refer to one known
+ * run. A run that was killed after it wrote its day counts as the last run from the next day on. On its own
+ * day it does not count, so that its news are reported again: they may never have been published.
  */
 function createSweepMemory({ state, run }, { at, reader, service, organisation, written }) {
     const entries = new Set();
@@ -3758,7 +3779,7 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
     const finish = (when, findResult) => {
         for (const entry of entries) {
             const result = findResult(entry);
-            // Who takes a name from a list does not take the repository away.
+            // In a list of repositories, removing a name does not remove the repository.
             if (!result?.isListed && organisation !== null)
                 entries.delete(entry);
             entry.judged = result?.judged ?? entry.judged;
@@ -3778,7 +3799,7 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
         const id = 'hidden' in repository ? null : repository.id;
         const entryByName = byName.get(fullName(repository).toLowerCase()) ?? null;
         const entryById = id === null ? null : (byId.get(id) ?? null);
-        // One that is called as another one was is not that one.
+        // A repository that has taken the name of another one is a different repository.
         return (entryById ??
             (entryByName !== null && (id === null || entryByName.id === null) ? entryByName : null));
     };
@@ -3801,7 +3822,7 @@ function createSweepMemory({ state, run }, { at, reader, service, organisation, 
     });
     const policies = new Map(state?.policies ?? []);
     const decoded = new Map();
-    /** Those that something refers to. */
+    /** Policies that are referenced. */
     const usedPolicies = () => {
         const judgedTexts = [...entries].flatMap(({ judged, newJudged, prepared }) => [
             ...[judged, newJudged],
@@ -3926,11 +3947,10 @@ const fullName = ({ owner, name }) => `${owner}/${name}`;
 
 
 /**
- * Reads the state, and its copy. The one that was written later counts: they are never merged. Where the
- * file cannot be used, all repositories are read again, and only what is known of earlier runs comes from
- * the copy.
+ * Reads the state, and its copy. The newer one counts; they are never merged. If the file cannot be used, all
+ * repositories are read again, and only the results of earlier runs come from the copy.
  *
- * @throws GateError `state-unwritable` if a file that cannot be used cannot be put away either
+ * @throws GateError `state-unwritable` if a file that cannot be used cannot be moved away either
  */
 async function readStates(store, scope) {
     const [file, copy] = await Promise.all([
@@ -3949,12 +3969,12 @@ async function readStates(store, scope) {
             throw notWritten(store, error);
         });
         const knownSentence = ofCopy === null
-            ? 'Nothing is known of earlier runs.'
-            : `What is known of earlier runs is that of ${copyWords}.`;
+            ? 'There are no results of earlier runs.'
+            : `Results of earlier runs come from ${copyWords}.`;
         notices.push(`The state ${name} is not used, because ${file.fault}: all repositories are read again. ${knownSentence} The file is kept as ${place}.`);
     }
     else if (ofFile === null && ofCopy !== null) {
-        notices.push(`The state ${name} is not there: ${copyWords}, is used in its place. To begin anew, remove that too.`);
+        notices.push(`The state ${name} is not there: ${copyWords}, is used in its place. To start from scratch, remove that too.`);
     }
     else if (isOld) {
         notices.push(`The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copyWords}. If the older one was put back on purpose, remove the copy.`);
@@ -4012,11 +4032,11 @@ const runWords = ({ run, writtenAt }) => `run ${run} on ${writtenAt.slice(0, 16)
 
 
 
-/** What may be lost where a run is killed: so many milliseconds, and so many repositories. */
+/** Limits of the loss if a run is killed: milliseconds, and repositories. */
 const mostMs = 30_000;
 const mostRead = 200;
 /**
- * Opens the state, and writes it at once: a wrong name of its file must not be found out at the end.
+ * Opens the state and writes it at once, so that a wrong file name is found at the start.
  *
  * @throws GateError `state-unwritable`
  */
@@ -4049,7 +4069,7 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
         }
     };
     await write().catch((error) => {
-        // There may be room at the end, and the report needs none.
+        // The disk may have room at the end, and the report needs none.
         if (!(0,model_failure/* isDiskFull */.b$)(error))
             throw error;
         log((0,model_failure/* describeError */.Uc)(error));
@@ -4070,7 +4090,7 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
             const isDue = readCount >= mostRead || (readCount > 0 && now() - savedAt >= mostMs);
             if (isWriting || !isDue)
                 return;
-            // The last one counts, and says what keeps it from being written.
+            // Only the last write counts, and it reports its error.
             writing = write().catch((error) => log((0,model_failure/* describeError */.Uc)(error)));
         },
         save,
@@ -4132,8 +4152,8 @@ async function readRepository(repository, { openFiles, layers, reader, add }) {
     }
 }
 /**
- * What an earlier run has read of a repository, if reading it again would give the same: of the same
- * commit, in the same way, without the paths that the policies of today ignore.
+ * Returns the record of an earlier run if reading again would give the same: the same commit, the same
+ * reader, and the same ignored paths in today's policies.
  */
 async function reuseRecord(repository, record, { layers, reader, add }) {
     if (record === null || record.commit !== repository.head?.commit.id)
@@ -4147,11 +4167,12 @@ async function reuseRecord(repository, record, { layers, reader, add }) {
         return { commit, key, contents };
     }
     catch {
-        // Contents of another version may have any shape; a policy that cannot be read is met again.
+        // Contents of another version may have any shape. The error of an unusable policy is reported when the
+        // repository is read.
         return null;
     }
 }
-/** Decodes what was encoded, so that no name holds on to the text of the file that it comes from. */
+/** Decodes the encoded contents, because names from the file's text would keep the whole text in memory. */
 function addQuery(contents, policy, add) {
     const changedDependencies = (0,judge_repository/* asChangedDependencies */.S)((0,sweep_contents/* decodeContents */.X)(contents).dependencies);
     add((0,steps/* buildQuery */.Zq)(changedDependencies, [], policy), changedDependencies.some(steps/* needsExport */.GK));
@@ -4161,8 +4182,8 @@ function readerKey(reader, { values }) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
 /**
- * Reads who owns the files that declare servers, those that cannot be read, and a policy with faults. Where
- * there are none of these, nothing is read. Rejects where files cannot be read as a whole.
+ * Reads the owners of the files that declare servers, that cannot be read, or that are faulty policies. If
+ * there are no such files, nothing is read. Rejects if files cannot be read as a whole.
  */
 async function readCodeOwners(files, inventory, fault) {
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
@@ -4188,9 +4209,9 @@ var table_rows = __webpack_require__(83748);
 
 
 /**
- * Judges the default branches of many repositories, each by its own policy under the organisation's
- * floors, against one export: all are read first, then everything that they name is looked up at once.
- * What cannot be read is an error of the report.
+ * Judges the default branches of many repositories, each by its own policy under the organisation's floors,
+ * against one export. All are read first, then everything in them is looked up at once. A repository that
+ * cannot be read is an error in the report.
  *
  * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
  *   `clock-wrong`
@@ -4199,7 +4220,7 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
     const { reader, openFiles, now, log } = ports;
     const startedAt = now();
     const { floors, notices: policyNotices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
-    // The first answer has GitHub's clock, and nothing is written before that.
+    // The first answer contains GitHub's time, and nothing is written before that.
     const pages = startPages(ports.pages);
     await pages.first;
     const clockNotice = checkClock(ports.ahead());
@@ -4235,7 +4256,7 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
             log(unsaved);
         return unsaved;
     };
-    // What was read is not read again, whatever happens from here.
+    // Saved now, so that these repositories are not read again even if the run fails later.
     let unsaved = await trySaving(keptState?.save());
     let loaded = null;
     let failure = unlisted === null ? null : (0,model_failure/* plainFailure */.dN)(unlisted);
@@ -4301,8 +4322,8 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
     };
 }
 /**
- * Refuses an export that lost more than half of the servers of the last run's: what fails by it would look
- * fixed. The cache does the same for downloads, and knows less than the state.
+ * Rejects an export that has lost more than half of the servers of the last run's: the missing failures would
+ * look fixed. The cache does the same for downloads, but knows less than the state.
  *
  * @throws GateError `export-shrunken`
  */
@@ -4316,7 +4337,7 @@ async function refuseSmaller({ selection: { header }, servers, service }, keptSt
         refuseLoss(size, keptState.lastExport, name);
     keptState.useExport(size);
 }
-/** Pages of which the first is requested at once. */
+/** Requests the first of the pages at once. */
 function startPages(pages) {
     const list = pages[Symbol.asyncIterator]();
     const firstPage = list.next();
@@ -4331,18 +4352,18 @@ function startPages(pages) {
     };
 }
 /*
- * Everything that a state says of time depends on the clock of the machine, and GitHub's answers show
- * another one.
+ * All times in a state come from the clock of the machine, so it is compared with the time in GitHub's
+ * answers.
  */
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** So far two clocks may be apart: answers take time, and some servers cache them. */
+/** Tolerated difference between two clocks: answers take time, and some servers cache them. */
 const usualMs = 10 * minuteMs;
 /**
  * Compares the clock of this machine with GitHub's.
  *
- * @param ahead how far it is ahead, in milliseconds; null if that is not known
- * @returns what is to be known of it, in a sentence; null for nothing
+ * @param ahead how far it is ahead, in milliseconds; null if unknown
+ * @returns a notice, in a sentence; null for none
  * @throws GateError `clock-wrong` if they are more than a day apart
  */
 function checkClock(ahead) {
@@ -4372,7 +4393,7 @@ var paced_api = __webpack_require__(89239);
 
 
 
-/** More listed entries than this at the same time take too much memory. */
+/** Limit of listed entries at the same time, because more take too much memory. */
 const maxEntries = 30_000;
 /**
  * Judges the default branches of many repositories.
@@ -4420,7 +4441,7 @@ async function runSweep(settings, choice, { folder, access, exportPorts, log, sc
         written: history && new Set(history.past.map(({ at }) => at)),
         leavesOut: (0,choose_repositories/* createRepositoryFilter */.N)({
             ...{ include, exclude, properties },
-            // Who names a repository wants it judged.
+            // A repository that the user lists explicitly is judged even if it is archived.
             archived: organisation === null || archived,
             forks: organisation === null || forks,
         }, findProperties),
@@ -4452,7 +4473,7 @@ async function runSweep(settings, choice, { folder, access, exportPorts, log, sc
     return outcome;
 }
 const settingsFault = (name, words) => new settings.SettingsError([{ name, given: null, allowed: words }]);
-/** @throws SettingsError for what is not `NAME=VALUE` */
+/** @throws SettingsError for a text other than `NAME=VALUE` */
 function propertyValue(text) {
     const separator = text.indexOf('=');
     const [name, value] = [
@@ -4464,14 +4485,14 @@ function propertyValue(text) {
     }
     return { name, value };
 }
-/** Patterns that are parted by commas; none where there is no text. */
+/** Splits patterns at commas; empty without a text. */
 function splitPatterns(text = '') {
     return (text ?? '')
         .split(',')
         .map((pattern) => pattern.trim())
         .filter((pattern) => pattern !== '');
 }
-/** The repositories that a file names, each once. */
+/** Reads the repositories from a file, each once. */
 async function readRepositoryNames(file, folder) {
     const readList = async () => (0,tree/* decodeText */.g7)(await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file)));
     const text = await readList().catch((error) => {
@@ -4523,10 +4544,10 @@ async function readRepositoryNames(file, folder) {
 
 
 
-/** The shortest key of a state, in characters: no key that people make up is as hard to guess. */
+/** The minimum length of a state's key, in characters. Keys that people make up are too easy to guess. */
 const shortestKey = 32;
 /**
- * The keys of a state; null where none is kept.
+ * The keys of a state; null if no state is stored.
  *
  * @throws SettingsError for a file without keys, keys without a file, and short keys
  */
@@ -4550,7 +4571,7 @@ function parseStateKeys(text) {
     return lines.filter((line) => line !== '');
 }
 /**
- * Keeps a state in a file, with its copy in a folder of the user.
+ * Stores a state in a file, with its copy in a folder of the user.
  *
  * @param cache the folder
  */
@@ -4564,7 +4585,7 @@ function createLocalState(file, keys, cache, scope) {
         copy: { ...createFileSlot(copy), name: copy },
     };
 }
-/** Keeps a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
+/** Stores a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
 function createStepState(file, keys, scope, log) {
     const folders = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFolders */ .$1)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folders.workspace, file);
@@ -4582,7 +4603,7 @@ function createStepState(file, keys, scope, log) {
                 const restored = await entry.restore();
                 return restored === null ? null : createFileSlot(restored).read();
             },
-            // An entry cannot be replaced, and each takes a while.
+            // Saved once, at the end: a cache entry cannot be replaced, and each takes a while.
             async write(bytes) {
                 latest = bytes;
             },
@@ -4600,7 +4621,7 @@ function scopeId({ service, organisation }, path) {
     const id = JSON.stringify([service, organisation?.toLowerCase() ?? null, path]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex').slice(0, 16);
 }
-/** Puts a file away under a name that is free, and returns it. */
+/** Moves a file to a free name, and returns the name. */
 async function setAside(path, name) {
     const existingNames = new Set(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)));
     const freeEnding = (at) => {
@@ -4611,7 +4632,7 @@ async function setAside(path, name) {
     (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFile */ .mV)(path, `${path}${end}`);
     return `${name}${end}`;
 }
-/** A file that is written as a whole. */
+/** A file that is always written completely. */
 function createFileSlot(path) {
     return {
         async read() {
@@ -4646,12 +4667,12 @@ function createFileSlot(path) {
 /* harmony import */ var _try_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82742);
 
 
-/** Enough that a query for their files is full before all of them wait for it. */
+/** Enough repositories to fill a query for their files before all of them wait for it. */
 const maxOpen = 120;
 /**
- * Reads the repositories of a list, many at the same time: first those that no run has read, then those
- * whose commit differs, the ones that were read longest ago first. Once the requests that the token may
- * make are used up, those that are left are `not-read-yet`.
+ * Reads the repositories of a list, many at the same time: first those that no run has read, then those with
+ * a new commit, the longest unread first. Once the token's requests are used up, the remaining repositories
+ * are `not-read-yet`.
  *
  * @throws GateError if there is no list
  */
@@ -4693,7 +4714,7 @@ async function readAllRepositories(pages, { listed: noteListed, leavesOut, read,
         total = page.total;
         for (const repository of page.repositories) {
             listedCount += 1;
-            // A list may have a repository under an old and a new name, and one that is renamed meanwhile.
+            // A list may contain a repository under an old and a new name, or one that is renamed meanwhile.
             if ('id' in repository && repository.id !== null) {
                 if (seenIds.has(repository.id)) {
                     leftOutCount += 1;
@@ -4727,7 +4748,7 @@ async function readAllRepositories(pages, { listed: noteListed, leavesOut, read,
     results.sort((a, b) => (repositoryFullName(a) < repositoryFullName(b) ? -1 : 1));
     return { repositories: results, leftOut, unlisted };
 }
-/** Takes each page; the error that ends the list before its end, else null. */
+/** Passes on each page. Returns the error that cuts the list short, else null. */
 async function forEachPage(pages, take) {
     const list = pages[Symbol.asyncIterator]();
     for (;;) {
@@ -4764,10 +4785,14 @@ function repositoryFullName({ repository: { owner, name }, }) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 
 
-/** More requests, and more files, than one repository may use up of what all of them share. */
+/**
+ * Limit of requests and files for one repository, above any real need, because all repositories share them.
+ */
 const maxRequests = 150;
 const maxTexts = 5000;
-/** Counts what is read, and rejects with GateError `api-too-much` once it is more than its share. */
+/**
+ * Counts requests and files, and rejects with GateError `api-too-much` above the share of one repository.
+ */
 function withinShare({ api, textsOf }) {
     let [requests, texts] = [0, 0];
     const count = () => {
@@ -4861,10 +4886,10 @@ function tooMuch(what) {
 
 
 /**
- * What is to be done with the issue; null if so little is known that it stays as it is.
+ * Decides what happens to the issue; null if too little is known to change it.
  *
  * @param report the whole report, which decides
- * @param shownReport the same, without grades where none may be shown
+ * @param shownReport the same, without grades if none may be shown
  */
 function issueTask(report, shownReport, { identity, mention }) {
     if (report.failure !== null)
@@ -4886,16 +4911,16 @@ function issueTask(report, shownReport, { identity, mention }) {
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
-/** More words would leave the body too little room. */
+/** Limit of words, so that enough room remains for the body. */
 const mostWords = 500;
-/** A word for each place that fails; one for all of them where they are too many. */
+/** A word for each failing place; one word for all of them if there are too many. */
 function failureWords(failing) {
     const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
     const hashes = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
-    // What is about no server has no place.
+    // A problem that concerns no server has no place.
     return hashes.length === 0 || hashes.length > mostWords ? [hash(hashes.join('\n'))] : hashes;
 }
-/** The present state, within the length that GitHub takes. */
+/** The current state, within GitHub's length limit. */
 function renderBody(report, head) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_10__/* .sweepOverview */ ._)(report);
     const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .groupSweptServers */ .L_)(report.servers).filter((server) => server.failing > 0);
@@ -4904,23 +4929,23 @@ function renderBody(report, head) {
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head),
         (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictTitle */ .Sw)(report.verdict),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .resultWords */ .Xb)(report)))),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `What fails`, [serverList(failing, _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd)]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Failing servers`, [serverList(failing, _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd)]),
         ...(overview === null
             ? [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Grades and names are not shown in a public repository.`)]
-            : // Those that do not change from day to day.
+            : // The sections that do not change from day to day.
                 [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Each sweep replaces this text. New failures are in the comments below; the summary of the job has more.`),
     ];
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)(blocks, markdownOptions);
 }
-/** What GitHub takes, and how a text is made to fit. */
+/** GitHub's limit, and the options for keeping a text within it. */
 const markdownOptions = {
     ...{ limit: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .longestComment */ .yd, sizeOf: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .countCharacters */ .wZ },
     steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most })),
 };
 /**
- * The comment on what fails and did not fail in the last run, or when the issue was written; null for
- * nothing, or if no last run is known.
+ * The comment on new failures since the last run, or since the issue was written; null if there are none, or
+ * no last run is known.
  */
 function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) {
     const knownFailures = new Set((0,_fail_on_js__WEBPACK_IMPORTED_MODULE_9__/* .newFailures */ .gy)(report));
@@ -4947,7 +4972,7 @@ function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) 
     ], markdownOptions);
 }
 const shortComment = (head, text) => (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)([(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(text)], markdownOptions);
-/** Whether a run after that time has found it first. */
+/** Whether a run after that time found it first. */
 const isFoundAfter = ({ entry: { verdict, history } }, at) => verdict === 'fail' && history !== null && history.graded.by > at;
 /** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
 function failsSince({ after, by }) {
@@ -4957,7 +4982,7 @@ function failsSince({ after, by }) {
 }
 const mostPlaces = 8;
 const mostOwners = 8;
-/** No comment notifies more, whatever a CODEOWNERS lists. */
+/** Limit of mentions that notify, however many owners a CODEOWNERS lists. */
 const mostMentions = 20;
 /** Shows owners so that GitHub notifies them: users, and teams of the organisation of the repository. */
 function mentioner() {
@@ -4983,7 +5008,7 @@ function serverLine({ shown, places }, owner) {
         return `${repository} ${file}${number === null ? '' : `:${number}`}`;
     });
     const owners = new Map(failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])));
-    // Only those that are shown are mentioned.
+    // Only visible owners are mentioned.
     const shownOwners = [...owners].map(([each, of], at) => at < mostOwners ? owner(each, of) : _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io);
     const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
     const parts = [
@@ -5018,9 +5043,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
+/** GitHub rejects a step summary above this size as a whole; some bytes are reserved for other writers. */
 const limit = 1024 * 1024 - 1024;
-/** So many entries of each list are shown: fewer where more do not fit. */
+/** Limits of entries for each list, tried in order until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }));
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
@@ -5043,7 +5068,7 @@ function* summarySections(report, overview) {
     const sentences = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .collectSentences */ .rF)(report);
     if (sentences.length === 0)
         return;
-    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What the rules found: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralLine */ .ft)(sentences.length, 'sentence')}`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(sentences.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .sentenceItem */ .zm), { one: 'sentence' }));
+    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Rules that fired: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralLine */ .ft)(sentences.length, 'sentence')}`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(sentences.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .sentenceItem */ .zm), { one: 'sentence' }));
 }
 
 
@@ -5069,7 +5094,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Nobody reads more, and repositories could make it longer than a string may be. */
+/** Limit of the report, in bytes: repositories could make it longer than a string can be. */
 const maxBytes = 100_000_000;
 /** The JSON report of a sweep, `sweepVersion` 1. */
 function renderSweepJson(report, redact, most = maxBytes) {
@@ -5077,7 +5102,7 @@ function renderSweepJson(report, redact, most = maxBytes) {
     const { repositories, servers, gone } = reportLists(report);
     return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)((0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .documentParts */ .ku)(reportHead(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
 }
-/** The report as lines of JSON, each with its `kind`: one of the whole, then one for each entry. */
+/** The report as lines of JSON, each with its `kind`: one for the whole, then one for each entry. */
 function renderSweepLines(report, redact, most = maxBytes) {
     const write = (kind, value) => `${(0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.safeJson)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
     const { repositories, servers, gone } = reportLists(report);
@@ -5149,10 +5174,10 @@ function reportHead(report, omitted) {
 
 
 /*
- * Seals what is kept under keys of the user's own, so that it outlives the API key:
+ * Seals the state under keys of the user's own, so that it outlives the API key:
  *
  *   magic        14 bytes  "MCPGRADEGATE\0", 8
- *   form          6 bytes  the digest of the form of what is sealed (model/form.ts)
+ *   form          6 bytes  the digest of the form of the sealed data (model/form.ts)
  *   salt         32 bytes  random
  *   wrapped key  60 bytes  a nonce, and the data key in AES-256-GCM under HKDF-SHA-256 of the user's key
  *                          with the salt (RFC 5869)
@@ -5160,14 +5185,14 @@ function reportHead(report, omitted) {
  *   sealed                 AES-256-GCM under the data key, which is random for each seal
  *   tag          16 bytes
  *
- * Associated data: everything before what is sealed. Inside there are blocks: four bytes of length,
+ * Associated data: everything before the sealed data. The sealed data are blocks: four bytes of length,
  * big-endian, and lines of text, compressed with zstd.
  */
 const magic = Buffer.from('MCPGRADEGATE\0\b');
 const saltLength = 32;
 const nonceLength = 12;
 const keyLength = 32;
-/** Where each part is, in bytes; a part of the form of what is sealed. */
+/** The offset of each part, in bytes; `form` identifies the form of the sealed data. */
 const sealedParts = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .rowLayout */ .R8)({
     magic: magic.length,
     form: 6,
@@ -5175,12 +5200,12 @@ const sealedParts = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .rowLayout 
     wrapped: nonceLength + keyLength + _export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X,
     nonce: nonceLength,
 });
-/** Characters of a block, unless a line alone has more. */
+/** Length of a block, in characters, unless a single line is longer. */
 const blockLength = 1024 * 1024;
-/** The most bytes of one block, and of all of them, when they are unpacked. */
+/** Limits of one block, and of all of them, in bytes when unpacked. */
 const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
-/** The largest sealed file that is read, in bytes: what is random does not become smaller. */
+/** Limit of the sealed file, in bytes: random data does not compress. */
 const maxSealed = maxUnpacked;
 /**
  * Seals lines under the first of the keys.
@@ -5196,13 +5221,13 @@ function sealLines(keys, form, lines) {
     const sealed = encrypt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), associated, compressBlocks(lines));
     return Buffer.concat([associated, ...sealed]);
 }
-/** Whether bytes begin as what `sealLines` makes, in any form. */
+/** Whether bytes begin like the output of `sealLines`, in any form. */
 function isSealed(bytes) {
     return magic.equals(bytes.subarray(0, magic.length));
 }
 /**
- * Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there
- * are too many.
+ * Opens data that is sealed under one of the keys. The lines are unpacked as they are taken, which throws if
+ * there are too many.
  *
  * @param form the digest of the form that can be read
  */
@@ -5228,7 +5253,7 @@ function unsealLines(keys, form, bytes) {
     const packed = (0,_export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), buffer.subarray(sealedParts.nonce, sealedParts.end), associated, buffer.subarray(sealedParts.end));
     return packed === null ? { fault: 'altered' } : { lines: decompressLines(packed) };
 }
-/** A nonce, what is sealed, and its tag. */
+/** A nonce, the encrypted data, and its tag. */
 function encrypt(key, associated, parts) {
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(nonceLength);
     const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonce);
@@ -5291,7 +5316,8 @@ function* decompressLines(packed) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
 /*
- * What a history is of. Days of two selections in one folder would look like ends and fixes.
+ * The selection that a history belongs to. Days of two selections in one folder would look like removed and
+ * fixed places.
  */
 const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 /** Names are in lower case, and sorted. */
@@ -5300,7 +5326,7 @@ const sweepSelectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** Null for a list of repositories. */
     organisation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** Those of the list as `owner/name`; empty for an organisation. */
+    /** The repositories of a list as `owner/name`; empty for an organisation. */
     repositories: texts,
     include: texts,
     exclude: texts,
@@ -5309,7 +5335,7 @@ const sweepSelectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     archived: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     forks: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-/** Makes equal selections equal as JSON. */
+/** Normalises a selection, so that equal selections are equal as JSON. */
 function normalizeSelection(given) {
     const sorted = (all) => [...new Set(all.map((each) => each.toLowerCase()))].sort();
     const { source, organisation, archived, forks } = given;
@@ -5322,7 +5348,10 @@ function normalizeSelection(given) {
         ...{ archived, forks },
     };
 }
-/** Whether two are the same. A list of repositories may grow and shrink, as long as one stays. */
+/**
+ * Whether two selections are the same. A list of repositories may grow and shrink, as long as one repository
+ * stays.
+ */
 function isSameSelection(one, other) {
     const { repositories, ...rest } = one;
     const { repositories: others, ...otherRest } = other;
@@ -5330,7 +5359,10 @@ function isSameSelection(one, other) {
         return false;
     return one.organisation !== null || repositories.some((each) => others.includes(each));
 }
-/** `include api-*, exclude web`: what narrows the repositories of an organisation or list; null for nothing. */
+/**
+ * `include api-*, exclude web`: the filters on the repositories of an organisation or list; null if there are
+ * none.
+ */
 function filterWords(selection) {
     const { include, exclude, properties, archived, forks } = selection;
     const parts = [
@@ -5342,7 +5374,7 @@ function filterWords(selection) {
     ];
     return parts.length === 0 ? null : parts.join(', ');
 }
-/** What is selected, in words: `the organisation acme (include api-*) of https://api.github.com`. */
+/** The selection in words: `the organisation acme (include api-*) of https://api.github.com`. */
 function selectionWords(selection) {
     const { source, organisation, repositories } = selection;
     const subject = organisation === null
@@ -5383,20 +5415,20 @@ var json = __webpack_require__(11593);
 
 
 /*
- * The numbers of a sweep as its JSON report holds them.
+ * The numbers of a sweep in its JSON report.
  */
 const { text: schema_overview_text, optionalText, texts, count, object, list, optional, optionalObject } = json/* fields */.OA;
 const places = count('Places.');
-const repositories = count('Repositories that these are in.');
+const repositories = count('Repositories with these places.');
 function listed(item, about) {
-    return optionalObject(`${about} Null where grades are unknown.`, {
+    return optionalObject(`${about} Null if grades are unknown.`, {
         total: count('How many there are.'),
         first: list('The first of them.', item),
     });
 }
 /** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
 const reaches = ['1', '2-9', '10-99', '100+'];
-const ownersFrom = optional('What says who the owners are; null for nobody.', schemas/* enum */.k5n(['codeowners', 'property']));
+const ownersFrom = optional('The source of the owners; null if there are none.', schemas/* enum */.k5n(['codeowners', 'property']));
 /** A waiver of a policy that is in use. */
 const sweptWaiverSchema = json/* waiverSchema */.IM
     .pick({
@@ -5414,10 +5446,10 @@ const sweptWaiverSchema = json/* waiverSchema */.IM
     writtenIn: true,
 })
     .extend({
-    asOf: optionalText('When the run began that found it in use; null for this one.'),
+    asOf: optionalText('Start of the run that found it in use; null for this run.'),
 });
 const news = schemas/* strictObject */.rej({
-    places: count('Places that are new by it.'),
+    places: count('New places with this cause.'),
     failing: count('Those that fail, or could not be judged.'),
 });
 const newsAbout = {
@@ -5428,48 +5460,48 @@ const newsAbout = {
 };
 const edit = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['version', 'other'])
-        .describe('`version`: another version passes. `other`: none does, or it is no server.'),
+        .describe('`version`: another version passes. `other`: none does, or it concerns no server.'),
     name: optionalText('A server or a file; null for neither.'),
     from: texts('The versions that are there now, five at most.'),
     to: json/* serverSchema */.zT.shape.remedy.describe('The version that passes; null if none does.'),
-    advice: texts('What the rules advise, three sentences at most.'),
+    advice: texts('The advice of the rules, three sentences at most.'),
     rules: texts('The rules that no longer fail.'),
     places: count('Failing places that it clears.'),
     repositories,
     example: schema_overview_text('One of the repositories.'),
 });
-const overviewSchema = optionalObject('Numbers for those who are responsible; null where grades are withheld.', {
-    grades: optional('Servers by their grade, from the best to the worst; null where grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({
-        grade: optionalText('A letter; `other` for what is no letter; null for what has no score.'),
+const overviewSchema = optionalObject('Numbers for the people responsible; null if grades are withheld.', {
+    grades: optional('Servers by their grade, from the best to the worst; null if grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({
+        grade: optionalText('A letter; `other` for anything else; null without a score.'),
         servers: count('Servers with it.'),
         places: count('Places that declare them.'),
         byReach: object('These servers by the number of repositories that declare them.', Object.fromEntries(reaches.map((reach) => [reach, count(`Those in ${reach} repositories.`)]))),
     }))),
-    rules: optional('What fails, or could not be judged. A place with two rules counts for both. Null where grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({ rule: schema_overview_text('Id of the rule.'), places, repositories }))),
+    rules: optional('Rules that fail, or could not be judged. A place with two rules counts for both. Null if grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({ rule: schema_overview_text('Id of the rule.'), places, repositories }))),
     teams: listed(schemas/* strictObject */.rej({
-        team: optionalText('An owner by CODEOWNERS or the property of `--owner-property`; null for nobody.'),
+        team: optionalText('An owner from CODEOWNERS or the property of `--owner-property`; null for none.'),
         from: ownersFrom,
         places,
         repositories,
-    }), 'Whose files fail. A place with two owners counts for both.'),
+    }), 'Owners of failing files. A place with two owners counts for both.'),
     pinned: count('Places with a version that is pinned.'),
     unpinned: count('Places where each start may fetch another version.'),
-    news: optionalObject('What is new since the last run, by cause; null if no last run is known, or grades are unknown.', Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, news.describe(newsAbout[cause])]))),
+    news: optionalObject('New places since the last run, by cause; null if no last run is known, or grades are unknown.', Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, news.describe(newsAbout[cause])]))),
     exposure: listed(schemas/* strictObject */.rej({
-        name: schema_overview_text('What it is called.'),
+        name: schema_overview_text('Its name.'),
         version: schema_overview_text('Its version, as it is shown.'),
         grade: schema_overview_text('Its grade.'),
         score: schemas/* number */.aig().describe('Its score.'),
         failing: count('Repositories in which it fails.'),
         repositories: count('Repositories that declare it.'),
         exposure: schemas/* number */.aig()
-            .describe('By how much its score is below the minimum, added over the repositories in which it fails.'),
+            .describe('The distance of its score from the minimum, added over the repositories in which it fails.'),
     }), 'Servers whose score is below the minimum somewhere, those with the greatest exposure first.'),
     waivers: listed(sweptWaiverSchema.extend({
         repository: optionalText("The repository whose policy has it; null for the organisation's."),
     }), 'Waivers in use, the next to end first.'),
     edits: listed(edit, 'The versions that clear the most failures.'),
-    decisions: listed(edit, 'What no version clears, or what is no server: somebody has to decide, and the rules advise.'),
+    decisions: listed(edit, 'Failures that no version clears, or that concern no server: they need a decision, and the rules advise.'),
 });
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/schema.js
@@ -5478,39 +5510,39 @@ const overviewSchema = optionalObject('Numbers for those who are responsible; nu
 
 
 /*
- * What the JSON report of a sweep holds. It shares the shapes of the gate's own report.
+ * The JSON report of a sweep. It shares the shapes of the gate's own report.
  */
 const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, verdict, object: schema_object, list: schema_list, optional: schema_optional, optionalObject: schema_optionalObject } = json/* fields */.OA;
 const optionalCount = (about) => schema_optional(about, schemas/* int */.Whr().min(0));
 const repositoryName = schema_text('`owner/name`.');
-const owners = schema_texts('Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.');
+const owners = schema_texts('The owners of the file in CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address; else the values of the property of `--owner-property`; empty if there are none.');
 const repository = schemas/* strictObject */.rej({
     name: repositoryName,
-    id: schema_optionalText("GitHub's node id, which it keeps under any name; null where that is not known."),
+    id: schema_optionalText("GitHub's node id, which does not change when a repository is renamed; null if unknown."),
     customProperties: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()))
-        .describe('The values of those custom properties that `--properties` names, by their names in lower case.'),
-    visibility: schema_optional('Null where GitHub does not show the repository.', schemas/* enum */.k5n(['public', 'internal', 'private'])),
-    pushedAt: schema_optionalText('When something was pushed last; null where unknown.'),
-    branch: schema_optionalText('The default branch; null where there is none.'),
-    commit: schema_optionalText('The judged commit; null where nothing was read.'),
+        .describe('The values of the custom properties in `--properties`, by their names in lower case.'),
+    visibility: schema_optional('Null if GitHub does not show the repository.', schemas/* enum */.k5n(['public', 'internal', 'private'])),
+    pushedAt: schema_optionalText('Time of the last push; null if unknown.'),
+    branch: schema_optionalText('The default branch; null if there is none.'),
+    commit: schema_optionalText('The judged commit; null if nothing was read.'),
     status: schemas/* enum */.k5n(['read', 'empty', 'not-read', 'not-read-yet'])
         .describe('`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.'),
     reason: schema_optionalText('Why it was not read, else null.'),
-    verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
-    asOf: schema_optionalText('When the run began that found its servers, problems and waivers; null where this one did, or none has.'),
-    unreadSince: schema_optionalText('The first of the whole runs that could not read it, one after the other; null where it was read, or not yet.'),
-    problems: schema_list('Those of no server, such as files that cannot be read.', json/* briefProblem */.Qu.extend({
+    verdict: verdict.describe('`error` if it was not read, or could not be judged.'),
+    asOf: schema_optionalText('Start of the run that found its servers, problems and waivers; null for this run, and if none has.'),
+    unreadSince: schema_optionalText('The first of the consecutive complete runs that could not read it; null if it was read, or not read yet.'),
+    problems: schema_list('Problems that concern no server, such as files that cannot be read.', json/* briefProblem */.Qu.extend({
         rule: schema_text('Id of the rule; `invalid-policy` for a policy with faults.'),
         owners,
         ownersFrom: ownersFrom,
-        since: schema_text('The first of the whole runs that found it, one after the other.'),
+        since: schema_text('The first of the consecutive complete runs that found it.'),
     })),
     waivers: schema_list('The waivers of its policy that are in use.', sweptWaiverSchema),
-    notices: schema_texts('What is to be known of its policy and its CODEOWNERS.'),
+    notices: schema_texts('Notices about its policy and its CODEOWNERS.'),
 });
-const sinceSchema = schema_object('When something came to be so: between two runs.', {
-    after: schema_optionalText('The last run before it was so; null if none is known: then it is so at least since `by`.'),
-    by: schema_text('The first run that found it so.'),
+const sinceSchema = schema_object('The time of a change, between two runs.', {
+    after: schema_optionalText('The last run before the change; null if none is known: then the change is not later than `by`.'),
+    by: schema_text('The first run after the change.'),
 });
 const server = schemas/* strictObject */.rej({
     repository: repositoryName,
@@ -5533,21 +5565,21 @@ const server = schemas/* strictObject */.rej({
         verdict: true,
         remedy: true,
     }).shape,
-    isPinned: schema_optional('Whether each start fetches the same version; null for what has no versions.', schemas/* boolean */.zMY()),
+    isPinned: schema_optional('Whether each start fetches the same version; null without versions.', schemas/* boolean */.zMY()),
     below: schemas/* number */.aig()
         .min(0)
-        .describe('By how much its score is below the minimum of its policy; 0 where it is not.'),
+        .describe('The distance of its score from the minimum of its policy; 0 if it is not below.'),
     owners,
     ownersFrom: ownersFrom,
-    problems: schema_list('What the rules found.', json/* briefProblem */.Qu),
-    history: schema_optionalObject('What earlier runs know of it; null without `--state-file`.', {
+    problems: schema_list('Problems that the rules report.', json/* briefProblem */.Qu),
+    history: schema_optionalObject('Its history from earlier runs; null without `--state-file`.', {
         declared: sinceSchema.describe('Since when this version of it is declared there.'),
         graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
-        news: schema_optional('Why it is new since the last run: brought in by a commit, graded anew by the service, because the rubric changed, or because the policy changed; null if nothing is new, or no last run is known.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
+        news: schema_optional('Why it is new since the last run: a commit added it, the service graded it anew, the rubric changed, or the policy changed; null if nothing is new, or no last run is known.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
     }),
-    asOf: schema_optionalText('When the run began that found it so, where it could not be read or judged now; else null.'),
+    asOf: schema_optionalText('Start of the run that found it, if it could not be read or judged now; else null.'),
 });
-/** A server that was in a place. */
+/** A server that was removed from a place. */
 const removedPlaceSchema = schemas/* strictObject */.rej({
     repository: repositoryName,
     ...json/* serverSchema */.zT.pick({
@@ -5561,9 +5593,9 @@ const removedPlaceSchema = schemas/* strictObject */.rej({
         verdict: true,
     }).shape,
     declared: sinceSchema.describe('Since when it was declared there.'),
-    gone: sinceSchema.describe('Between which runs it went.'),
+    gone: sinceSchema.describe('Between which runs it was removed.'),
 });
-/** What a whole run showed of a repository, as the state keeps it. */
+/** The results of a complete run for a repository, as the state stores them. */
 const shownSchema = schemas/* object */.Ikc({
     at: schemas/* string */.YjP(),
     repository,
@@ -5573,43 +5605,43 @@ const shownSchema = schemas/* object */.Ikc({
     })),
 });
 const headSchema = schemas/* strictObject */.rej({
-    sweepVersion: schemas/* literal */.euz(1).describe('Raised when a field goes or changes its meaning.'),
-    verdict: verdict.describe('The worst of all repositories; `error` also where one was not read.'),
+    sweepVersion: schemas/* literal */.euz(1).describe('Increased when a field is removed or changes its meaning.'),
+    verdict: verdict.describe('The worst of all repositories; also `error` if one was not read.'),
     error: json/* reportError */.N7
         .optional()
-        .describe('Why nothing was decided, or the list has no end; only there where that is so.'),
-    counts: schema_object('Numbers of repositories and servers; null for those that need grades, where these are not shown.', {
-        listed: schema_count('Repositories that GitHub lists, or the file names.'),
+        .describe('Why there is no verdict, or why the list is incomplete; otherwise absent.'),
+    counts: schema_object('Numbers of repositories and servers; numbers that need grades are null if grades are not shown.', {
+        listed: schema_count("Repositories in GitHub's list, or in the file."),
         read: schema_count('Those that were read.'),
         empty: schema_count('Those without commits.'),
         notRead: schema_count('Those that cannot be read.'),
-        notReadYet: schema_count('Those that the run did not come to.'),
+        notReadYet: schema_count('Those that the run did not reach.'),
         withServers: schema_count('Those that declare servers.'),
         failing: optionalCount('Those in which something fails.'),
         undecided: optionalCount('Those that were read and could not be judged.'),
         servers: schema_count('Servers, each once wherever it is declared.'),
         places: schema_count('Entries of `servers`.'),
-        earlier: schema_count('Those of them that are shown as an earlier run knew them.'),
+        earlier: schema_count('Those of them that show the results of an earlier run.'),
         failedServers: optionalCount('Servers that fail somewhere.'),
     }),
     grades: schemas/* enum */.k5n(['shown', 'withheld', 'unknown'])
-        .describe('`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, what an earlier run knew is shown with its `asOf`, and nothing is compared with the last run.'),
+        .describe('`withheld`: nothing here reveals grades, and the lists are empty. `unknown`: `error` says why there are none. Then nothing is judged, results of an earlier run are shown with their `asOf`, and nothing is compared with the last run.'),
     overview: overviewSchema,
-    leftOut: schema_object('Numbers of repositories that are not judged, because nobody wants them to be.', {
+    leftOut: schema_object('Numbers of repositories that the settings exclude.', {
         archived: schema_count('Archived repositories.'),
         forks: schema_count('Forks.'),
-        byPattern: schema_count('Repositories that `--include` and `--exclude` leave out.'),
-        byProperty: schema_count('Repositories that `--property` leaves out.'),
+        byPattern: schema_count('Repositories excluded by `--include` and `--exclude`.'),
+        byProperty: schema_count('Repositories excluded by `--property`.'),
     }),
     omitted: schemas/* enum */.k5n(['nothing', 'entries'])
-        .describe('`entries`: those that would make the report larger than 100 MB are not there.'),
+        .describe('`entries`: entries are omitted that would make the report larger than 100 MB.'),
     run: schema_object('The circumstances.', {
         version: schema_text('The version of MCP Grade Gate.'),
         at: iso/* datetime */.w$().describe('When everything was read.'),
         organisation: schema_optionalText('Null for a list of repositories.'),
         requests: schema_count("Requests to GitHub's API."),
-        notices: schema_texts("What is to be known of the organisation's policy, and of the state."),
-        last: schema_optionalObject('The last run that is known; null if none is.', {
+        notices: schema_texts("Notices about the organisation's policy and about the state."),
+        last: schema_optionalObject('The last known run; null if there is none.', {
             at: schema_text('When it was judged.'),
         }),
     }),
@@ -5620,9 +5652,9 @@ const sweepSchema = json/* fields */.OA.titled('JSON report of a sweep of MCP Gr
     ...headSchema.shape,
     repositories: schema_list('One entry for each repository, by its name.', repository),
     servers: schema_list('One entry for each place and what it launches, the worst verdicts first.', server),
-    gone: schema_list('What the last run found in a place that has it no longer.', removedPlaceSchema),
+    gone: schema_list('Servers of the last run that were removed from their places.', removedPlaceSchema),
 });
-const kind = (name) => schemas/* literal */.euz(name).describe('What the line is.');
+const kind = (name) => schemas/* literal */.euz(name).describe('The kind of the line.');
 /** A line of the report in lines, as `renderSweepLines` writes it: first the one without lists. */
 const sweepLineSchema = schemas/* discriminatedUnion */.gMt('kind', [
     headSchema.extend({ kind: kind('sweep') }),
@@ -5644,13 +5676,15 @@ const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
-/** One that is in the history, and one that may get there. */
+/** One run that is in the history, and one that may be added. */
 const mostPrepared = 2;
-/** Far more than GitHub lists of any organisation that is swept in a day. */
+/** Limit far above the number of repositories of any organisation that can be swept in a day. */
 const maxRepositories = 200_000;
 const textSchema = schemas/* string */.YjP();
 const readSchema = { commit: textSchema, key: textSchema, run: schemas/* int */.Whr() };
-/** The lines that are JSON, but for contents, which are only opened where `ReadState.key` is that of this build. */
+/**
+ * The lines of JSON, except for contents, which are decoded only if `ReadState.key` is that of this build.
+ */
 const lineSchemas = {
     head: schemas/* object */.Ikc({
         service: textSchema,
@@ -5706,7 +5740,9 @@ function* stateLines({ repositories, policies: all, ...head }) {
         }
     }
 }
-/** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
+/**
+ * The indexes of the texts to keep: the shortest first, so that a few large ones do not displace the others.
+ */
 function fittingIndexes(texts, { ofOne, ofAll }) {
     let totalSize = 0;
     return new Set(texts
@@ -5718,7 +5754,7 @@ function fittingIndexes(texts, { ofOne, ofAll }) {
     })
         .map(({ at }) => at));
 }
-/** Why a state cannot be used, in words that go on after "because". */
+/** Why a state cannot be used, as words that follow "because". */
 const faultWords = {
     'not-sealed': 'it is not a state that this tool has written',
     'other-version': 'another version of this tool has written it',
@@ -5726,11 +5762,10 @@ const faultWords = {
     altered: 'it is damaged or was altered',
 };
 /**
- * Opens a state that `sealState` has written.
+ * Opens a state written by `sealState`.
  *
  * @param scope null for any
- * @returns why it cannot be used, as words that go on after "because", in place of a state that does not
- *   open or belongs to something else
+ * @returns for a state that does not open or has another scope, the reason, as words that follow "because"
  */
 function unsealState(keys, bytes, scope) {
     const unsealed = (0,seal/* unsealLines */.MG)(keys, stateForm, bytes);
@@ -5745,7 +5780,7 @@ function unsealState(keys, bytes, scope) {
         return { fault: faultWords.altered };
     }
 }
-/** @throws an error for lines that do not fit */
+/** @throws an error for invalid lines */
 function parseState(lines) {
     const remaining = lines[Symbol.iterator]();
     const next = () => {
@@ -5777,7 +5812,7 @@ function parseState(lines) {
     });
     return { ...about, policies, repositories };
 }
-/** Why a state belongs to something else; null if it does not. */
+/** Why a state has another scope; null if it has not. */
 function foreignWords(state, scope) {
     const lower = (text) => text?.toLowerCase() ?? null;
     if (state.service !== scope.service)
@@ -5830,9 +5865,12 @@ function foreignWords(state, scope) {
 
 
 /*
- * What the outputs of a sweep say in words.
+ * The messages in the outputs of a sweep.
  */
-/** `3 of 30 repositories`: in how many of those that declare a server it fails; `30 repositories` for none. */
+/**
+ * `3 of 30 repositories`: the number of repositories in which a server fails, of those that declare one; `30
+ * repositories` for none.
+ */
 function failsInWords({ failing, repositories, }) {
     const total = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository');
     return failing === 0 ? total : `${failing} of ${total}`;
@@ -5841,7 +5879,7 @@ function failsInWords({ failing, repositories, }) {
 function reachWords({ places, repositories, }) {
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository')}`;
 }
-/** What was read and what fails, in a sentence. */
+/** The number of repositories read and failing, in a sentence. */
 function resultWords({ counts }) {
     const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
     const declared = withServers === 0
@@ -5857,13 +5895,13 @@ function resultWords({ counts }) {
     const missingNote = missing.length === 0 ? earlierNote : `; ${missing.join(', ')}${earlierNote}`;
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
 }
-/** In how many repositories something fails: a file can, where no server is declared. */
+/** The number of repositories in which something fails. A file can fail even if no server is declared. */
 function failWords(number, withServers) {
     if (number > 0)
         return [`something fails in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(number, 'repository')}`];
     return withServers === 0 ? [] : ['nothing fails'];
 }
-/** What nobody wanted to be judged, in a sentence; null if nothing. */
+/** The repositories that the settings exclude, in a sentence; null if there are none. */
 function leftOutWords({ counts, leftOut }) {
     const parts = [
         ...countIfAny(leftOut.archived, 'archived'),
@@ -5875,21 +5913,21 @@ function leftOutWords({ counts, leftOut }) {
     return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
 }
 const countIfAny = (number, text) => number === 0 ? [] : [`${number} ${text}`];
-/** What a report without grades says in their place. */
+/** The notice in a report without grades. */
 const withheldWords = [
     'This repository is public, so grades, findings and names of repositories are not shown here.',
     'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ];
-/** How a cause of news is called, behind a number of places. */
+/** The name of a cause of news, after a number of places. */
 const causeWords = {
     'brought-in': 'brought in by a commit',
     'graded-anew': 'graded anew by the service',
     'rubric-changed': 'because the rubric changed',
     'policy-changed': 'because the policy changed',
 };
-/** An owner, with the source where that is not CODEOWNERS. */
+/** An owner, with the source if it is not CODEOWNERS. */
 const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `nobody` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team}`;
-/** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
+/** New places since the last run, by cause; empty if there are none, or no last run is known. */
 function newsWords({ news }) {
     return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
         if (places === 0)
@@ -5899,7 +5937,10 @@ function newsWords({ news }) {
         return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
     });
 }
-/** What is new beside servers since the last run: a line for what was not read, and for each problem. */
+/**
+ * Other news since the last run: a line for unread repositories, and one for each problem that concerns no
+ * server.
+ */
 function besideWords(report) {
     const { unread, problems } = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .newsBesideServers */ .oF)(report);
     return [
@@ -5927,15 +5968,15 @@ function editWords({ kind, name, from, to, advice, ...reach }) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${reachNote}`;
     }
     const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name}: `;
-    // Its values are escaped with it, as all of a phrase is.
-    const adviceSentences = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
+    // The values of a phrase are escaped as well.
+    const adviceSentences = advice.length === 0 ? 'See the messages of the rules.' : advice.map(shortened).join(' ');
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(adviceSentences)} ${reachNote}`;
 }
-/** A sentence of a rule, whose values may be of any length, as people read it. */
+/** A message of a rule for people. Its values may have any length. */
 function shortened(sentence) {
     return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(sentence, mostShown);
 }
-/** Characters of a sentence that are shown; our own have fewer. */
+/** Limit of visible characters of a sentence; the tool's own sentences are shorter. */
 const mostShown = 700;
 function waiverSubject({ match, file, alias }) {
     if (match !== null)
@@ -5943,9 +5984,9 @@ function waiverSubject({ match, file, alias }) {
     return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${alias} in ${file ?? ''}`;
 }
 /**
- * What was not read, by its reason: the one of the most entries first.
+ * Unread entries by reason, the most frequent first.
  *
- * @param most how many of the names stand in a line
+ * @param most limit of names in a line
  */
 function renderUnread(entries, renderName, most) {
     const unread = entries.filter(({ status }) => status.startsWith('not-read'));
@@ -5956,7 +5997,7 @@ function renderUnread(entries, renderName, most) {
         return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(same.map(renderName), most)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(same[0]?.reason ?? '')}`;
     });
 }
-/** What the rules found of a sweep, in sentences. */
+/** The messages of the rules in a sweep. */
 function collectSentences({ repositories, servers, ...rest }) {
     const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(rest);
     return groupSentences([
@@ -5966,14 +6007,14 @@ function collectSentences({ repositories, servers, ...rest }) {
         ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
     ].map((each) => ({ problem: each.problem, place: problemPlace({ ...each, common }) })));
 }
-/** As of when everything is shown on a day without grades, in a sentence; null where all was judged. */
+/** The date of all results on a day without grades, in a sentence; null if everything was judged. */
 function commonDayWords(report) {
     const day = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(report);
     return day === null
         ? null
-        : `Nothing was judged in this run: what has no other date is shown as of ${day}.`;
+        : `Nothing was judged in this run: results without another date are as of ${day}.`;
 }
-/** Each sentence once: those of a higher level first, then those of the most places. */
+/** Each sentence once: higher levels first, then those with the most places. */
 function groupSentences(placedProblems) {
     const groups = Map.groupBy(placedProblems, ({ problem }) => JSON.stringify(problemSentence(problem)));
     const rank = ({ state }) => states.indexOf(state);
@@ -5985,7 +6026,7 @@ function groupSentences(placedProblems) {
         .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
 }
 const states = ['error', 'fail', 'warn', 'waived'];
-/** What a rule found, in one text. */
+/** The message of a rule and its advice, in one text. */
 function problemSentence({ level, rule, message, advice, waived, }) {
     const detail = waived === null ? advice : `Waived: \u201c${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(waived)}\u201d.`;
     const text = [message, detail].filter((part) => part !== '').join(' ');
@@ -6015,11 +6056,11 @@ function problemPlace({ problem: { file, line: number }, repository, asOf, commo
 
 
 
-/** Whether a run has found all that there is, so that later ones compare with it. */
+/** Whether a run read and judged everything, so that later runs are compared with it. */
 function isWholeRun({ failure, repositories, }) {
     return failure === null && repositories.every(({ status }) => status !== 'not-read-yet');
 }
-/** What a whole run found, as the rows of its day. */
+/** The results of a complete run, as the rows of its day. */
 function historyDay(report) {
     const { repositories, servers } = report;
     const ids = new Map(repositories.map(({ name, id }) => [name, id]));
@@ -6074,7 +6115,7 @@ function historyDay(report) {
     };
 }
 /**
- * A day in place of what an earlier run of the same day has written: what was new then, and is as it was, is
+ * Replaces the day of an earlier run on the same date. A place that was new then and has not changed is still
  * new on this day.
  */
 function withEarlierNews(day, replaced) {
@@ -6095,10 +6136,10 @@ function withEarlierNews(day, replaced) {
     }));
     return { ...day, runs, places };
 }
-/** Equal for rows of one place that has the same server with the same grade and verdict. */
+/** Equal for rows of one place with the same server, grade and verdict. */
 function placeStateKey(row) {
     const { file, alias, client, role, type, name, version } = row;
-    // A renamed repository is the same one.
+    // A renamed repository is the same repository.
     const repository = row.repository_id ?? row.repository;
     const { judged_version: judged, grade, verdict } = row;
     return JSON.stringify([
@@ -6155,9 +6196,9 @@ function runRow(report) {
 /* unused harmony export weeklyTrend */
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 
-/** More are not shown: a year. */
+/** Limit of weeks: a year. */
 const mostWeeks = 53;
-/** A report with the weeks of its history, the day of this run among them if it is whole. */
+/** Adds the weeks of the history to a report. The day of this run is included if it is complete. */
 function withTrend(report, past, today) {
     const day = new Date(report.at).toISOString().slice(0, 10);
     const todayRuns = today?.runs.map((row) => ({ day, row })) ?? [];
@@ -6166,7 +6207,7 @@ function withTrend(report, past, today) {
         trend: weeklyTrend([...past.filter((each) => each.day < day), ...todayRuns]),
     };
 }
-/** The weeks of runs, the oldest first; a week without a run is none. */
+/** The weeks of runs, the oldest first; weeks without a run are omitted. */
 function weeklyTrend(runs) {
     const weeks = Map.groupBy(runs, ({ day }) => weekStart(day));
     return [...weeks].slice(-mostWeeks).map(([week, same]) => {
@@ -6192,7 +6233,7 @@ function weekStart(day) {
     const daysSinceMonday = (new Date(time).getUTCDay() + 6) % 7;
     return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
-/** What of the places with versions is pinned, in percent; null for none. */
+/** The share of pinned places, of those with versions, in percent; null if there are none. */
 function pinnedShare({ pinned, unpinned }) {
     const total = pinned + unpinned;
     return total === 0 ? null : Math.floor((100 * pinned) / total);
@@ -6211,15 +6252,15 @@ function pinnedShare({ pinned, unpinned }) {
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
-/** As many attempts in a row that the service does not answer, and it is away for all. */
+/** Number of unanswered attempts in a row after which the service counts as unavailable. */
 const maxUnavailable = 20;
-/** What ends the whole run: with the next repository it would be the same. */
+/** Codes that end the whole run, because the next repository would have the same error. */
 const endingCodes = new Set([
     'api-limited',
     'api-token-refused',
     'certificate-refused',
 ]);
-/** Opens attempts that end together: once the requests of the token are used up, nothing more is read. */
+/** Creates attempts with a common end: once the token's requests are used up, nothing more is read. */
 function createTryRead() {
     let finalFailure = null;
     let unavailable = 0;
@@ -6242,13 +6283,13 @@ function createTryRead() {
         }
     };
 }
-/** Why GitHub does not let something be read, in sentences. */
+/** Why GitHub does not allow a read, in sentences. */
 function explainUnread({ code, message, details }) {
     return code === 'api-not-found' || code === 'api-forbidden'
         ? 'GitHub does not let this token read it: the token needs contents: read.'
         : [message, ...details].join(' ');
 }
-/** Does the work for each item, for some of them at the same time. */
+/** Processes the items, several at the same time. */
 async function forEachConcurrent(items, concurrency, work) {
     const remaining = Iterator.from(items);
     const takeTurns = async () => {

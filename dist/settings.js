@@ -45,18 +45,18 @@ __webpack_require__.r(__webpack_exports__);
 /** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
 const actions = [
     { folder: '/warm', judges: false },
-    // It judges repositories as they are, and no change.
+    // It judges whole repositories, not changes.
     { folder: '/sweep', judges: false },
     { folder: '/export-diff', judges: false },
-    // The one at the root, for the workflow of this repository that others call.
+    // The action at the root, for the workflow of this repository that others call.
     { folder: '/gate', judges: true },
     { folder: '', judges: true },
 ];
 /** The name of the actions' repository, also in forks and copies. */
 const repositoryName = 'mcp-grade-gate';
 /**
- * The name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case and
- * without its version. A path in the workspace (`./\u2026`) has no version and keeps its case.
+ * Returns the name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case
+ * and without its version. A path in the workspace (`./\u2026`) has no version and keeps its case.
  */
 function actionNameOf(uses) {
     const given = uses.trim();
@@ -65,7 +65,7 @@ function actionNameOf(uses) {
     return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
 }
 /**
- * Whether a step with this action judges. An action of the repository's own root (`./`) is not
+ * Returns whether a step with this action judges. An action of the repository's own root (`./`) is not
  * recognised, because every repository of an action tests it that way.
  *
  * @param name as `actionNameOf` returns it
@@ -108,13 +108,13 @@ const duration = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 /** At most a day: timers of Node last 24 days at most, and no download takes that long. */
 const shortDuration = () => duration().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
 const onOff = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
-/** What the inputs have in common that are off unless they are `true`. */
+/** The shared part of inputs that are off unless they are `true`. */
 const flag = { default: 'false', allowed: 'true or false', schema: onOff };
-/** A path that does not lead out of the folder that it starts from; `a\b` of Windows is `a/b`. */
+/** A path that does not lead out of its starting folder; `a\b` of Windows is `a/b`. */
 const pathInside = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .transform((text) => text.replaceAll('\\', '/'))
     .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
-/** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path behind the host. */
+/** The address of a service: HTTPS, or HTTP on loopback, with only a path after the host. */
 const serviceAddress = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url !== null && isUsableAddress(url))
@@ -156,14 +156,14 @@ function isUsableAddress(url) {
 
 
 
-/** When a pull request gets a comment; `commentIntent` explains them. */
+/** When a pull request gets a comment. `commentIntent` explains the values. */
 const commentModes = ['never', 'on-failure', 'on-change', 'always'];
 const scopes = ['changed', 'auto', 'all'];
 const sources = ['auto', 'workspace', 'api'];
 const outcomes = ['warn', 'auto', 'fail'];
 const text = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
 const serviceWords = 'Address of the grading service, or of a caching proxy in front of it, to which `/api/v1/scores.json` is appended.';
-/** YAML of a policy as it is, or the name of one on GitHub. */
+/** The YAML of a policy, or a reference to one on GitHub. */
 const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given))
         return given;
@@ -173,9 +173,9 @@ const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .
     context.addIssue('not usable');
     return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
 });
-/** The path of a local file as it is, or the name of one on GitHub. */
+/** The path of a local file, or a reference to one on GitHub. */
 const exportFile = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given) => (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReference */ .F2)(given) ?? given);
-/** The inputs that name the files of a report, by the outputs that are written to them. */
+/** Returns the inputs for the paths of report files, by the outputs that are written to them. */
 const fileInputs = (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, { what }]) => [
     name,
     fileInput(what),
@@ -189,8 +189,8 @@ function fileInput(what) {
     };
 }
 /**
- * The inputs of the gate. `action.yml`, the manual's table and the check of edited workflow steps come
- * from here; an input with the name of a policy key overrides the policy file.
+ * The inputs of the gate, from which `action.yml`, the manual's table and the check of edited workflow steps
+ * are generated. An input with the name of a policy key overrides the policy file.
  */
 const inputs = {
     'api-key': {
@@ -251,14 +251,14 @@ const inputs = {
         effect: 'policy',
     },
     scope: {
-        description: 'What is judged: `auto` is what a change brings if there is a base to compare with, otherwise everything; `changed` means the same; `all` is everything.',
+        description: 'Scope of the verdict: `auto` covers only the change if there is a base to compare with, otherwise everything; `changed` means the same; `all` covers everything.',
         default: 'auto',
         allowed: 'auto, changed or all',
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(scopes),
         effect: (scope) => scopes.indexOf(scope),
     },
     source: {
-        description: "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, otherwise the API. Under `pull_request_target` it is always the API.",
+        description: "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is at the commit of the event, otherwise the API. Under `pull_request_target` it is always the API.",
         default: 'auto',
         allowed: `one of ${sources.join(', ')}`,
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(sources),
@@ -325,13 +325,13 @@ const inputs = {
     },
     ...fileInputs(_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOutputs */ .bg),
 };
-/** The inputs of the action that warms the cache, which mean what those of the gate do. */
+/** The inputs of the action that warms the cache. They have the same meaning as those of the gate. */
 const warmInputs = {
     'api-key': inputs['api-key'],
     'base-url': { ...inputs['base-url'], description: serviceWords },
     timeout: inputs.timeout,
 };
-/** The inputs as a list, for what treats them all alike. */
+/** The inputs as a list, for code that treats them all alike. */
 const inputEntries = Object.entries(inputs);
 
 
@@ -350,8 +350,8 @@ const inputEntries = Object.entries(inputs);
 /** A layer that sets nothing. */
 const emptyLayer = { source: '', values: {}, places: new Map() };
 /**
- * Merges the layers of a policy, and records where each value comes from. A value that the repository
- * does not set is that of the first floor that sets it, or else the default.
+ * Merges the layers of a policy, and records the source of each value. A value that the repository does not
+ * set is that of the first floor that sets it, or else the default.
  */
 function mergeLayers({ file, given, floors: all, maxAge }) {
     const repository = (file === null ? [given] : [given, file]).map((layer) => withoutOverrides(layer, all));
@@ -369,7 +369,7 @@ function mergeLayers({ file, given, floors: all, maxAge }) {
         provenance,
     };
 }
-/** The keys of a layer that do not count under the floors above it. */
+/** Returns the keys of a layer that have no effect under the floors above it. */
 function findIgnoredKeys(layer, floors) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
         const value = layer.values[name];
@@ -383,12 +383,12 @@ function findIgnoredKeys(layer, floors) {
             : [{ name, words: key.overrideWords ?? name, left: remaining, by: floor.source }];
     });
 }
-/** A layer without what the floors above it do not let it set. */
+/** Returns a layer without values that the floors above it do not let it set. */
 function withoutOverrides(layer, floors) {
     const left = findIgnoredKeys(layer, floors).map((each) => [each.name, each.left]);
     return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
 }
-/** The layers that a key's value is merged from, the strongest first. */
+/** Returns the layers from which a key's value is merged, the strongest first. */
 function rankedLayers(key, repository, floors) {
     switch (key.organisation) {
         case 'added':
@@ -402,12 +402,15 @@ function rankedLayers(key, repository, floors) {
             return repository;
     }
 }
-/** Whether a floor's entries mean nothing, because a layer below it sets what they are relative to. */
+/**
+ * Returns whether a floor's entries are meaningless, because a layer below it sets the key that they are
+ * relative to.
+ */
 function isRelative(key, below) {
     const base = key.kind === 'map' ? key.relativeTo : undefined;
     return base !== undefined && below.some(({ values }) => values[base] !== undefined);
 }
-/** The merged value of layers that all set it. */
+/** Returns the merged value of layers that all set it. */
 function mergeValues(name, { kind }, layers, provenance) {
     const [first] = layers;
     if (kind === 'value' && first !== undefined) {
@@ -431,7 +434,7 @@ function mergeValues(name, { kind }, layers, provenance) {
     }
     return merged;
 }
-/** A floor's overrides, without the values that a layer below it sets itself. */
+/** Returns a floor's overrides, without the values that a layer below it sets itself. */
 function inheritedOverrides(floor, below) {
     const isSet = (name) => below.some(({ values }) => name in values);
     return (floor.values.servers ?? []).map(({ values, ...rest }) => {
@@ -644,7 +647,7 @@ const synonyms = {
     no: 'off',
     ignore: 'off',
 };
-/** The candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
+/** Returns the candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
 function similarName(text, candidates) {
     const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
     if (synonym !== undefined && candidates.includes(synonym))
@@ -654,9 +657,12 @@ function similarName(text, candidates) {
     const most = Math.ceil(text.replace(/^-+/, '').length / 3);
     return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
 }
-/** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
+/** Returns the candidate that is most similar to a misspelt name; empty if there are no candidates. */
 const nearestName = (text, candidates) => candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
-/** How many characters differ. A name may have any length, and the comparison takes quadratic time. */
+/**
+ * Returns the number of differing characters. The name is cut, because it may have any length and the
+ * comparison takes quadratic time.
+ */
 const distance = (text, candidate) => leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
 
 
@@ -693,15 +699,15 @@ var schemas = __webpack_require__(2503);
 
 
 /*
- * The schemas of policy files. The JSON Schema for editors is generated from them. What a JSON Schema
- * cannot express (patterns, consistent waivers) is checked too, so that all faults of a file are reported
- * at once.
+ * The schemas of policy files. The JSON Schema for editors is generated from them. Constraints that a JSON
+ * Schema cannot express (patterns, consistent waivers) are checked too, so that all faults of a file are
+ * reported at once.
  */
 /** A repository's policy file. */
 const policySchema = schemas/* strictObject */.rej((0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8))
     .meta({ title: 'Policy of MCP Grade Gate' });
 const overridable = policy/* policyKeyEntries */.ad.filter(([, key]) => key.isOverridable).map(([name]) => name);
-/** An organisation's policy: the floor for those of its repositories. */
+/** An organisation's policy: the floor for the policies of its repositories. */
 const floorSchema = schemas/* strictObject */.rej({ ...(0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8), ...(0,policy/* limitSchemas */.CO)(overridable) })
     .meta({ title: 'Policy of an organisation for MCP Grade Gate' });
 
@@ -779,12 +785,12 @@ function rangeWords(issue) {
         return isText ? 'must not be empty' : `must be ${limit} or more`;
     return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
 }
-/** `; the nearest is min-score` if a name may be meant; otherwise nothing. */
+/** Returns `; the nearest is min-score` if a name may be meant; otherwise an empty text. */
 function nearestHint(name, known) {
     const similar = (0,nearest/* similarName */.j)(name, known);
     return similar === null ? '' : `; the nearest is ${similar}`;
 }
-/** The keys that a map at some path may have. */
+/** Returns the keys that a map at some path may have. */
 function knownKeys(schema, path) {
     let at = schema;
     for (const part of path) {
@@ -794,7 +800,7 @@ function knownKeys(schema, path) {
     }
     return Object.keys(unwrapped(at).shape ?? {});
 }
-/** The schema of a value, without what makes it optional or transforms it. */
+/** Returns the schema of a value, without optional and transforming wrappers. */
 function unwrapped(schema) {
     let at = schema;
     for (let inner = at?.def; inner !== undefined; inner = at?.def) {
@@ -808,7 +814,7 @@ function unwrapped(schema) {
 function valueAt(value, path) {
     return path.reduce((inner, part) => inner?.[part], value);
 }
-/** A path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
+/** Returns a path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
 function pathText(path) {
     return path
         .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`)
@@ -913,12 +919,14 @@ function read(text, source, file, schema) {
     const value = parsed.data;
     return { layer: { source, values: located(value, places, file), places }, value };
 }
-/** The fault of a text that is no YAML. */
+/** Returns the fault of a text that is not YAML. */
 function unreadable(source, { message, span: { start } }) {
     const { line, column } = start;
     return new PolicyError(source, [`${source}:${line}:${column}: ${message}`], 0, line);
 }
-/** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
+/**
+ * Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys.
+ */
 function toPlainValue(node, document, path, places, fault) {
     if (node === null || node.type === 'null')
         return null;
@@ -940,7 +948,7 @@ function toPlainValue(node, document, path, places, fault) {
     // `fromEntries` defines own properties, even for a key such as `__proto__`.
     return Object.fromEntries(entries);
 }
-/** A rule that only the short form names stands where that does. */
+/** Places a rule that is only set through the short form at the short form. */
 function placeUngraded(path, places) {
     const span = places.get([...path, rules/* ungraded */.Eq].join('.'));
     if (span === undefined)
@@ -951,7 +959,7 @@ function placeUngraded(path, places) {
             places.set(place, span);
     }
 }
-/** The location of a value or of its key; if it does not exist, of the nearest value around it. */
+/** Returns the location of a value or of its key; if it does not exist, of the nearest value around it. */
 function spanAt(document, path, isKey) {
     let node = document.root;
     let deepest = node;
@@ -964,7 +972,7 @@ function spanAt(document, path, isKey) {
     }
     return deepest === null ? null : document.spanOf(deepest);
 }
-/** The values of a valid policy, with the locations of entries that record them. */
+/** Returns the values of a valid policy, with locations in the entries that record them. */
 function located(values, places, file) {
     const entries = policy/* policyKeyEntries */.ad.flatMap(([name, key]) => {
         const value = values[name];
@@ -1031,7 +1039,7 @@ const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .
  * Reads the inputs of a run. Empty text means "not given".
  *
  * @param raw text of each input by its name
- * @param source what the inputs are called in the provenance of values, for example `input`
+ * @param source the name of the inputs in the provenance of values, for example `input`
  * @param needsExport whether an address or a local export must be given
  * @throws SettingsError with every fault
  */
@@ -1058,9 +1066,9 @@ function readSettings(raw, source, needsExport = true) {
     };
 }
 /**
- * The values of a table of inputs, by their names.
+ * Returns the values of a table of inputs, by name.
  *
- * @param faults gets those that are found
+ * @param faults receives the faults
  */
 function readValues(table, raw, faults) {
     const entries = Object.entries(table).map(([name, input]) => [
@@ -1070,10 +1078,10 @@ function readValues(table, raw, faults) {
     return Object.fromEntries(entries);
 }
 /**
- * Reads the inputs of an action beside the gate.
+ * Reads the inputs of an action other than the gate.
  *
  * @param raw text of each input by its name
- * @param faultsOf finds faults of values that do not go together
+ * @param faultsOf finds faults of combinations of values
  * @throws SettingsError with every fault
  */
 function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTable }, raw, faultsOf = () => []) {
@@ -1094,7 +1102,10 @@ function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTab
     }
     throw new SettingsError(faults);
 }
-/** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
+/**
+ * Returns the value of one input; null if it is neither given nor has a default, or is faulty. Adds the fault
+ * in that case.
+ */
 function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, rawText, faults) {
     const text = rawText === '' ? usual : rawText;
     if (text === '')
@@ -1107,11 +1118,13 @@ function readInput(name, { schema, allowed = 'a text', isSecret, default: usual 
         : { name, given: text, allowed });
     return null;
 }
-/** The policy layer of a workflow step, without what cannot be read from the workflow alone. */
+/**
+ * Returns the policy layer of a workflow step, without values that cannot be read from the workflow alone.
+ */
 function writtenLayer(raw) {
     return inputLayer(readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, []), 'input');
 }
-/** The layer of the inputs that override the policy file: those with the name of a policy key. */
+/** Returns the layer of the inputs that override the policy file: those with the name of a policy key. */
 function inputLayer(values, source) {
     const given = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name]) => {
         const value = values[name] ?? null;
@@ -1120,8 +1133,8 @@ function inputLayer(values, source) {
     return { source, values: Object.fromEntries(given), places: new Map() };
 }
 /**
- * Reads the settings of the comment and ignores faults of other inputs: a run whose settings cannot be
- * used has a verdict too, which the comment must show.
+ * Reads the settings of the comment and ignores faults of other inputs. A run whose settings cannot be used
+ * has a verdict too, which the comment must show.
  *
  * @param raw text of each input by its name
  */
@@ -1133,7 +1146,7 @@ function readCommentSettings(raw) {
         'github-token': rawText('github-token'),
     };
 }
-/** What is wrong with an API key (`words`), and a warning about it; null if there is none. */
+/** Returns the fault of an API key (`words`), and a warning about it; null if there is none. */
 function checkKey(key, words) {
     const result = (fault, caution = null) => ({ fault, caution });
     if (key === '')
@@ -1142,7 +1155,7 @@ function checkKey(key, words) {
     if (!/^[\x21-\x7e]+$/.test(key)) {
         return result('must be one line of visible ASCII without spaces; check how the secret was pasted');
     }
-    // So short a text is not a key, and redacting it in every report would spoil them.
+    // A text this short is not a key, and redacting it in every report would spoil them.
     if (key.length < _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x)
         return result(`must have ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters at least`);
     if (key.length > _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxKeyLength */ .qg)
@@ -1166,21 +1179,21 @@ function checkKey(key, words) {
 
 
 
-/** What `readBody` can decompress, as a value of `accept-encoding`. */
+/** The encodings that `readBody` can decompress, as a value of `accept-encoding`. */
 const acceptedEncodings = 'gzip, zstd';
 /**
  * Reads the body of a response.
  *
  * @param idleMs longest silence, in milliseconds
- * @param take gets each chunk, decompressed; returns true to end the transfer
- * @throws ExchangeError if the body is not whole; whatever `take` throws
+ * @param take receives each chunk, decompressed; returns true to end the transfer
+ * @throws ExchangeError if the body is incomplete; errors of `take`
  */
 async function readBody(message, idleMs, take) {
     const { headers } = message;
     const decoder = createDecoder(headers['content-encoding'] ?? '');
     let bytes = 0;
     let isEnough = false;
-    // What the reader throws is not a fault of the transfer.
+    // Set when the reader throws, which is no fault of the transfer.
     let isRefused = false;
     const takeAll = async (source) => {
         for await (const chunk of source) {
@@ -1253,7 +1266,7 @@ function systemCode(error) {
 /**
  * The failure for a connection whose certificate Node did not accept; null if that was not the reason.
  *
- * @param whose whose certificate it is: a host, or the name of a service
+ * @param whose the owner of the certificate: a host, or the name of a service
  */
 function certificateFailure(error, whose) {
     const code = systemCode(error) ?? '';
@@ -1274,7 +1287,7 @@ function certificateFailure(error, whose) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ ExchangeError)
 /* harmony export */ });
-/** An exchange over HTTP that failed. The caller has the words for it. */
+/** An exchange over HTTP that failed. The caller words the message. */
 class ExchangeError extends Error {
     failure;
     constructor(failure, options) {
@@ -1301,11 +1314,10 @@ class ExchangeError extends Error {
 
 
 /**
- * Sends a request and hands its response, whatever the status, to `use`; the connection is closed when
- * that is done. Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities
- * from where Node takes them.
+ * Sends a request and passes its response, whatever the status, to `use`; then the connection is closed.
+ * Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from Node's settings.
  *
- * @throws ExchangeError if there is no response; whatever `use` throws
+ * @throws ExchangeError if there is no response; errors of `use`
  */
 async function exchange(request, use) {
     const { wholeMs, idleMs = Math.max(wholeMs, 0), connectMs } = request.timeouts;
@@ -1329,7 +1341,7 @@ async function exchange(request, use) {
         open.message = message;
         if (!isOver)
             return use(createResponse(message, idleMs));
-        // The response came too late. Nobody sees this error, because the race has ended.
+        // The response came too late. This error is never seen, because the race has ended.
         message.destroy();
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' });
     };
@@ -1353,7 +1365,9 @@ function createResponse(message, idleMs) {
     };
 }
 const isPlain = (encoding = '') => /^(?:identity)?$/i.test(encoding.trim());
-/** Sends a request along redirects within its origin; returns the first response that is no redirect. */
+/**
+ * Sends a request and follows redirects within its origin. Returns the first response that is not a redirect.
+ */
 async function follow(client, { method, url: start, headers, body, maxRedirects }, idleMs) {
     let url = start;
     for (let hop = 0;; hop += 1) {
@@ -1368,7 +1382,7 @@ async function follow(client, { method, url: start, headers, body, maxRedirects 
             throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'too-many-redirects' });
     }
 }
-/** @throws ExchangeError if a redirect leaves the origin: the key would go with it */
+/** @throws ExchangeError if a redirect leaves the origin, because the key would go with it */
 function redirectTarget(location, from) {
     const redirectAddress = new URL(from);
     const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
@@ -1417,7 +1431,7 @@ const noAuthentication = {
         throw new Error('no authentication is handled');
     },
 };
-/** The client looks up the host of an IPv6 address with its brackets, and finds none. */
+/** The client looks up the host of an IPv6 address with its brackets, and does not find it. */
 const plainHost = {
     ...noAuthentication,
     prepareRequest(options) {
@@ -1466,14 +1480,14 @@ function connectTimeout(connectMs) {
 /* harmony export */   eY: () => (/* binding */ createDeadlineBudget),
 /* harmony export */   qm: () => (/* binding */ HttpTrouble)
 /* harmony export */ });
-/** Why an attempt failed. The message never holds words of the service. */
+/** Why an attempt failed. The message never contains words of the service. */
 class HttpTrouble extends Error {
     /** The code of the GateError if the request is given up. */
     code;
     wait;
-    /** What to do if the request is given up, where that differs from other troubles; else null. */
+    /** The advice if the request is given up, if it differs from that of other troubles; else null. */
     remedy;
-    /** Whether the service may have carried out the request all the same. */
+    /** Whether the service may have carried out the request even so. */
     mayHaveTakenEffect;
     constructor(message, { code, wait, mayHaveTakenEffect = true, remedy = null, cause, }) {
         super(message, { cause });
@@ -1528,7 +1542,9 @@ async function withRetries(attempt, { policy, budget, gaveUp, findExisting }, po
         }
     }
 }
-/** The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out. */
+/**
+ * The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out.
+ */
 function waitMs(wait, attempts, random) {
     if (wait === 'no-retry')
         return null;
@@ -1578,20 +1594,20 @@ function jsonForm(kind, schema) {
     return { kind, schema, digest: formDigest(kind, schema) };
 }
 /**
- * The digest of a form: 12 hexadecimal digits.
+ * Returns the digest of a form: 12 hexadecimal digits.
  *
- * @param parts the schemas and layouts by which it is read, and words for what has neither
+ * @param parts the schemas and layouts by which it is read, and words for parts without either
  */
 function formDigest(...parts) {
     const plain = parts.map((part) => part instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodType */ .aRx ? zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(part, { io: 'input' }) : part);
-    // Descriptions are for people. A field of that name has a schema, and no text.
+    // Descriptions are for people. A field named `description` has a schema as its value, not a text.
     const text = JSON.stringify(plain, (name, value) => name === 'description' && typeof value === 'string' ? undefined : value);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 12);
 }
 /**
- * Where the fields of a row are, each behind the one before, and where it ends.
+ * Returns the offset of each field in a row, one after the other, and the end of the row.
  *
- * @param widths of each field, in bytes or in numbers
+ * @param widths width of each field, in bytes or in numbers
  */
 function rowLayout(widths) {
     let end = 0;

@@ -1,11 +1,11 @@
 /*
- * How an action starts. The build copies this file into the entry of each action.
+ * Starts an action. The build copies this file into the entry of each action.
  */
 /*
- * What the entries do before they load the bundle. The build copies this file into both, so it imports
- * no other file of `src/`. It also runs on older versions of Node, which it must be able to reject.
+ * Checks before the bundle is loaded. The build copies this file into both entries, so it imports no other
+ * file of `src/`. It also runs on older versions of Node, because it has to reject them.
  */
-/** The files of the bundle, `main` first; `.ci/parts.ts` decides which modules each contains. */
+/** The files of the bundle, `main` first; `.ci/parts.ts` assigns modules to them. */
 const parts = [
     'main',
     'judging',
@@ -24,15 +24,15 @@ const parts = [
 /**
  * Loads the bundle.
  *
- * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at
- *   once: a library that failed to load later could be taken for an optional one that is unavailable,
- *   and the run would pass without it.
+ * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at once: a
+ *   library that failed to load later could be mistaken for an unavailable optional one, and the run would
+ *   pass without it.
  */
 async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
         throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
-    // An import of a module of Node reads all that it exports, and so loads streams.
+    // Importing a module of Node evaluates all of its exports, which would load streams.
     const { existsSync } = process.getBuiltinModule('node:fs');
     const files = parts.map((part) => `${part}.js`);
     const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));
@@ -43,8 +43,8 @@ async function loadBundle(remedies) {
     return await import('./main.js');
 }
 /**
- * Loads the bundle, runs an action and ends the process. Whatever keeps the action from running fails
- * the step.
+ * Loads the bundle, runs an action and ends the process. Any error that prevents the action from running
+ * fails the step.
  */
 async function startAction(run) {
     try {
@@ -63,7 +63,7 @@ async function startAction(run) {
         process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
         process.exitCode = 1;
     }
-    // All work is done: a connection that a server keeps open must not delay the job.
+    // All work is done. A connection that a server keeps open must not delay the job.
     process.stdout.write('', () => process.exit());
 }
 await startAction(async ({ loadSweepAction }) => (await loadSweepAction()).runSweepAction());

@@ -5,7 +5,7 @@ import { presetNames } from '../model/model.ts';
 
 /** The headings under which the help of a command lists its options. */
 export const optionGroups = {
-  subject: 'What is read',
+  subject: 'Input',
   grades: 'Grades',
   policy: 'Policy',
   output: 'Output',

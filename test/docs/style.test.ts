@@ -13,8 +13,15 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Beginnings of a sentence that put its subject last; a question may begin with "What". */
 const beginning = /^(?:What|Whoever|Of|Where what|Nothing of)\b(?!.*\?$)/s;
-const phrase =
-  /\b(?:(?:is|are|was|were|be) said|says? of|names? what|nobody|whoever|somebody who may)\b/i;
+const phrases = [
+  '(?:is|are|was|were|be) said',
+  'says? of',
+  'names? what',
+  'nobody',
+  'whoever',
+  'somebody who may',
+];
+const phrase = new RegExp(`\\b(?:${phrases.join('|')})\\b`, 'i');
 
 function oddSentences(text: string): string[] {
   return splitSentences(text)

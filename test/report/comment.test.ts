@@ -118,7 +118,7 @@ describe('the comment', () => {
       details: ['a detail'],
     };
     const text = comment(createReport([], { verdict: 'error', failure }));
-    expect(text).toMatch(/No key\.[\s\S]*a detail[\s\S]*What to do:<\/strong> Add one\./);
+    expect(text).toMatch(/No key\.[\s\S]*a detail[\s\S]*Next step:<\/strong> Add one\./);
   });
 
   test('what is behind a line goes before a row of what fails', () => {

@@ -37,7 +37,7 @@ export async function openGitStore(
     if (hash !== null) return { root, git, hash, objects, disk };
     objects.close();
   } catch {
-    // What is not there cannot be read either.
+    // A missing store cannot be read either.
   }
   return { reason: 'git cannot read it (version 2.25 or later is needed)' };
 }

@@ -106,7 +106,7 @@ export function createPace(
     const allowance = allowances.get(resource);
     if (allowance === undefined || allowance.left > reserve || now() >= allowance.endsAt) return;
     throw tooMany(
-      `Of the ${allowance.most} requests that GitHub's API allows this token in an hour ${allowance.left} are left`,
+      `${allowance.left} of the ${allowance.most} requests that GitHub's API allows this token in an hour are left`,
       allowance.endsAt,
     );
   };

@@ -79,7 +79,7 @@ export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generat
     address === null
       ? line`${helpOnFailure(failure)} ${ownText(ofTool)}`
       : link(address, value(id));
-  const advice = strong(prose(adviceTitle(failure) ?? 'What to do:'));
+  const advice = strong(prose(adviceTitle(failure) ?? 'Next step:'));
   yield paragraph(line`${advice} ${prose(remedy)} More: ${more}`);
 }
 

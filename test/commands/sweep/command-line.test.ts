@@ -121,7 +121,7 @@ describe('an organisation of fifty repositories', () => {
     const reasons = found.repositories.flatMap(({ reason }) => reason ?? []);
     expect(new Set(reasons.map((reason) => reason.replace(/\d+/g, 'N')))).toEqual(
       new Set([
-        "Of the N requests that GitHub's API allows this token in an hour N are left, until N:N UTC.",
+        "N of the N requests that GitHub's API allows this token in an hour are left, until N:N UTC.",
       ]),
     );
   });

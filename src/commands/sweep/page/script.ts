@@ -56,7 +56,7 @@ export const script = `
         const some = folded.querySelectorAll('li:not([hidden])').length;
         folded.hidden = some === 0;
         folded.querySelector('summary').textContent = some + ' more';
-        // What was looked for is seen.
+        // Show the match.
         if (place.length > 0) folded.open = true;
       }
       if (own > 0) found += 1;

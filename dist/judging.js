@@ -18027,7 +18027,6 @@ async function comparePolicies(files, steps, file, layers) {
  */
 async function findEffectivePolicy(settings, ports, baseFound) {
     const { 'config-file': path, given, maxAge } = settings;
-    const { base } = baseFound;
     // Like every other path, it is shown relative to the judged folder.
     const location = { path, shown: (0,posix_.relative)(ports.folder, path) };
     const organisation = settings['org-policy'] === null
@@ -18035,51 +18034,77 @@ async function findEffectivePolicy(settings, ports, baseFound) {
         : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4975), __webpack_require__.e(6803)]).then(__webpack_require__.bind(__webpack_require__, 86698))).readOrganisationPolicy(settings, ports);
     const { floors } = organisation;
     const layers = { given, floors, maxAge };
-    // A file that could not be fetched still applies: the file has no fault, and nothing replaces it.
-    const [file, ofBase, ofOwner] = await Promise.all([
-        ports.head.readFile(path),
-        base === null ? null : base.source.readFile(path),
-        baseFound.policy === null ? null : baseFound.policy.source.readFile(path),
-    ]);
-    // A policy file that the change does not edit does not affect it, even if the file has faults.
-    const isEdited = ofBase === null || !(0,tree/* haveSameText */.qN)(ofBase, file);
-    const policyFiles = ofBase === null || (0,tree/* isAbsent */.W0)(ofBase) ? [] : [path];
-    const gates = base === null ? noEdits : await gateEdits(base.source, ports, { policyFiles, isEdited });
-    const ownLayer = baseFound.policy === null || isEdited ? await readPolicyLayer(file, path, location) : undefined;
-    const chosen = baseFound.policy === null || ofOwner === null
-        ? { layer: treePolicy(ownLayer ?? null, path, baseFound), commit: null, notices: [] }
-        : await ownerPolicy({ ...baseFound.policy, file: ofOwner }, location, file, async () => ownLayer ?? (await readPolicyLayer(file, path, location)));
+    const files = await readPolicyFiles(location, ports, baseFound);
+    const gates = await gateEdits(files, path, ports, baseFound);
+    const chosen = await choosePolicy(files, location, baseFound);
+    const edited = await findPolicyEdit({ files, gates, chosen, location, layers }, ports, baseFound);
     const { layer, commit } = chosen;
-    const notices = [...organisation.notices, ...chosen.notices];
-    // Compared with the file that the change edits. The effective file may be from another branch.
-    const sides = stepSides(gates.pairs, given, ports).filter(({ before, after }) => isEdited || !haveSameValues(before, after));
-    const before = baseFound.policy === null || sides.length === 0
-        ? null
-        : ((await readBaseLayer(ofBase, location)) ?? (commit === null ? null : { layer }));
-    // If the change adds the workflow that runs now, there was no gate that it could loosen. An earlier policy
-    // shows that there was one, such as that of a reusable workflow.
-    const isFirst = base !== null &&
-        ofBase !== null &&
-        (0,tree/* isAbsent */.W0)(ofBase) &&
-        (ofOwner === null || (0,tree/* isAbsent */.W0)(ofOwner)) &&
-        ports.workflowFile !== null &&
-        gates.introduced.includes(ports.workflowFile) &&
-        !(await mayHaveGate(base.source, ports)) &&
-        (baseFound.policy === null || !(await mayHaveGate(baseFound.policy.source, ports)));
-    const edited = before === null || isFirst
-        ? null
-        : await comparePolicies({ before: before.layer, after: ownLayer === undefined ? before.layer : ownLayer }, sides, location.shown, layers);
-    if (edited !== null && isEdited && ownLayer !== null)
-        notices.push(edited.notice);
-    notices.push(...ignoredKeyNotices(layer, floors));
     return {
         policy: (0,settings_layers/* mergeLayers */.J)({ ...layers, file: layer }),
         isGateIntroduced: gates.introduced.length > 0,
         origin: layer === null || commit === null ? null : { source: layer.source, commit },
         edited,
         relaxations: [...(edited?.relaxations ?? []), ...gates.relaxations],
-        notices,
+        notices: [
+            ...organisation.notices,
+            ...chosen.notices,
+            ...(edited !== null && files.isEdited && files.ownLayer !== null ? [edited.notice] : []),
+            ...ignoredKeyNotices(layer, floors),
+        ],
     };
+}
+async function readPolicyFiles(location, { head }, { base, policy: owner }) {
+    const { path } = location;
+    // A file that could not be fetched still applies: the file has no fault, and nothing replaces it.
+    const [ofHead, ofBase, ofOwner] = await Promise.all([
+        head.readFile(path),
+        base === null ? null : base.source.readFile(path),
+        owner === null ? null : owner.source.readFile(path),
+    ]);
+    const isEdited = ofBase === null || !(0,tree/* haveSameText */.qN)(ofBase, ofHead);
+    const ownLayer = owner === null || isEdited ? await readPolicyLayer(ofHead, path, location) : undefined;
+    return { ofHead, ofBase, ofOwner, isEdited, ownLayer };
+}
+/** Chooses the policy of the owning branch; without one, that of the judged tree. */
+async function choosePolicy({ ofHead, ofOwner, ownLayer }, location, baseFound) {
+    const { path } = location;
+    const { policy: owner } = baseFound;
+    if (owner === null || ofOwner === null) {
+        const layer = treePolicy(ownLayer ?? null, path, baseFound);
+        return { layer, commit: null, notices: [] };
+    }
+    const readOwn = async () => ownLayer ?? (await readPolicyLayer(ofHead, path, location));
+    return ownerPolicy({ ...owner, file: ofOwner }, location, ofHead, readOwn);
+}
+/** Compares the policy before a change and after it; null if the change edits neither file nor inputs. */
+async function findPolicyEdit({ files, gates, chosen, location, layers }, ports, baseFound) {
+    const { ofBase, isEdited, ownLayer } = files;
+    // Compared with the file that the change edits. The effective file may be from another branch.
+    const sides = stepSides(gates.pairs, layers.given, ports).filter(({ before, after }) => isEdited || !haveSameValues(before, after));
+    if (baseFound.policy === null || sides.length === 0)
+        return null;
+    const before = (await readBaseLayer(ofBase, location)) ??
+        (chosen.commit === null ? null : { layer: chosen.layer });
+    if (before === null || (await isFirstGate(files, gates, ports, baseFound)))
+        return null;
+    const after = ownLayer === undefined ? before.layer : ownLayer;
+    return comparePolicies({ before: before.layer, after }, sides, location.shown, layers);
+}
+/**
+ * Returns whether the change adds the workflow that runs now, so that there was no gate that it could loosen. An
+ * earlier policy shows that there was one, such as that of a reusable workflow.
+ */
+async function isFirstGate({ ofBase, ofOwner }, { introduced }, ports, { base, policy: owner }) {
+    const { workflowFile } = ports;
+    if (base === null || ofBase === null || !(0,tree/* isAbsent */.W0)(ofBase))
+        return false;
+    if (ofOwner !== null && !(0,tree/* isAbsent */.W0)(ofOwner))
+        return false;
+    if (workflowFile === null || !introduced.includes(workflowFile))
+        return false;
+    if (await mayHaveGate(base.source, ports))
+        return false;
+    return owner === null || !(await mayHaveGate(owner.source, ports));
 }
 /**
  * Returns the policy of a repository whose own file applies, because nothing is compared with it.
@@ -18197,7 +18222,11 @@ const noEdits = { relaxations: [], pairs: [], introduced: [] };
  * Finds a change's edits of the workflows that use this action, and of the owners who have to approve such
  * edits.
  */
-async function gateEdits(base, { head, folder, actionRepository }, { policyFiles, isEdited, }) {
+async function gateEdits({ ofBase, isEdited }, path, { head, folder, actionRepository }, baseFound) {
+    if (baseFound.base === null)
+        return noEdits;
+    const base = baseFound.base.source;
+    const policyFiles = ofBase === null || (0,tree/* isAbsent */.W0)(ofBase) ? [] : [path];
     const [then, now, owners, ownersNow, lock, lockNow] = await Promise.all([
         readWorkflows(base),
         readWorkflows(head),

@@ -43,11 +43,10 @@ export interface EffectivePolicy {
  */
 export async function findEffectivePolicy(
   settings: Settings,
-  ports: Pick<RunPorts, 'head' | 'folder' | 'actionRepository' | 'workflowFile' | 'openRepository'>,
+  ports: PolicyPorts,
   baseFound: BaseFound,
 ): Promise<EffectivePolicy> {
   const { 'config-file': path, given, maxAge } = settings;
-  const { base } = baseFound;
   // Like every other path, it is shown relative to the judged folder.
   const location: PolicyLocation = { path, shown: relative(ports.folder, path) };
   const organisation =
@@ -56,68 +55,123 @@ export async function findEffectivePolicy(
       : await (await import('./organisation-policy.ts')).readOrganisationPolicy(settings, ports);
   const { floors } = organisation;
   const layers = { given, floors, maxAge };
-  // A file that could not be fetched still applies: the file has no fault, and nothing replaces it.
-  const [file, ofBase, ofOwner] = await Promise.all([
-    ports.head.readFile(path),
-    base === null ? null : base.source.readFile(path),
-    baseFound.policy === null ? null : baseFound.policy.source.readFile(path),
-  ]);
-  // A policy file that the change does not edit does not affect it, even if the file has faults.
-  const isEdited = ofBase === null || !haveSameText(ofBase, file);
-  const policyFiles = ofBase === null || isAbsent(ofBase) ? [] : [path];
-  const gates =
-    base === null ? noEdits : await gateEdits(base.source, ports, { policyFiles, isEdited });
-  const ownLayer =
-    baseFound.policy === null || isEdited ? await readPolicyLayer(file, path, location) : undefined;
-  const chosen =
-    baseFound.policy === null || ofOwner === null
-      ? { layer: treePolicy(ownLayer ?? null, path, baseFound), commit: null, notices: [] }
-      : await ownerPolicy(
-          { ...baseFound.policy, file: ofOwner },
-          location,
-          file,
-          async () => ownLayer ?? (await readPolicyLayer(file, path, location)),
-        );
+  const files = await readPolicyFiles(location, ports, baseFound);
+  const gates = await gateEdits(files, path, ports, baseFound);
+  const chosen = await choosePolicy(files, location, baseFound);
+  const edited = await findPolicyEdit({ files, gates, chosen, location, layers }, ports, baseFound);
   const { layer, commit } = chosen;
-  const notices = [...organisation.notices, ...chosen.notices];
-  // Compared with the file that the change edits. The effective file may be from another branch.
-  const sides = stepSides(gates.pairs, given, ports).filter(
-    ({ before, after }) => isEdited || !haveSameValues(before, after),
-  );
-  const before =
-    baseFound.policy === null || sides.length === 0
-      ? null
-      : ((await readBaseLayer(ofBase, location)) ?? (commit === null ? null : { layer }));
-  // If the change adds the workflow that runs now, there was no gate that it could loosen. An earlier policy
-  // shows that there was one, such as that of a reusable workflow.
-  const isFirst =
-    base !== null &&
-    ofBase !== null &&
-    isAbsent(ofBase) &&
-    (ofOwner === null || isAbsent(ofOwner)) &&
-    ports.workflowFile !== null &&
-    gates.introduced.includes(ports.workflowFile) &&
-    !(await mayHaveGate(base.source, ports)) &&
-    (baseFound.policy === null || !(await mayHaveGate(baseFound.policy.source, ports)));
-  const edited =
-    before === null || isFirst
-      ? null
-      : await comparePolicies(
-          { before: before.layer, after: ownLayer === undefined ? before.layer : ownLayer },
-          sides,
-          location.shown,
-          layers,
-        );
-  if (edited !== null && isEdited && ownLayer !== null) notices.push(edited.notice);
-  notices.push(...ignoredKeyNotices(layer, floors));
   return {
     policy: mergeLayers({ ...layers, file: layer }),
     isGateIntroduced: gates.introduced.length > 0,
     origin: layer === null || commit === null ? null : { source: layer.source, commit },
     edited,
     relaxations: [...(edited?.relaxations ?? []), ...gates.relaxations],
-    notices,
+    notices: [
+      ...organisation.notices,
+      ...chosen.notices,
+      ...(edited !== null && files.isEdited && files.ownLayer !== null ? [edited.notice] : []),
+      ...ignoredKeyNotices(layer, floors),
+    ],
   };
+}
+
+type PolicyPorts = Pick<
+  RunPorts,
+  'head' | 'folder' | 'actionRepository' | 'workflowFile' | 'openRepository'
+>;
+
+/** The policy file in each of the commits that matter. */
+interface PolicyFiles {
+  readonly ofHead: FileText;
+  /** Null if there is no base. */
+  readonly ofBase: FileText | null;
+  /** That of the owning branch; null if there is none. */
+  readonly ofOwner: FileText | null;
+  /** Whether the change edits the file, or has no base to compare it with. */
+  readonly isEdited: boolean;
+  /** The head's file as a layer, null for no file. Absent if it has no effect, so that its faults have none. */
+  readonly ownLayer: PolicyLayer | null | undefined;
+}
+
+async function readPolicyFiles(
+  location: PolicyLocation,
+  { head }: PolicyPorts,
+  { base, policy: owner }: BaseFound,
+): Promise<PolicyFiles> {
+  const { path } = location;
+  // A file that could not be fetched still applies: the file has no fault, and nothing replaces it.
+  const [ofHead, ofBase, ofOwner] = await Promise.all([
+    head.readFile(path),
+    base === null ? null : base.source.readFile(path),
+    owner === null ? null : owner.source.readFile(path),
+  ]);
+  const isEdited = ofBase === null || !haveSameText(ofBase, ofHead);
+  const ownLayer =
+    owner === null || isEdited ? await readPolicyLayer(ofHead, path, location) : undefined;
+  return { ofHead, ofBase, ofOwner, isEdited, ownLayer };
+}
+
+/** Chooses the policy of the owning branch; without one, that of the judged tree. */
+async function choosePolicy(
+  { ofHead, ofOwner, ownLayer }: PolicyFiles,
+  location: PolicyLocation,
+  baseFound: BaseFound,
+): Promise<PolicyChoice> {
+  const { path } = location;
+  const { policy: owner } = baseFound;
+  if (owner === null || ofOwner === null) {
+    const layer = treePolicy(ownLayer ?? null, path, baseFound);
+    return { layer, commit: null, notices: [] };
+  }
+  const readOwn = async () => ownLayer ?? (await readPolicyLayer(ofHead, path, location));
+  return ownerPolicy({ ...owner, file: ofOwner }, location, ofHead, readOwn);
+}
+
+/** What a change's policy is compared by. */
+interface PolicyComparison {
+  readonly files: PolicyFiles;
+  readonly gates: StepEdits;
+  readonly chosen: PolicyChoice;
+  readonly location: PolicyLocation;
+  readonly layers: Omit<Layers, 'file'>;
+}
+
+/** Compares the policy before a change and after it; null if the change edits neither file nor inputs. */
+async function findPolicyEdit(
+  { files, gates, chosen, location, layers }: PolicyComparison,
+  ports: PolicyPorts,
+  baseFound: BaseFound,
+): Promise<EditedPolicy | null> {
+  const { ofBase, isEdited, ownLayer } = files;
+  // Compared with the file that the change edits. The effective file may be from another branch.
+  const sides = stepSides(gates.pairs, layers.given, ports).filter(
+    ({ before, after }) => isEdited || !haveSameValues(before, after),
+  );
+  if (baseFound.policy === null || sides.length === 0) return null;
+  const before =
+    (await readBaseLayer(ofBase, location)) ??
+    (chosen.commit === null ? null : { layer: chosen.layer });
+  if (before === null || (await isFirstGate(files, gates, ports, baseFound))) return null;
+  const after = ownLayer === undefined ? before.layer : ownLayer;
+  return comparePolicies({ before: before.layer, after }, sides, location.shown, layers);
+}
+
+/**
+ * Returns whether the change adds the workflow that runs now, so that there was no gate that it could loosen. An
+ * earlier policy shows that there was one, such as that of a reusable workflow.
+ */
+async function isFirstGate(
+  { ofBase, ofOwner }: PolicyFiles,
+  { introduced }: StepEdits,
+  ports: PolicyPorts,
+  { base, policy: owner }: BaseFound,
+): Promise<boolean> {
+  const { workflowFile } = ports;
+  if (base === null || ofBase === null || !isAbsent(ofBase)) return false;
+  if (ofOwner !== null && !isAbsent(ofOwner)) return false;
+  if (workflowFile === null || !introduced.includes(workflowFile)) return false;
+  if (await mayHaveGate(base.source, ports)) return false;
+  return owner === null || !(await mayHaveGate(owner.source, ports));
 }
 
 /**
@@ -298,13 +352,14 @@ const noEdits: StepEdits = { relaxations: [], pairs: [], introduced: [] };
  * edits.
  */
 async function gateEdits(
-  base: FileSource,
-  { head, folder, actionRepository }: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
-  {
-    policyFiles,
-    isEdited,
-  }: { readonly policyFiles: readonly string[]; readonly isEdited: boolean },
+  { ofBase, isEdited }: PolicyFiles,
+  path: string,
+  { head, folder, actionRepository }: PolicyPorts,
+  baseFound: BaseFound,
 ): Promise<StepEdits> {
+  if (baseFound.base === null) return noEdits;
+  const base = baseFound.base.source;
+  const policyFiles = ofBase === null || isAbsent(ofBase) ? [] : [path];
   const [then, now, owners, ownersNow, lock, lockNow] = await Promise.all([
     readWorkflows(base),
     readWorkflows(head),

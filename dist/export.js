@@ -4360,26 +4360,16 @@ function createHasher(apiKey) {
         return [digest.readInt32LE(0), digest.readInt32LE(4)];
     };
 }
-/**
- * @param earlier the oldest first
- * @param onRead called before each of them is read, with its position, and at the end with -1
- */
-function computeDates({ scores, servers }, generatedAt, earlier, onRead) {
+function createSeenTimes(scores, now) {
     const count = scores.length / scoreFields;
     const [search, first] = createScoreTable(scores);
     const [after, by] = [new Int32Array(count), new Int32Array(count)];
-    const now = Math.ceil(generatedAt / minuteMs);
-    let mostGone = Math.max(minAbsentVersions, count);
     const gone = [];
-    const rowsBefore = [];
+    let mostGone = Math.max(minAbsentVersions, count);
     let last = 0;
-    for (const [index, store] of earlier.entries()) {
-        onRead(index);
+    const addStore = (store, lineage) => {
         const time = Math.floor(storeTime(store) / minuteMs);
         const scoresBefore = store.head.whole.totals.scores;
-        const rows = serversIn(store, scoresBefore);
-        const lineage = traceLineage(servers, rows);
-        rowsBefore.unshift(rows);
         // Most of an export may be missing for some days, and must not look new when it returns.
         mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
         const renamed = renamedScores(scores, lineage);
@@ -4417,15 +4407,32 @@ function computeDates({ scores, servers }, generatedAt, earlier, onRead) {
             }
         }
         last = time;
+    };
+    return { after, by, first, gone, addStore };
+}
+/**
+ * @param earlier the oldest first
+ * @param onRead called before each of them is read, with its position, and at the end with -1
+ */
+function computeDates({ scores, servers }, generatedAt, earlier, onRead) {
+    const now = Math.ceil(generatedAt / minuteMs);
+    const { after, by, first, gone, addStore } = createSeenTimes(scores, now);
+    const rowsBefore = [];
+    for (const [index, store] of earlier.entries()) {
+        onRead(index);
+        const rows = serversIn(store, store.head.whole.totals.scores);
+        addStore(store, traceLineage(servers, rows));
+        rowsBefore.unshift(rows);
     }
     onRead(-1);
+    const newest = earlier.at(-1);
+    const last = newest === undefined ? 0 : Math.floor(storeTime(newest) / minuteMs);
     const goneRows = absentServers(servers, rowsBefore);
     return {
         since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
         forEach(write) {
-            for (let position = 0; position < count; position += 1) {
+            for (const [position, same] of first.entries()) {
                 const at = position * scoreFields;
-                const same = first[position];
                 if (!namesVersion(scores, at))
                     write(0, 0, 0, 0);
                 else {

@@ -21145,7 +21145,7 @@ var blobs = __webpack_require__(99485);
 // EXTERNAL MODULE: ./build/io/files/links.js
 var links = __webpack_require__(9956);
 // EXTERNAL MODULE: ./build/io/files/listing.js
-var files_listing = __webpack_require__(4217);
+var listing = __webpack_require__(4217);
 // EXTERNAL MODULE: ./build/io/files/unreadable.js
 var unreadable = __webpack_require__(94158);
 ;// CONCATENATED MODULE: ./build/io/files/git-files.js
@@ -21159,19 +21159,11 @@ var unreadable = __webpack_require__(94158);
 
 /** Limit of a `.gitattributes`, in bytes. */
 const maxAttributes = 1024 * 1024;
-/**
- * Files as git tracks them, and files of the disk that git does not track. Git decides on every path that it
- * lists. The disk cannot change which files exist, nor what is below a listed file or link. This holds even
- * if a sparse checkout hides a file, or an earlier step, such as an install script of the pull request, has
- * replaced it.
- */
-function createGitFiles(options) {
-    const { listing, submodule, disk, withUntracked, canPrepare = false } = options;
+function createListedEntries({ listing, submodule, }) {
     const folders = new Map(listing);
-    const untracked = withUntracked ? disk : null;
     /** Whether the files of a submodule are listed, by its path. */
     const submodules = new Map();
-    const loadSubmodule = async (path, { id }) => {
+    const load = async (path, { id }) => {
         const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
         if (inside === null)
             return false;
@@ -21180,35 +21172,65 @@ function createGitFiles(options) {
         }
         return true;
     };
-    const isOpened = (path, entry) => {
-        const isListed = submodules.get(path) ?? loadSubmodule(path, entry);
-        submodules.set(path, isListed);
-        return isListed;
+    return {
+        folders,
+        at(path) {
+            const { dir, base } = external_node_path_.posix.parse(path);
+            return folders.get(dir)?.get(base) ?? null;
+        },
+        openSubmodule(path, entry) {
+            const isListed = submodules.get(path) ?? load(path, entry);
+            submodules.set(path, isListed);
+            return isListed;
+        },
     };
-    const listedAt = (path) => {
-        const { dir, base } = external_node_path_.posix.parse(path);
-        return folders.get(dir)?.get(base) ?? null;
-    };
+}
+function createOverlay(entries, untracked) {
     const kindAt = async (path) => {
-        const entry = listedAt(path);
+        const entry = entries.at(path);
         if (entry === null)
             return (await untracked?.kindAt(path)) ?? null;
         if (entry.id === null)
             return null;
-        if (entry.kind !== 'repository' || (await isOpened(path, entry)))
+        if (entry.kind !== 'repository' || (await entries.openSubmodule(path, entry))) {
             return shownKind(entry.kind);
+        }
         // The disk may have files of a submodule that git cannot list.
         return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
     };
     const isFolder = async (path) => path === '' || (await kindAt(path)) === 'folder';
-    /** The source of the content at a path: its entry, or the disk; null if there is none. */
-    const findOrigin = async (path) => {
-        const entry = listedAt(path);
-        if (entry !== null)
-            return entry;
-        return (await isFolder(external_node_path_.posix.parse(path).dir)) ? untracked : null;
+    return {
+        kindAt,
+        isFolder,
+        async findOrigin(path) {
+            const entry = entries.at(path);
+            if (entry !== null)
+                return entry;
+            return (await isFolder(external_node_path_.posix.parse(path).dir)) ? untracked : null;
+        },
+        async list(folder) {
+            const listed = entries.folders.get(folder);
+            const isSubmodule = entries.at(folder)?.kind === 'repository';
+            const isOnDisk = (await untracked?.kindAt(folder)) === 'folder';
+            if (listed === undefined && !isOnDisk) {
+                throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
+            }
+            const shown = isSubmodule ? [{ name: '.git', kind: 'other' }] : [];
+            for (const [name, entry] of listed ?? []) {
+                const isUnknown = entry.kind === 'repository' &&
+                    !(await entries.openSubmodule((0,tree/* joinBelow */.ur)(folder, name), entry));
+                shown.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
+            }
+            const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
+            // A tracked folder is not another repository, whatever an earlier step has put there.
+            const isOther = ({ name }) => !listed?.has(name) && name !== '.git';
+            return [...shown, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
+        },
     };
-    const conversionsOf = createAttributes(async (folder) => {
+}
+/** Reads the conversions that `.gitattributes` asks git to make of the file at a path. */
+function createConversions({ folders }, disk) {
+    return createAttributes(async (folder) => {
         // Some systems find the file under any case of its name.
         const attributeFiles = [...(folders.get(folder) ?? [])].filter(([name]) => name.toLowerCase() === '.gitattributes');
         const texts = attributeFiles.map(async ([name, entry]) => {
@@ -21223,8 +21245,21 @@ function createGitFiles(options) {
         });
         return Promise.all(texts);
     });
+}
+/**
+ * Files as git tracks them, and files of the disk that git does not track. Git decides on every path that it
+ * lists. The disk cannot change which files exist, nor what is below a listed file or link. This holds even
+ * if a sparse checkout hides a file, or an earlier step, such as an install script of the pull request, has
+ * replaced it.
+ */
+function createGitFiles(options) {
+    const { disk, withUntracked, canPrepare = false } = options;
+    const untracked = withUntracked ? disk : null;
+    const entries = createListedEntries(options);
+    const { kindAt, isFolder, findOrigin, list } = createOverlay(entries, untracked);
+    const conversionsOf = createConversions(entries, disk);
     const readTracked = async (path, limitFor) => {
-        const entry = listedAt(path);
+        const entry = entries.at(path);
         if (entry === null || !isRegular(entry))
             return { reason: unreadable/* notAFile */.$y };
         const [conversions, content] = await Promise.all([
@@ -21236,7 +21271,7 @@ function createGitFiles(options) {
     };
     const prepare = (paths) => {
         for (const path of paths) {
-            const entry = listedAt(path);
+            const entry = entries.at(path);
             if (entry === null || entry.id === null)
                 continue;
             if (isRegular(entry))
@@ -21247,39 +21282,24 @@ function createGitFiles(options) {
     };
     return {
         isFolder,
+        list,
         ...(canPrepare && { prepare }),
         follow: (0,links/* createLinkFollower */.x)({
             async kindAt(path) {
-                const entry = listedAt(path);
-                if (entry?.kind === 'repository' && !(await isOpened(path, entry)))
+                const entry = entries.at(path);
+                if (entry?.kind === 'repository' && !(await entries.openSubmodule(path, entry))) {
                     return 'repository';
+                }
                 const kind = await kindAt(path);
                 return kind === 'file' ? 'other' : kind;
             },
             async targetOf(link) {
-                const entry = listedAt(link);
+                const entry = entries.at(link);
                 if (entry !== null)
                     return readTarget(link, entry, disk);
                 return untracked?.targetOf(link) ?? { reason: unreadable/* unreadableReasons */.Zz.absent };
             },
         }),
-        async list(folder) {
-            const listed = folders.get(folder);
-            const isSubmodule = listedAt(folder)?.kind === 'repository';
-            const isOnDisk = (await untracked?.kindAt(folder)) === 'folder';
-            if (listed === undefined && !isOnDisk) {
-                throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
-            }
-            const entries = isSubmodule ? [{ name: '.git', kind: 'other' }] : [];
-            for (const [name, entry] of listed ?? []) {
-                const isUnknown = entry.kind === 'repository' && !(await isOpened((0,tree/* joinBelow */.ur)(folder, name), entry));
-                entries.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
-            }
-            const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-            // A tracked folder is not another repository, whatever an earlier step has put there.
-            const isOther = ({ name }) => !listed?.has(name) && name !== '.git';
-            return [...entries, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
-        },
         async read(path, limitFor, use) {
             const origin = await findOrigin(path);
             if (origin === null)
@@ -21289,7 +21309,7 @@ function createGitFiles(options) {
             const content = await readTracked(path, limitFor);
             return 'reason' in content ? content : use(content.bytes, content.size);
         },
-        tracked: () => (0,files_listing/* trackListing */.Al)(folders),
+        tracked: () => (0,listing/* trackListing */.Al)(entries.folders),
         async idOf(path, hash) {
             const origin = await findOrigin(path);
             if (origin === null)
@@ -21320,12 +21340,12 @@ function shownKind(kind) {
 }
 /** The target of a link. Git accepts targets that no disk does. */
 async function readTarget(link, entry, disk) {
-    const content = await (0,blobs/* readBlob */.gm)(link, entry, disk, (size) => (size > files_listing/* maxPath */.Sp ? 0 : size));
+    const content = await (0,blobs/* readBlob */.gm)(link, entry, disk, (size) => (size > listing/* maxPath */.Sp ? 0 : size));
     if ('reason' in content) {
         return content.reason === unreadable/* notAFile */.$y ? { reason: unreadable/* unreadableReasons */.Zz.absent } : content;
     }
     const { size, bytes } = content;
-    if (size === 0 || size > files_listing/* maxPath */.Sp || !(0,external_node_buffer_.isUtf8)(bytes) || bytes.includes(0)) {
+    if (size === 0 || size > listing/* maxPath */.Sp || !(0,external_node_buffer_.isUtf8)(bytes) || bytes.includes(0)) {
         return { reason: unreadable/* unreadableReasons */.Zz.absent };
     }
     const text = Buffer.from(bytes).toString('utf8');

@@ -14,7 +14,13 @@ import {
 } from './score-hashes.ts';
 import { deriveKey } from './seal.ts';
 import type { IndexedServer } from './server-index.ts';
-import { absentServers, lineageRows, rowFields, traceLineage } from './server-lineage.ts';
+import {
+  absentServers,
+  type Lineage,
+  lineageRows,
+  rowFields,
+  traceLineage,
+} from './server-lineage.ts';
 import { frameLayouts } from './store.ts';
 
 /*
@@ -167,31 +173,29 @@ function createHasher(apiKey: string): (use: string, text: string) => Hash {
   };
 }
 
-/**
- * @param earlier the oldest first
- * @param onRead called before each of them is read, with its position, and at the end with -1
- */
-function computeDates(
-  { scores, servers }: ListedHashes,
-  generatedAt: number,
-  earlier: readonly DatedStore[],
-  onRead: (at: number) => void,
-): Dates {
+/** The times of versions in an export as far as earlier stores tell, and the versions that it lacks. */
+interface SeenTimes {
+  /** In minutes, by the position of a score: not yet seen, and first seen; 0 for a new version. */
+  readonly after: Int32Array;
+  readonly by: Int32Array;
+  /** The position of the first score with the same version, for each score. */
+  readonly first: Int32Array;
+  /** Rows of versions that a store had and the export lacks. */
+  readonly gone: number[];
+  /** Takes the versions of one store; stores come in the order of their times. */
+  readonly addStore: (store: DatedStore, lineage: ReadonlyMap<number, Lineage>) => void;
+}
+
+function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
   const count = scores.length / scoreFields;
   const [search, first] = createScoreTable(scores);
   const [after, by] = [new Int32Array(count), new Int32Array(count)];
-  const now = Math.ceil(generatedAt / minuteMs);
-  let mostGone = Math.max(minAbsentVersions, count);
   const gone: number[] = [];
-  const rowsBefore: Int32Array[] = [];
+  let mostGone = Math.max(minAbsentVersions, count);
   let last = 0;
-  for (const [index, store] of earlier.entries()) {
-    onRead(index);
+  const addStore: SeenTimes['addStore'] = (store, lineage) => {
     const time = Math.floor(storeTime(store) / minuteMs);
     const scoresBefore = store.head.whole.totals.scores;
-    const rows = serversIn(store, scoresBefore);
-    const lineage = traceLineage(servers, rows);
-    rowsBefore.unshift(rows);
     // Most of an export may be missing for some days, and must not look new when it returns.
     mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
     const renamed = renamedScores(scores, lineage);
@@ -233,15 +237,38 @@ function computeDates(
       }
     }
     last = time;
+  };
+  return { after, by, first, gone, addStore };
+}
+
+/**
+ * @param earlier the oldest first
+ * @param onRead called before each of them is read, with its position, and at the end with -1
+ */
+function computeDates(
+  { scores, servers }: ListedHashes,
+  generatedAt: number,
+  earlier: readonly DatedStore[],
+  onRead: (at: number) => void,
+): Dates {
+  const now = Math.ceil(generatedAt / minuteMs);
+  const { after, by, first, gone, addStore } = createSeenTimes(scores, now);
+  const rowsBefore: Int32Array[] = [];
+  for (const [index, store] of earlier.entries()) {
+    onRead(index);
+    const rows = serversIn(store, store.head.whole.totals.scores);
+    addStore(store, traceLineage(servers, rows));
+    rowsBefore.unshift(rows);
   }
   onRead(-1);
+  const newest = earlier.at(-1);
+  const last = newest === undefined ? 0 : Math.floor(storeTime(newest) / minuteMs);
   const goneRows = absentServers(servers, rowsBefore);
   return {
     since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
     forEach(write) {
-      for (let position = 0; position < count; position += 1) {
+      for (const [position, same] of first.entries()) {
         const at = position * scoreFields;
-        const same = first[position] as number;
         if (!namesVersion(scores, at)) write(0, 0, 0, 0);
         else {
           const isNew = by[same] === 0;

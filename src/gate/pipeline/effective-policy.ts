@@ -127,7 +127,7 @@ async function choosePolicy(
   return ownerPolicy({ ...owner, file: ofOwner }, location, ofHead, readOwn);
 }
 
-/** What a change's policy is compared by. */
+/** The inputs of the comparison of two policies. */
 interface PolicyComparison {
   readonly files: PolicyFiles;
   readonly gates: StepEdits;

@@ -38,20 +38,22 @@ export interface GitFiles {
 /** Limit of a `.gitattributes`, in bytes. */
 const maxAttributes = 1024 * 1024;
 
-/**
- * Files as git tracks them, and files of the disk that git does not track. Git decides on every path that it
- * lists. The disk cannot change which files exist, nor what is below a listed file or link. This holds even
- * if a sparse checkout hides a file, or an earlier step, such as an install script of the pull request, has
- * replaced it.
- */
-export function createGitFiles(options: GitFiles): FileSystem {
-  const { listing, submodule, disk, withUntracked, canPrepare = false } = options;
+/** The entries that git lists, with those of submodules as far as they have been opened. */
+interface ListedEntries {
+  readonly folders: Listing;
+  readonly at: (path: string) => ListedEntry | null;
+  /** Lists the files of a submodule; false if they are not in the checkout. */
+  readonly openSubmodule: (path: string, entry: ListedEntry) => Promise<boolean>;
+}
+
+function createListedEntries({
+  listing,
+  submodule,
+}: Pick<GitFiles, 'listing' | 'submodule'>): ListedEntries {
   const folders = new Map(listing);
-  const untracked = withUntracked ? disk : null;
   /** Whether the files of a submodule are listed, by its path. */
   const submodules = new Map<string, Promise<boolean>>();
-
-  const loadSubmodule = async (path: string, { id }: ListedEntry): Promise<boolean> => {
+  const load = async (path: string, { id }: ListedEntry): Promise<boolean> => {
     const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
     if (inside === null) return false;
     for (const [folder, entries] of inside) {
@@ -59,33 +61,75 @@ export function createGitFiles(options: GitFiles): FileSystem {
     }
     return true;
   };
-  const isOpened = (path: string, entry: ListedEntry): Promise<boolean> => {
-    const isListed = submodules.get(path) ?? loadSubmodule(path, entry);
-    submodules.set(path, isListed);
-    return isListed;
+  return {
+    folders,
+    at(path) {
+      const { dir, base } = posix.parse(path);
+      return folders.get(dir)?.get(base) ?? null;
+    },
+    openSubmodule(path, entry) {
+      const isListed = submodules.get(path) ?? load(path, entry);
+      submodules.set(path, isListed);
+      return isListed;
+    },
   };
-  const listedAt = (path: string): ListedEntry | null => {
-    const { dir, base } = posix.parse(path);
-    return folders.get(dir)?.get(base) ?? null;
-  };
-  const kindAt = async (path: string): Promise<FolderEntry['kind'] | null> => {
-    const entry = listedAt(path);
+}
+
+/** The listed entries, and what the disk has beside them. */
+interface Overlay {
+  readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
+  readonly isFolder: (path: string) => Promise<boolean>;
+  /** The source of the content at a path: its entry, or the disk; null if there is none. */
+  readonly findOrigin: (path: string) => Promise<ListedEntry | Disk | null>;
+  readonly list: FileSystem['list'];
+}
+
+function createOverlay(entries: ListedEntries, untracked: Disk | null): Overlay {
+  const kindAt: Overlay['kindAt'] = async (path) => {
+    const entry = entries.at(path);
     if (entry === null) return (await untracked?.kindAt(path)) ?? null;
     if (entry.id === null) return null;
-    if (entry.kind !== 'repository' || (await isOpened(path, entry))) return shownKind(entry.kind);
+    if (entry.kind !== 'repository' || (await entries.openSubmodule(path, entry))) {
+      return shownKind(entry.kind);
+    }
     // The disk may have files of a submodule that git cannot list.
     return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
   };
-  const isFolder = async (path: string): Promise<boolean> =>
+  const isFolder: Overlay['isFolder'] = async (path) =>
     path === '' || (await kindAt(path)) === 'folder';
-  /** The source of the content at a path: its entry, or the disk; null if there is none. */
-  const findOrigin = async (path: string): Promise<ListedEntry | Disk | null> => {
-    const entry = listedAt(path);
-    if (entry !== null) return entry;
-    return (await isFolder(posix.parse(path).dir)) ? untracked : null;
+  return {
+    kindAt,
+    isFolder,
+    async findOrigin(path) {
+      const entry = entries.at(path);
+      if (entry !== null) return entry;
+      return (await isFolder(posix.parse(path).dir)) ? untracked : null;
+    },
+    async list(folder) {
+      const listed = entries.folders.get(folder);
+      const isSubmodule = entries.at(folder)?.kind === 'repository';
+      const isOnDisk = (await untracked?.kindAt(folder)) === 'folder';
+      if (listed === undefined && !isOnDisk) {
+        throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
+      }
+      const shown: FolderEntry[] = isSubmodule ? [{ name: '.git', kind: 'other' }] : [];
+      for (const [name, entry] of listed ?? []) {
+        const isUnknown =
+          entry.kind === 'repository' &&
+          !(await entries.openSubmodule(joinBelow(folder, name), entry));
+        shown.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
+      }
+      const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
+      // A tracked folder is not another repository, whatever an earlier step has put there.
+      const isOther = ({ name }: FolderEntry): boolean => !listed?.has(name) && name !== '.git';
+      return [...shown, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
+    },
   };
+}
 
-  const conversionsOf = createAttributes(async (folder) => {
+/** Reads the conversions that `.gitattributes` asks git to make of the file at a path. */
+function createConversions({ folders }: ListedEntries, disk: Disk | null) {
+  return createAttributes(async (folder) => {
     // Some systems find the file under any case of its name.
     const attributeFiles = [...(folders.get(folder) ?? [])].filter(
       ([name]) => name.toLowerCase() === '.gitattributes',
@@ -100,11 +144,25 @@ export function createGitFiles(options: GitFiles): FileSystem {
     });
     return Promise.all(texts);
   });
+}
+
+/**
+ * Files as git tracks them, and files of the disk that git does not track. Git decides on every path that it
+ * lists. The disk cannot change which files exist, nor what is below a listed file or link. This holds even
+ * if a sparse checkout hides a file, or an earlier step, such as an install script of the pull request, has
+ * replaced it.
+ */
+export function createGitFiles(options: GitFiles): FileSystem {
+  const { disk, withUntracked, canPrepare = false } = options;
+  const untracked = withUntracked ? disk : null;
+  const entries = createListedEntries(options);
+  const { kindAt, isFolder, findOrigin, list } = createOverlay(entries, untracked);
+  const conversionsOf = createConversions(entries, disk);
   const readTracked = async (
     path: string,
     limitFor: (size: number) => number,
   ): Promise<Content> => {
-    const entry = listedAt(path);
+    const entry = entries.at(path);
     if (entry === null || !isRegular(entry)) return { reason: notAFile };
     const [conversions, content] = await Promise.all([
       conversionsOf(path),
@@ -114,50 +172,33 @@ export function createGitFiles(options: GitFiles): FileSystem {
       conversions.has('working-tree-encoding') || (conversions.has('ident') && mayHaveId(content));
     return isConverted ? { reason: unreadableReasons.converted } : content;
   };
-
   const prepare = (paths: Iterable<string>): void => {
     for (const path of paths) {
-      const entry = listedAt(path);
+      const entry = entries.at(path);
       if (entry === null || entry.id === null) continue;
       if (isRegular(entry)) conversionsOf(path).catch(() => {});
       if (isRegular(entry) || entry.kind === 'link') entry.store.objects.prepare?.(entry.id);
     }
   };
-
   return {
     isFolder,
+    list,
     ...(canPrepare && { prepare }),
     follow: createLinkFollower({
       async kindAt(path) {
-        const entry = listedAt(path);
-        if (entry?.kind === 'repository' && !(await isOpened(path, entry))) return 'repository';
+        const entry = entries.at(path);
+        if (entry?.kind === 'repository' && !(await entries.openSubmodule(path, entry))) {
+          return 'repository';
+        }
         const kind = await kindAt(path);
         return kind === 'file' ? 'other' : kind;
       },
       async targetOf(link) {
-        const entry = listedAt(link);
+        const entry = entries.at(link);
         if (entry !== null) return readTarget(link, entry, disk);
         return untracked?.targetOf(link) ?? { reason: unreadableReasons.absent };
       },
     }),
-    async list(folder) {
-      const listed = folders.get(folder);
-      const isSubmodule = listedAt(folder)?.kind === 'repository';
-      const isOnDisk = (await untracked?.kindAt(folder)) === 'folder';
-      if (listed === undefined && !isOnDisk) {
-        throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
-      }
-      const entries: FolderEntry[] = isSubmodule ? [{ name: '.git', kind: 'other' }] : [];
-      for (const [name, entry] of listed ?? []) {
-        const isUnknown =
-          entry.kind === 'repository' && !(await isOpened(joinBelow(folder, name), entry));
-        entries.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
-      }
-      const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-      // A tracked folder is not another repository, whatever an earlier step has put there.
-      const isOther = ({ name }: FolderEntry): boolean => !listed?.has(name) && name !== '.git';
-      return [...entries, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
-    },
     async read(path, limitFor, use) {
       const origin = await findOrigin(path);
       if (origin === null) return { reason: notAFile };
@@ -165,7 +206,7 @@ export function createGitFiles(options: GitFiles): FileSystem {
       const content = await readTracked(path, limitFor);
       return 'reason' in content ? content : use(content.bytes, content.size);
     },
-    tracked: () => trackListing(folders),
+    tracked: () => trackListing(entries.folders),
     async idOf(path, hash) {
       const origin = await findOrigin(path);
       if (origin === null) return null;

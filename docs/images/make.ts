@@ -15,6 +15,7 @@ import { promisify } from 'node:util';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { judgeExample } from '../../examples/judge.ts';
+import { picturedAnnotation, picturedSummary, picturedTexts } from './texts.ts';
 
 const run = promisify(execFile);
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -39,21 +40,19 @@ const themes = {
 } as const;
 type Theme = keyof typeof themes;
 
-const { result, comment } = await judgeExample();
+const judged = await judgeExample();
+const { comment } = judged;
 const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
 try {
   for (const theme of ['light', 'dark'] as const) {
-    await picture(`summary-${theme}`, article(excerpt(result.summary), theme), theme, 1012);
+    await picture(`summary-${theme}`, article(picturedSummary(judged), theme), theme, 1012);
     await picture(`comment-${theme}`, author(theme) + article(comment, theme), theme, 860);
     await picture(`annotation-${theme}`, await annotatedDiff(theme), theme, 700);
   }
+  // A test compares them with what the program prints today.
+  await writeFile(join(here, 'texts.txt'), picturedTexts(judged));
 } finally {
   await rm(folder, { recursive: true, force: true });
-}
-
-/** What of a summary is open. */
-function excerpt(summary: string): string {
-  return summary.split('<details>')[0] ?? '';
 }
 
 function article(markdown: string, theme: Theme): string {
@@ -77,9 +76,7 @@ function author(theme: Theme): string {
 
 /** The first annotation of an error in the file that was changed, below its line of the changed file. */
 async function annotatedDiff(theme: Theme): Promise<string> {
-  const error = result.annotations.find(
-    ({ name, properties }) => name === 'error' && properties['file'] === '.mcp.json',
-  );
+  const error = picturedAnnotation(judged);
   const file = error?.properties['file'];
   if (error === undefined || file === undefined) throw new Error('there is no annotation');
   const [before, after] = await Promise.all(

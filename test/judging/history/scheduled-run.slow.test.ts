@@ -98,7 +98,7 @@ test('nights of a repository', async () => {
   await commitAll(workspace);
   const judged = await gate();
   expect(judged.news).toMatchObject({ files: 'policy-changed', more: 'policy-changed' });
-  expect(judged.summary).toContain('by a changed policy');
+  expect(judged.summary).toContain('because the policy changed');
 });
 
 test('a pull request and a push neither read nor write what scheduled runs leave', async () => {

@@ -5292,7 +5292,7 @@ function createStoreWriter(apiKey, origin, append) {
         },
     };
 }
-/** Writes the header, seals frames one after the other, and finally the directory and the trailer. */
+/** Writes the header, then each sealed frame in turn, and finally the directory and the trailer. */
 function createFrameWriter(apiKey, origin, append) {
     const header = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .createHeader */ .Ij)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
     const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .deriveSeal */ .xR)(apiKey, origin, header);

@@ -3430,7 +3430,7 @@ function mayHoldLists(bytes) {
 }
 /** Whether a text that cannot be read is managed settings. The copy of a registry may have any size. */
 const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
-/** Reads the lists of a file of any name; null if it contains none. */
+/** Reads the lists in a file, whatever its name; null if it contains none. */
 const admittingLists = ({ root, spanOf }) => {
     const registered = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'servers')).map(registryEntry);
     return contentOrNull([
@@ -10372,7 +10372,7 @@ function resolveRun(read, command) {
         .map((at) => (0,partial_launch/* asBridge */.Wu)((0,partial_launch/* serverLaunch */.nZ)(readDenoSpec(at.text), at)));
     return withSurroundings([...launches, ...preloaded], read);
 }
-/** `deno x package`: a package of npm, unless a prefix says otherwise. */
+/** `deno x package`: an npm package, unless a prefix says otherwise. */
 function deno_resolveFetched(read, command, resolveInner) {
     const [first, ...args] = read.rest;
     if (read.unknown !== null || first === undefined) {
@@ -14837,7 +14837,7 @@ function dollarToken(text, at) {
 
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-words.js
 
-/** Texts between braces that run nothing: a name, a plain default, a removed prefix or suffix. */
+/** Text between braces that runs no command: a name, a plain default, a removed prefix or suffix. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
 /** Targets of redirections that write nothing into the tree. */
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
@@ -19739,7 +19739,7 @@ const mostNamed = 5;
 function unreadIn(tree) {
     return unreadFileReports(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
 }
-/** Returns a report about the files left out because there were too many to search them all. */
+/** Returns a report about the files that were skipped because there were too many to search. */
 function unsearchedIn({ start, unsearched }) {
     if (unsearched === 0)
         return [];
@@ -33859,7 +33859,7 @@ function cautionAnnotation(caution) {
 /** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 /**
- * Returns the annotations of a run without a verdict: one tells who has to act, why, and what to do. The
+ * Returns the annotations of a run without a verdict: a single one that says who has to act, why, and what to do. The
  * first details with a line of the change have one each, on that line. They are warnings if the step passes
  * anyway.
  */

@@ -728,7 +728,7 @@ function readTomlPackages(text) {
     const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .DO)(() => tableLines(text));
     return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
 }
-/** Returns a version in a Python lockfile; null for any value that is not a version of PEP 440. */
+/** Returns a version from a Python lockfile; null for any value that is not a valid PEP 440 version. */
 function pythonVersion(fields) {
     const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(fields, 'version');
     return version !== null && version.length <= 256 && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null ? version : null;

@@ -60,7 +60,7 @@ export interface Stage {
     event: { readonly name: string; readonly payload: object },
     commit?: string,
   ) => Promise<ActRun>;
-  /** Runs a script in the checkout of a branch, as any other CI does. @returns its status and what it prints */
+  /** Runs a script in the checkout of a branch, as any other CI does. Returns its status and output. */
   readonly runScript: (
     script: string,
     branch: string,

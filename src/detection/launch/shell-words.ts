@@ -73,7 +73,7 @@ interface State {
   heredocs: string[];
 }
 
-/** Texts between braces that run nothing: a name, a plain default, a removed prefix or suffix. */
+/** Text between braces that runs no command: a name, a plain default, a removed prefix or suffix. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
 
 /** Targets of redirections that write nothing into the tree. */

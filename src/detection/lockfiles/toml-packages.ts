@@ -34,7 +34,7 @@ export function readTomlPackages(text: string): TomlLockfile | null {
   return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
 }
 
-/** Returns a version in a Python lockfile; null for any value that is not a version of PEP 440. */
+/** Returns a version from a Python lockfile; null for any value that is not a valid PEP 440 version. */
 export function pythonVersion(fields: Fields): string | null {
   const version = textField(fields, 'version');
   return version !== null && version.length <= 256 && valid(version) !== null ? version : null;

@@ -128,7 +128,7 @@ export function createStoreWriter(
   };
 }
 
-/** Writes the header, seals frames one after the other, and finally the directory and the trailer. */
+/** Writes the header, then each sealed frame in turn, and finally the directory and the trailer. */
 function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8Array) => void) {
   const header = createHeader(randomBytes(32));
   const { key, associated } = deriveSeal(apiKey, origin, header);

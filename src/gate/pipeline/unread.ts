@@ -25,7 +25,7 @@ export function unreadIn(tree: Tree): Promise<FileReport[]> {
   return unreadFileReports(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
 }
 
-/** Returns a report about the files left out because there were too many to search them all. */
+/** Returns a report about the files that were skipped because there were too many to search. */
 export function unsearchedIn({ start, unsearched }: Tree): FileReport[] {
   if (unsearched === 0) return [];
   const reason = `${unsearched} files were not searched for servers: there are too many`;

@@ -6,7 +6,7 @@ export interface Commits {
   readonly hash: ObjectHash;
   /** The commit of a revision, such as a SHA; null if there is none. */
   readonly commit: (revision: string) => Promise<Commit | null>;
-  /** The newest commit of a branch of the repository that changes go into; null if unknown. */
+  /** The newest commit of a branch in the repository that the changes are merged into; null if unknown. */
   readonly branch: (name: string) => Promise<Commit | null>;
   /** Whether the host of the repository protects a branch; false if unknown. */
   readonly isProtected: (branch: string) => Promise<boolean>;

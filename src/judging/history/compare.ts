@@ -30,7 +30,7 @@ export const mostPlaces = 1000;
 export interface RunComparison {
   /** The history of each place in earlier runs, in the order of the later run. */
   readonly histories: readonly PlaceHistory[];
-  /** The data of the later run to keep. */
+  /** The data to keep from the later run. */
   readonly kept: RememberedRepository;
   /** Places of the earlier run that no longer exist in this version. */
   readonly gone: readonly RememberedPlace[];

@@ -35,7 +35,7 @@ export interface Suggestion {
   /** The new text of the line, without its line end. */
   readonly text: string;
   readonly lineEnd: '\n' | '\r\n';
-  /** The pins in the order of the line; seldom more than one. */
+  /** The pins, in the order in which they appear on the line; rarely more than one. */
   readonly pins: readonly SuggestedPin[];
   /** Number of lines above it in its file with the same pins. */
   readonly nth: number;

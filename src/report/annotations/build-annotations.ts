@@ -158,7 +158,7 @@ function cautionAnnotation(caution: string): Annotation {
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 
 /**
- * Returns the annotations of a run without a verdict: one tells who has to act, why, and what to do. The
+ * Returns the annotations of a run without a verdict: a single one that says who has to act, why, and what to do. The
  * first details with a line of the change have one each, on that line. They are warnings if the step passes
  * anyway.
  */

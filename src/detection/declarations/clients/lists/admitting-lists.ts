@@ -53,7 +53,7 @@ export const showsManaged: TextTest = /"(?:allowed|managed)McpServers"\s{0,20}:/
 
 type SpanOf = TreeDocument['spanOf'];
 
-/** Reads the lists of a file of any name; null if it contains none. */
+/** Reads the lists in a file, whatever its name; null if it contains none. */
 export const admittingLists: DocumentReader = ({ root, spanOf }) => {
   const registered = itemsOrSelf(memberOf(root, 'servers')).map(registryEntry);
   return contentOrNull([

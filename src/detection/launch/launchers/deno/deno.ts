@@ -85,7 +85,7 @@ function resolveRun(read: ReadOptions, command: Word): readonly PartialLaunch[] 
   return withSurroundings([...launches, ...preloaded], read);
 }
 
-/** `deno x package`: a package of npm, unless a prefix says otherwise. */
+/** `deno x package`: an npm package, unless a prefix says otherwise. */
 function resolveFetched(
   read: ReadOptions,
   command: Word,

@@ -130,7 +130,7 @@ const shapes: readonly Shape[] = [
     what: '900 servers below 200 levels with a registry in each, against the same at the root',
     files: { ...below(200, 900, false), ...registries(200) },
     plain: { '.mcp.json': servers(900) },
-    bar: '6',
+    bar: '4',
   },
   {
     what: '5 servers and a registry in each of 200 levels, against all servers at the root',
@@ -139,7 +139,7 @@ const shapes: readonly Shape[] = [
       ...Object.fromEntries(folders(200).map((folder) => [`${folder}/.mcp.json`, servers(5)])),
     },
     plain: { '.mcp.json': servers(1000) },
-    bar: '8',
+    bar: '5',
   },
   {
     what: '300 servers below 60 levels with 40 variables of Claude each, against one such file',

@@ -2449,18 +2449,16 @@ function githubAccess() {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78877);
-/* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38203);
-/* harmony import */ var _gate_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97638);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13211);
-/* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39365);
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55881);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84501);
-/* harmony import */ var _stream_export_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76730);
-/* harmony import */ var _local_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3598);
-/* harmony import */ var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61496);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69630);
-
+/* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38203);
+/* harmony import */ var _gate_export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97638);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
+/* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39365);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55881);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(84501);
+/* harmony import */ var _stream_export_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76730);
+/* harmony import */ var _local_ports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3598);
+/* harmony import */ var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61496);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69630);
 
 
 
@@ -2482,28 +2480,26 @@ function githubAccess() {
  * @throws GateError if it cannot be downloaded, or is no export
  */
 async function openLocalExport(source, timeout, redact) {
-    // Hardly any object outlives its record. Without this flag, V8 keeps enlarging the space for new objects.
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--semi-space-growth-factor=1');
-    const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .createTerminalLog */ .$V)(redact);
-    if (!(0,_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .isAddress */ .P)(source)) {
+    const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .createTerminalLog */ .$V)(redact);
+    if (!(0,_stream_export_js__WEBPACK_IMPORTED_MODULE_10__/* .isAddress */ .P)(source)) {
         const { open } = await prepareNamedGrades(source, log);
         return { name: source, open, close() { } };
     }
-    const { path: folder, remove: close } = (0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .createTemporaryFolder */ .a)();
+    const { path: folder, remove: close } = (0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .createTemporaryFolder */ .a)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'export.json');
     try {
         await download(source, path, timeout, {
-            ..._io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .p,
+            ..._io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p,
             log,
             ...(progress === null ? {} : { progress }),
-            explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_12__/* .explainMissingVariable */ .AZ,
+            explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_11__/* .explainMissingVariable */ .AZ,
         });
     }
     catch (error) {
         close();
         throw error;
     }
-    return { name: source, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .zO)(path), close };
+    return { name: source, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .readChunks */ .zO)(path), close };
 }
 /**
  * Opens the file of grades from an argument: its path, or a reference to a repository on GitHub.
@@ -2511,21 +2507,21 @@ async function openLocalExport(source, timeout, redact) {
  * @throws GateError as `openGrades` does
  */
 async function prepareNamedGrades(argument, log) {
-    return (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_4__.openGradesByName)((0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .parseReference */ .F2)(argument) ?? argument, {
-        ..._io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .p,
+    return (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_3__.openGradesByName)((0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReference */ .F2)(argument) ?? argument, {
+        ..._io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p,
         log,
-        readChunks: _io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .zO,
-        openRepository: (repository) => (0,_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .createNamedCommits */ .AD)(repository, log),
+        readChunks: _io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .readChunks */ .zO,
+        openRepository: (repository) => (0,_local_ports_js__WEBPACK_IMPORTED_MODULE_7__/* .createNamedCommits */ .AD)(repository, log),
     });
 }
 async function download(address, path, timeout, ports) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o600);
     try {
-        await (0,_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_12__/* .readApiKey */ .iZ)(), timeout }, ports, () => {
+        await (0,_stream_export_js__WEBPACK_IMPORTED_MODULE_10__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_11__/* .readApiKey */ .iZ)(), timeout }, ports, () => {
             // Every attempt starts from the beginning.
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file);
             let fileOffset = 0;
-            const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_3__.createSplitter)({ head() { }, element() { } });
+            const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_2__.createSplitter)({ head() { }, element() { } });
             return {
                 push(chunk) {
                     splitter.push(chunk);
@@ -2540,9 +2536,9 @@ async function download(address, path, timeout, ports) {
         });
     }
     catch (error) {
-        if (!(error instanceof _export_records_js__WEBPACK_IMPORTED_MODULE_3__.StructureError))
+        if (!(error instanceof _export_records_js__WEBPACK_IMPORTED_MODULE_2__.StructureError))
             throw error;
-        throw (0,_export_records_js__WEBPACK_IMPORTED_MODULE_3__.structureFailure)(error, { name: address, isFile: false });
+        throw (0,_export_records_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, { name: address, isFile: false });
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -4832,6 +4828,7 @@ var launch_entry = __webpack_require__(79422);
 
 
 
+
 /**
  * Returns the inventory as JSON. A declaration that is set aside is in an example, a template, a test or an
  * archive. If an export was given, it also contains the verdict, the export, and the grade of each
@@ -4897,16 +4894,8 @@ function dependencyJson(dependency) {
         isPinned: (0,ecosystems/* isPinned */.T4)(dependency),
         reason: (0,ecosystems/* unidentifiedReason */.PC)(dependency),
         ...(unprovenProgram === undefined ? {} : { unprovenProgram }),
-        ...(alterations.length === 0
-            ? {}
-            : { alterations: firstAlterations(alterations, declaration) }),
+        ...(alterations.length === 0 ? {} : (0,verdict_words/* alterationFacts */.fG)(alterations, declaration.file)),
     };
-}
-/** Maximum length of a list. Without it, other people decide how long the lists are. */
-const render_inventory_json_maxAlterations = 100;
-const firstAlterations = (alterations, declaration) => alterations.slice(0, render_inventory_json_maxAlterations).map((each) => alterationJson(each, declaration));
-function alterationJson({ kind, what, file, span }, declaration) {
-    return { kind, what, file: file ?? declaration.file, line: span.start.line };
 }
 
 ;// CONCATENATED MODULE: ./build/report/listing.js

@@ -3297,8 +3297,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(78877);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./build/export/loading.js + 7 modules
@@ -3525,7 +3523,6 @@ var render_diff = __webpack_require__(82287);
 
 
 
-
 /** The title of annotations. */
 const title = 'MCP Grade Gate: export diff';
 /**
@@ -3536,8 +3533,6 @@ async function runExportDiffAction() {
     const tokens = ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
     const secrets = (0,action_steps/* maskSecrets */.QU)(tokens);
     const { redact, log } = secrets;
-    // Hardly any object outlives its record. Without this flag, V8 keeps enlarging the space for new objects.
-    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
     try {
         const settings = readExportDiffSettings(inputs);
         const { own, shared } = settings;

@@ -32,6 +32,9 @@ async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
         throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
+    // Hardly any object outlives the file or record that it is read from. Without this flag, V8 keeps enlarging
+    // the space for new objects: hundreds of megabytes for a large repository, and no time is saved.
+    process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
     // Importing a module of Node evaluates all of its exports, which would load streams.
     const { existsSync } = process.getBuiltinModule('node:fs');
     const files = parts.map((part) => `${part}.js`);

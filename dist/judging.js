@@ -16805,15 +16805,11 @@ const bufferBytes = 1024 * 1024;
 /** Limit of buffers that are written in the background. With more, `append` waits for the disk. */
 const maxPendingWrites = 4;
 /**
- * Creates a store file in a folder, which is created if needed. It is written in the background. From
- * here on V8 does not let its space for young objects grow.
+ * Creates a store file in a folder, which is created if needed. It is written in the background.
  *
  * @throws GateError `store-unwritable`
  */
 function createStoreFile(folder) {
-    // V8 would otherwise enlarge its space for young objects during the download, although none of them
-    // outlives its chunk: at 1 GB that costs 70 MB.
-    process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
     const file = openNew(folder, path);
     const queue = createWriteQueue(file);
@@ -25376,14 +25372,14 @@ function asBeforeNote(rule, graded, before) {
     const grade = (0,facts/* isScored */.Lo)(report)
         ? (0,phrase/* say */.cv) ` (${report.grade} ${report.score} in today's export)`
         : (0,phrase/* say */.cv) ``;
-    const name = isSame || !(0,ecosystems/* hasVersions */.md)(before.dependency) ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, as ${(0,rule_messages/* versionedName */.H9)(before)}${grade}`;
+    const name = isSame || !(0,ecosystems/* hasVersions */.md)(before.dependency) ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, as ${(0,rule_messages/* versionedName */._u)(before)}${grade}`;
     return (0,phrase/* say */.cv) `This was there before${name}; this change does not make it worse.${argumentsNote(rule, graded)}`;
 }
 /** Explains that the same server did not have the problem. */
 function broughtWords(graded, before) {
     return (0,rule_messages/* judgedVersionOf */.bP)(graded) === (0,rule_messages/* judgedVersionOf */.bP)(before)
         ? (0,phrase/* say */.cv) `This change brings it.`
-        : (0,phrase/* say */.cv) `Before this change it was ${(0,rule_messages/* versionedName */.H9)(before)}.`;
+        : (0,phrase/* say */.cv) `Before this change it was ${(0,rule_messages/* versionedName */._u)(before)}.`;
 }
 /** Adds that grades say nothing about arguments, if a change edits them. */
 function argumentsNote({ heading }, { previous }) {
@@ -25741,9 +25737,12 @@ function createWaiverIndex(waivers, floors, now) {
         .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
     return {
         find(subject, check) {
+            const candidates = naming(subject);
+            if (candidates.length === 0)
+                return { waiver: null, inactive: [], ofOtherChecks: [] };
             const { rule, dependency } = subject;
             const binding = dependency === null ? {} : createWaiverBinding(rule, dependency);
-            const ofLaunch = Map.groupBy(naming(subject), ({ waiver }) => isBound(waiver, binding));
+            const ofLaunch = Map.groupBy(candidates, ({ waiver }) => isBound(waiver, binding));
             const [waiversNamingLaunch, ofOtherLaunches] = [
                 ofLaunch.get(true) ?? [],
                 ofLaunch.get(false) ?? [],
@@ -27412,7 +27411,7 @@ const ambiguousIdentity = {
         const { candidates, server } = match;
         const others = candidates.filter((each) => each !== server);
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} is claimed by several servers in the export; the one with the worst grade counts: ${(0,rule_messages/* recordName */.xD)(server)}. The others: ${(0,phrase/* joinList */.D7)(others.map(rule_messages/* recordName */.xD))}.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is claimed by several servers in the export; the one with the worst grade counts: ${(0,rule_messages/* recordName */.xD)(server)}. The others: ${(0,phrase/* joinList */.D7)(others.map(rule_messages/* recordName */.xD))}.`,
             advice: (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -27458,7 +27457,7 @@ const denied = {
         if (deniedBy === null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} must not be used: ${deniedBy} is on the deny list.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} must not be used: ${deniedBy} is on the deny list.`,
             advice: (0,phrase/* say */.cv) `Remove it, or use another server.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), entry: deniedBy, owner: (0,facts/* policyOwner */.Qg)(terms) },
         };
@@ -27495,7 +27494,7 @@ const failingFinding = {
         if (failing.length === 0)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(failing.length, 'failing finding')}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(failing.length, 'failing finding')}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
             advice: (0,phrase/* say */.cv) `Read the evidence: use a version without the finding, or accept it with a waiver that names the check.`,
             facts: (0,facts/* findingFacts */.xi)(graded, failing),
             findings: failing,
@@ -27588,8 +27587,8 @@ const gradeDropped = {
             return null;
         const checks = move.newFailing.map(rule_messages/* findingCheckKey */.fl);
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)}; before this change it was ${(0,rule_messages/* versionedName */.H9)(previous)}, ${(0,rule_messages/* gradePhrase */.rp)(previous)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* joinList */.D7)(checks)}.`}`,
-            advice: (0,phrase/* say */.cv) `Keep ${(0,rule_messages/* versionedName */.H9)(previous)}, or read the findings and accept them.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)}; before this change it was ${(0,rule_messages/* versionedName */._u)(previous)}, ${(0,rule_messages/* gradePhrase */.rp)(previous)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* joinList */.D7)(checks)}.`}`,
+            advice: (0,phrase/* say */.cv) `Keep ${(0,rule_messages/* versionedName */._u)(previous)}, or read the findings and accept them.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 ...(0,facts/* gradeFacts */.ln)(now),
@@ -27668,7 +27667,7 @@ const gradeLost = {
             return null;
         const isOther = reason === 'unlisted' && (0,rule_messages/* isFromOtherRegistry */.se)(graded.dependency);
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} is ${(0,phrase/* ourWords */.YC)(isOther ? 'from another registry' : reasons[reason])}; before this change it was ${(0,rule_messages/* versionedName */.H9)(previous)}, ${(0,rule_messages/* gradePhrase */.rp)(previous)}.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,phrase/* ourWords */.YC)(isOther ? 'from another registry' : reasons[reason])}; before this change it was ${(0,rule_messages/* versionedName */._u)(previous)}, ${(0,rule_messages/* gradePhrase */.rp)(previous)}.`,
             advice: (0,phrase/* say */.cv) `Keep the graded server, or wait until the new one has a grade.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -27786,7 +27785,7 @@ const inconsistentRecord = {
         const error = (0,matched/* matchError */.CE)(match);
         if (error !== null) {
             return {
-                message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} cannot be judged: ${error}.`,
+                message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} cannot be judged: ${error}.`,
                 advice,
                 facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: [error] },
                 isError: true,
@@ -27796,7 +27795,7 @@ const inconsistentRecord = {
         if (inconsistencies.length === 0)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `The record of ${(0,rule_messages/* versionedName */.H9)(graded)} in the export does not match its contract: ${(0,phrase/* joinList */.D7)(inconsistencies, 1)}.`,
+            message: (0,phrase/* say */.cv) `The record of ${(0,rule_messages/* versionedName */._u)(graded)} in the export does not match its contract: ${(0,phrase/* joinList */.D7)(inconsistencies, 1)}.`,
             advice,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: (0,facts/* firstValues */.tt)(inconsistencies) },
         };
@@ -27892,7 +27891,7 @@ const lookalikeName = {
         const characters = oddCharacters(graded.dependency);
         if (characters !== null) {
             return {
-                message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} has ${(0,phrase/* ourWords */.YC)(characterWords[characters])}, so it may not be what it looks like.`,
+                message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} has ${(0,phrase/* ourWords */.YC)(characterWords[characters])}, so it may not be what it looks like.`,
                 advice: (0,phrase/* say */.cv) `Retype the name, as its publisher's page shows it.`,
                 facts: { ...(0,facts/* serverFacts */.hk)(graded), characters, neighbours: [] },
             };
@@ -27904,7 +27903,7 @@ const lookalikeName = {
             return null;
         const otherWords = others.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, and of ${(0,phrase/* joinList */.D7)(others)}`;
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} is not in the export, but its name is one character away from that of ${first}${otherWords}, which is.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is not in the export, but its name is one character away from that of ${first}${otherWords}, which is.`,
             advice: (0,phrase/* say */.cv) `Check the spelling: names that resemble a known package are used to mislead people. If the name is right, waive this rule.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -27977,8 +27976,8 @@ const matchedByName = {
         const record = (0,rule_messages/* recordName */.xD)(match.server);
         return {
             message: above === null
-                ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) was matched to ${record} by its name alone: the export names no ${(0,phrase/* ourWords */.YC)(dependency.type)} package for that server.`
-                : (0,phrase/* say */.cv) `The export does not list ${(0,rule_messages/* versionedName */.H9)(graded)}, only ${above} above it, which is ${record}.`,
+                ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) was matched to ${record} by its name alone: the export names no ${(0,phrase/* ourWords */.YC)(dependency.type)} package for that server.`
+                : (0,phrase/* say */.cv) `The export does not list ${(0,rule_messages/* versionedName */._u)(graded)}, only ${above} above it, which is ${record}.`,
             advice: (0,phrase/* say */.cv) `Check that they are the same server; its publisher can add the package reference to the registry.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(match.server) },
         };
@@ -28017,8 +28016,8 @@ const notAllowed = {
         const owner = (0,facts/* policyOwner */.Qg)(terms);
         return {
             message: owner === 'repository'
-                ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} is not on the allow list.`
-                : (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} is not on the allow list of the organisation.`,
+                ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is not on the allow list.`
+                : (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is not on the allow list of the organisation.`,
             advice: (0,phrase/* say */.cv) `Use a server on the list, or ask the owners of the list to add this one.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), owner },
         };
@@ -28214,7 +28213,7 @@ function newWords(graded, firstSeen, { minAge, until, now }, owner) {
         ? (0,phrase/* say */.cv) `first seen in the export of ${(0,rule_messages/* formatDay */.im)(by, now)}, ${ago}`
         : (0,phrase/* say */.cv) `first seen between the exports of ${(0,rule_messages/* formatDay */.im)(after, now)} and ${(0,rule_messages/* formatDay */.im)(by, now)}`;
     return {
-        message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} is too new: it was ${seen}, and the minimum age${owner} is ${ageInWords(minAge)}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
+        message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is too new: it was ${seen}, and the minimum age${owner} is ${ageInWords(minAge)}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
         advice: graded.remedy === null
             ? (0,phrase/* say */.cv) `Wait until ${(0,rule_messages/* formatDay */.im)(until, now)}, when it is old enough, or waive it.`
             : (0,phrase/* say */.cv) `${(0,rule_messages/* remedyAdvice */.XV)(graded)} Or wait until ${(0,rule_messages/* formatDay */.im)(until, now)}, when it is old enough.`,
@@ -28223,7 +28222,7 @@ function newWords(graded, firstSeen, { minAge, until, now }, owner) {
 function unknownWords(graded, report, { minAge, until, now }, owner) {
     const least = (0,phrase/* say */.cv) `the minimum age${owner} of ${ageInWords(minAge)}`;
     return {
-        message: (0,phrase/* say */.cv) `Whether ${(0,rule_messages/* versionedName */.H9)(graded)} has ${least} is not known: ${unknownAgeReason(report, now)}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
+        message: (0,phrase/* say */.cv) `Whether ${(0,rule_messages/* versionedName */._u)(graded)} has ${least} is not known: ${unknownAgeReason(report, now)}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
         advice: report === null
             ? (0,phrase/* say */.cv) `Run the check again when it has a score, or use a version that has one.`
             : report.firstSeen === undefined
@@ -28327,13 +28326,13 @@ const unlisted = {
             return null;
         if ((0,rule_messages/* isFromOtherRegistry */.se)(dependency)) {
             return {
-                message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) is fetched from another registry, which the export does not cover, so it is not graded.`,
+                message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) is fetched from another registry, which the export does not cover, so it is not graded.`,
                 advice: (0,phrase/* say */.cv) `Fetch it from the default registry, list the registry under registries in the policy if it is your mirror, or review it yourself.`,
                 facts: (0,facts/* serverFacts */.hk)(graded),
             };
         }
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) is not in the export, so it is not graded.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) is not in the export, so it is not graded.`,
             // An earlier server may have left the export, so its name may be right.
             advice: previous?.obstacles.length === 0
                 ? (0,phrase/* say */.cv) `Use a graded server, or review this one yourself.`
@@ -28448,7 +28447,7 @@ const unscannable = {
         if (report === null || report.score !== null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} could not be scanned, so nothing is known about it.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} could not be scanned, so nothing is known about it.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
             advice: (0,rule_messages/* remedyAdvice */.XV)(graded),
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -28490,7 +28489,7 @@ const unscannedFinding = {
         if (ones.length === 0 || (0,matched/* decidingReport */.O)(graded.match)?.score == null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(ones.length, 'check')} that could not be carried out.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(ones.length, 'check')} that could not be carried out.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
             advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters.`,
             facts: (0,facts/* findingFacts */.xi)(graded, ones),
             findings: ones,
@@ -28536,7 +28535,7 @@ const unscoredVersion = {
             return null;
         const nearest = nearestScored(dependency, match);
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} ${missingScoreWords(dependency, match, now)}. ${scoredWords(nearest)}.${tagBeside(dependency, match)}`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} ${missingScoreWords(dependency, match, now)}. ${scoredWords(nearest)}.${tagBeside(dependency, match)}`,
             advice: (0,rule_messages/* waitOrRemedyAdvice */.f1)(graded),
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -28625,7 +28624,7 @@ const unverifiedPublisher = {
             return null;
         const { namespace } = server.publisher;
         return {
-            message: (0,phrase/* say */.cv) `The publisher of ${(0,rule_messages/* versionedName */.H9)(graded)}, ${namespace ?? (0,rule_messages/* recordName */.xD)(server)}, is not verified.`,
+            message: (0,phrase/* say */.cv) `The publisher of ${(0,rule_messages/* versionedName */._u)(graded)}, ${namespace ?? (0,rule_messages/* recordName */.xD)(server)}, is not verified.`,
             advice: (0,phrase/* say */.cv) `Make sure that you know who publishes it.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(server), namespace },
         };
@@ -28740,7 +28739,7 @@ const warningFinding = {
         if (ones.length === 0 || (0,matched/* decidingReport */.O)(graded.match)?.score == null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */.H9)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(ones.length, 'warning')}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(ones.length, 'warning')}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
             advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters.`,
             facts: (0,facts/* findingFacts */.xi)(graded, ones),
             findings: ones,
@@ -28899,7 +28898,7 @@ function firstValues(values) {
     return values.slice(0, maxListed);
 }
 /** The field for a list that `firstValues` cuts. */
-const listField = (item, about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} The first ${maxListed} at most.`);
+const listField = (item, about, most = maxListed) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} The first ${most} at most.`);
 /** The fields that identify a server. */
 const serverFields = () => ({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
@@ -29718,15 +29717,18 @@ function levelsUnder(policy) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H9: () => (/* binding */ versionedName),
+/* harmony export */   H9: () => (/* binding */ maxAlterations),
 /* harmony export */   Ig: () => (/* binding */ findVersionChange),
 /* harmony export */   KY: () => (/* binding */ judgedAs),
 /* harmony export */   QC: () => (/* binding */ displayName),
 /* harmony export */   XV: () => (/* binding */ remedyAdvice),
+/* harmony export */   _u: () => (/* binding */ versionedName),
 /* harmony export */   bP: () => (/* binding */ judgedVersionOf),
 /* harmony export */   f1: () => (/* binding */ waitOrRemedyAdvice),
+/* harmony export */   fG: () => (/* binding */ alterationFacts),
 /* harmony export */   fl: () => (/* binding */ findingCheckKey),
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
+/* harmony export */   iT: () => (/* binding */ settingKey),
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   ki: () => (/* binding */ findingsWithResult),
 /* harmony export */   rb: () => (/* binding */ newFailingFindings),
@@ -29745,12 +29747,41 @@ function displayName(dependency) {
     const name = dependency.type === 'unidentified' ? null : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency);
     return name ?? dependency.declaration.alias;
 }
+/** Maximum number of settings in facts: hundreds of nested folders can alter every server below them. */
+const maxAlterations = 10;
+/**
+ * Returns the settings that alter a launch as facts: the first ones, and how many there are.
+ *
+ * @param ownFile the file of the settings that have none
+ */
+function alterationFacts(alterations, ownFile) {
+    return {
+        alterations: alterations
+            .slice(0, maxAlterations)
+            .map(({ kind, what, file, span: { start } }) => ({
+            kind,
+            what,
+            file: file ?? ownFile,
+            line: start.line,
+        })),
+        alterationCount: alterations.length,
+    };
+}
 /**
  * Returns whether something in the repository fetches the dependency from another registry. It is then a
  * different package.
  */
 function isFromOtherRegistry({ alterations }) {
     return alterations.some(({ kind }) => kind === 'registry');
+}
+/** Cached, because servers share the settings that alter them. */
+const settingKeys = new WeakMap();
+/** Returns the same key for alterations that a sentence names alike. */
+function settingKey(alteration) {
+    const { what, file, span } = alteration;
+    const key = settingKeys.get(alteration) ?? JSON.stringify([what, file, file && span.start.line]);
+    settingKeys.set(alteration, key);
+    return key;
 }
 /** Returns the judged version, as the deciding report writes it, or null if none was judged. */
 function judgedVersionOf({ match }) {
@@ -29929,24 +29960,27 @@ const mostServers = 3;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ alteredLaunch)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
-/* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85523);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85523);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68105);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46522);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46522);
+/* harmony import */ var _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23327);
 
 
 
 
 
-const facts = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+
+const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFields */ .BZ)(),
-    alterations: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .alterationKinds */ .bm).describe('The kind of setting.'),
-        what: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The option, variable or key; never its value.'),
-        file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The file that contains it.'),
-        line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe('The line, from 1.'),
-    }), 'The settings that change the launch.'),
+    alterations: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_3__/* .alterationKinds */ .bm).describe('The kind of setting.'),
+        what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The option, variable or key; never its value.'),
+        file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The file that contains it.'),
+        line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
+    }), 'The settings that change the launch.', _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .maxAlterations */ .H9),
+    alterationCount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('How many settings change it.'),
 });
 const alteredLaunch = {
     id: 'altered-launch',
@@ -29972,38 +30006,30 @@ const alteredLaunch = {
     isIndependentOfScore: true,
     ofCause: (settings, servers, isRegistry) => ({
         message: servers.length === 1
-            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(settings)} changes what ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(servers)} fetches or runs, so its grade says nothing about what is started.`
-            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(servers, _rule_js__WEBPACK_IMPORTED_MODULE_4__/* .mostServers */ .wq)}.`,
+            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers)} fetches or runs, so its grade says nothing about what is started.`
+            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers, _rule_js__WEBPACK_IMPORTED_MODULE_5__/* .mostServers */ .wq)}.`,
         advice: adviceFor(isRegistry, servers.length),
     }),
     evaluate(graded) {
         const { alterations, declaration } = graded.dependency;
         if (alterations.length === 0)
             return null;
-        const alterationNames = alterations.map(({ what, file, span }) => file === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} (${`${file}:${span.start.line}`})`);
+        const settings = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNamed */ .CN)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctBy */ .ey)(alterations, _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .settingKey */ .iT), ({ what, file, span }) => file === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what} (${`${file}:${span.start.line}`})`);
         const altered = (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFacts */ .hk)(graded);
         return {
-            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(alterationNames))} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
+            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${settings} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
             advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
-            facts: {
-                ...altered,
-                alterations: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstValues */ .tt)(alterations).map(({ kind, what, file, span }) => ({
-                    kind,
-                    what,
-                    file: file ?? declaration.file,
-                    line: span.start.line,
-                })),
-            },
+            facts: { ...altered, ...(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationFacts */ .fG)(alterations, declaration.file) },
         };
     },
 };
 function adviceFor(isRegistry, servers = 1) {
     if (isRegistry) {
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if it is one of yours.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if it is one of yours.`;
     }
     return servers === 1
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Remove it, or review this server yourself.`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Remove it, or review these servers yourself.`;
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or review this server yourself.`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or review these servers yourself.`;
 }
 
 
@@ -30140,7 +30166,7 @@ const belowMinimum = {
             : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(isCompared ? 'below' : 'which does not compare with')} ${ofGrade}`;
         return {
             ...(isLow || isCompared ? { figures } : {}),
-            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .versionedName */ .H9)(graded)} is ${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .gradePhrase */ .rp)(graded)}, ${missed}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(owner)}.${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedAs */ .KY)(graded)}`,
+            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .versionedName */ ._u)(graded)} is ${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .gradePhrase */ .rp)(graded)}, ${missed}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(owner)}.${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedAs */ .KY)(graded)}`,
             advice: isLow || isCompared
                 ? (0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyAdvice */ .XV)(graded)
                 : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `Set min-score in the policy${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(owner)}: then the score decides about grades that do not compare.`,
@@ -30584,15 +30610,17 @@ function withReasonOfPassing(report, { onUndecided }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DI: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__.DI),
-/* harmony export */   H9: () => (/* reexport safe */ _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__.H9),
+/* harmony export */   H9: () => (/* reexport safe */ _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__._u),
 /* harmony export */   Ig: () => (/* reexport safe */ _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__.Ig),
 /* harmony export */   QC: () => (/* reexport safe */ _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__.QC),
 /* harmony export */   WE: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__.WE),
 /* harmony export */   Zh: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__.Zh),
 /* harmony export */   aG: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__.aG),
+/* harmony export */   fG: () => (/* reexport safe */ _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__.fG),
 /* harmony export */   fl: () => (/* reexport safe */ _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__.fl),
 /* harmony export */   gO: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__.gO),
 /* harmony export */   gX: () => (/* reexport safe */ _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__.gX),
+/* harmony export */   iT: () => (/* reexport safe */ _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__.iT),
 /* harmony export */   se: () => (/* reexport safe */ _policy_rule_messages_js__WEBPACK_IMPORTED_MODULE_0__.se),
 /* harmony export */   ug: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__.ug),
 /* harmony export */   zG: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_1__.zG)
@@ -31001,7 +31029,7 @@ function joinByCause(problems, sameAs = () => null) {
 }
 /** Returns the causes of problems, each with the first problem that it touches. */
 function groupCauses(kept, sameAs) {
-    const byPlace = new Map();
+    const byKind = new Map();
     const causesByProblem = new Map();
     for (const [index, reported] of kept.entries()) {
         const alterations = causingAlterations(reported);
@@ -31011,21 +31039,21 @@ function groupCauses(kept, sameAs) {
         const { rule, waived } = reported.problem;
         const ownFile = reported.server?.dependency.declaration.file ?? '';
         const kind = JSON.stringify([rule, waived, sameAs(reported)]);
+        const byPlace = byKind.get(kind) ?? new Map();
+        byKind.set(kind, byPlace);
         for (const alteration of alterations) {
-            const { file, span, what } = alteration;
-            const place = isOutside(file, ownFile) ? `${span.start.line} ${what} ${file}` : `#${index}`;
-            const key = `${kind} ${place}`;
-            const cause = byPlace.get(key) ?? { settings: [], touched: [] };
+            const place = isOutside(alteration.file, ownFile) ? (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_1__/* .settingKey */ .iT)(alteration) : `#${index}`;
+            const cause = byPlace.get(place) ?? { settings: [], touched: [] };
             if (cause.touched.at(-1) !== reported)
                 cause.touched.push(reported);
             if (cause.touched.length === 1)
                 cause.settings.push(alteration);
-            byPlace.set(key, cause);
+            byPlace.set(place, cause);
         }
     }
     // Settings that touch the same launches are one cause.
     const indexOf = new Map(kept.map((each, index) => [each, index]));
-    const causesBySubjects = Map.groupBy(byPlace.values(), ({ touched }) => touched.map((each) => indexOf.get(each)).join());
+    const causesBySubjects = Map.groupBy([...byKind.values()].flatMap((byPlace) => [...byPlace.values()]), ({ touched }) => touched.map((each) => indexOf.get(each)).join());
     for (const [first, ...others] of causesBySubjects.values()) {
         const [each] = first?.touched ?? [];
         if (first === undefined || each === undefined)
@@ -31049,16 +31077,13 @@ function problemAt({ problem, server }, settings, touched) {
     if (isAll)
         return { ...problem, ...place };
     const places = settings.map(({ what, file, span }) => isOutside(file, ownFile) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what} (${`${file}:${span.start.line}`})` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what}`);
-    const facts = settings.map(({ kind, what, file, span }) => ({
-        ...{ kind, what, file: file ?? ownFile, line: span.start.line },
-    }));
     const isRegistry = settings.every(({ kind }) => kind === 'registry');
     const words = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(problem.rule)?.ofCause?.((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctBy */ .ey)(places), names, isRegistry);
     return {
         ...problem,
         ...words,
         ...place,
-        facts: { ...problem.facts, alterations: facts },
+        facts: { ...problem.facts, ...(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationFacts */ .fG)(settings, ownFile) },
     };
 }
 /** Returns how many alterations a problem's sentence is about. */
@@ -31298,8 +31323,15 @@ function distinctServers(all) {
     const byKey = Map.groupBy(all, ({ dependency }) => serverKey(dependency));
     return [...byKey.values()];
 }
+/** A cache of keys, because a report groups its servers several times. */
+const serverKeys = new WeakMap();
 /** Returns the same key for dependencies that are one server. */
 function serverKey(dependency) {
+    const key = serverKeys.get(dependency) ?? computeServerKey(dependency);
+    serverKeys.set(dependency, key);
+    return key;
+}
+function computeServerKey(dependency) {
     const { type, role, resolved, alterations } = dependency;
     const { pin, specifier, version } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
     const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
@@ -31597,9 +31629,12 @@ function problemIdentity({ rule, message, facts }) {
     // Uses the original values, because their display may change.
     return (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findRule */ .Il)(rule)?.about === 'file' ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(message, (text) => text)];
 }
-function causeIdentity({ alterations }) {
-    const all = Array.isArray(alterations) ? alterations : [];
-    return all.map(({ kind, what, file }) => JSON.stringify([kind, what, file]));
+function causeIdentity({ alterations, alterationCount }) {
+    const first = Array.isArray(alterations) ? alterations : [];
+    return [
+        ...first.map(({ kind, what, file }) => JSON.stringify([kind, what, file])),
+        ...(first.length === alterationCount ? [] : [`${alterationCount}`]),
+    ];
 }
 function launchIdentity({ dependency }) {
     const { declaration, role, type, name } = dependency;

@@ -424,6 +424,7 @@ const policyPath = '.github/mcp-grade-gate.yml';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CN: () => (/* binding */ joinNamed),
 /* harmony export */   D7: () => (/* binding */ joinList),
 /* harmony export */   Ex: () => (/* binding */ restWords),
 /* harmony export */   LS: () => (/* binding */ plural),
@@ -468,8 +469,10 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
 /** Maximum number of list values in a sentence. */
 const maxListed = 10;
 /** Joins values with commas. A long list is cut to its first values and the number of the others. */
-function joinList(values, most = maxListed) {
-    const shown = values.slice(0, most).map((each) => say `${each}`);
+const joinList = (values, most = maxListed) => joinNamed(values, (each) => each, most);
+/** Does the same for the names of values, and creates only the names that are shown. */
+function joinNamed(values, nameOf, most = maxListed) {
+    const shown = values.slice(0, most).map((each) => say `${nameOf(each)}`);
     const first = shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``);
     return say `${first}${prosePhrase(andMore(values.length - most))}`;
 }

@@ -3627,9 +3627,8 @@ function adviceOn({ code, remedy }, repository) {
 const responseMs = 60_000;
 /** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data. */
 async function createPacedApi(access, log) {
-    // Nearly all objects are garbage once their repository is read. Even so, V8 would let its spaces grow to
+    // Nearly all objects are garbage once their repository is read. Even so, V8 would let its heap grow to
     // twice the memory, to collect it less often.
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
     const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createPace)(_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
     const waits = { responseMs, waitMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.pauseMs, totalMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.totalMs };

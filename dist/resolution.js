@@ -2123,6 +2123,8 @@ function mayReachCheckout(path) {
 function pathsInTree(text, place) {
     return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
+/** Whether a value is one address of the web. It names nothing in the tree, wherever it is read. */
+const isWebAddress = (value) => /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i.test(value);
 /**
  * Returns the content of the tree that a value names: as a whole, and by the paths in it, because a list or a
  * command line may name several.
@@ -2131,6 +2133,8 @@ function pathsInTree(text, place) {
  *   `app` usually are not
  */
 function findNamedContent(value, place, countsFolders) {
+    if (isWebAddress(value))
+        return nothing;
     const { values } = cachedPlace(place);
     const key = `${countsFolders} ${value}`;
     const content = values.get(key) ?? contentNamedByText(value.trim(), place, countsFolders);
@@ -2139,7 +2143,10 @@ function findNamedContent(value, place, countsFolders) {
 }
 function cachedPlaces(tracked) {
     const places = knownByTree.get(tracked) ?? {
-        ...{ byKey: new Map(), byStarts: new WeakMap(), chains: new Map() },
+        byKey: new Map(),
+        byStarts: new WeakMap(),
+        chains: new Map(),
+        contextsAnywhere: new Map(),
     };
     knownByTree.set(tracked, places);
     return places;
@@ -2160,6 +2167,7 @@ function cachedPlace(place) {
         values: new Map(),
         filesInTexts: new Map(),
         contexts: new Map(),
+        contextsAnywhere: places.contextsAnywhere,
     };
     places.byKey.set(key, knownPlace);
     ofStarts.set(project, knownPlace);
@@ -2421,7 +2429,8 @@ function withOtherFolders(place, folders) {
     const others = new Set([...place.others, ...folders]);
     if (place.folder !== null)
         others.delete(place.folder);
-    const combined = { ...place, others: [...others] };
+    // Results are cached for a place, so one that gains nothing stays the same.
+    const combined = others.size === place.others.length ? place : { ...place, others: [...others] };
     ofPlace.set(folders, combined);
     return combined;
 }
@@ -3254,23 +3263,27 @@ function judgeVariables(variables, launch) {
     };
 }
 function variableContext({ spec, envConsumers, client, around, place, }) {
-    const { contexts } = cachedPlace(place);
+    const { contexts, contextsAnywhere } = cachedPlace(place);
     const isExact = (0,ecosystems/* isIdentified */.mO)(spec) && spec.pin === 'exact';
     const others = around === null ? null : [...around].sort();
     const { fromOptions = [] } = place;
     const of = [spec.type, isExact, [...envConsumers].sort(), client, others, fromOptions];
     const key = JSON.stringify(of);
-    const cached = contexts.get(key) ?? new WeakMap();
-    contexts.set(key, cached);
-    return cached;
+    const [atPlace, anywhere] = [contexts, contextsAnywhere].map((caches) => {
+        const cached = caches.get(key) ?? new WeakMap();
+        caches.set(key, cached);
+        return cached;
+    });
+    return { atPlace, anywhere };
 }
 /** Judges a value of a variable, once for all launches that get it from the same file. */
 function judgeOnce(variableValue, consumers, launch, context) {
     // A variable that an entry sets belongs to that entry only.
     if (variableValue.variable.file === null)
         return judgeVariable(variableValue, consumers, launch);
-    const ofVariable = context.get(variableValue.variable) ?? [];
-    context.set(variableValue.variable, ofVariable);
+    const known = isWebAddress(variableValue.value) ? context.anywhere : context.atPlace;
+    const ofVariable = known.get(variableValue.variable) ?? [];
+    known.set(variableValue.variable, ofVariable);
     const cachedJudgement = ofVariable.find(({ value }) => value === variableValue.value);
     if (cachedJudgement !== undefined)
         return cachedJudgement;

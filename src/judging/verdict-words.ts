@@ -1,10 +1,12 @@
 /* Names and verdicts in words, for rules. */
 
 export {
+  alterationFacts,
   displayName,
   findingCheckKey,
   findVersionChange,
   isFromOtherRegistry,
+  settingKey,
   versionedName,
   waiverTarget,
 } from './policy/rule-messages.ts';

@@ -40,8 +40,16 @@ export function renderPhrase(
 const maxListed = 10;
 
 /** Joins values with commas. A long list is cut to its first values and the number of the others. */
-export function joinList(values: readonly (string | Phrase)[], most: number = maxListed): Phrase {
-  const shown = values.slice(0, most).map((each) => say`${each}`);
+export const joinList = (values: readonly (string | Phrase)[], most: number = maxListed): Phrase =>
+  joinNamed(values, (each) => each, most);
+
+/** Does the same for the names of values, and creates only the names that are shown. */
+export function joinNamed<T>(
+  values: readonly T[],
+  nameOf: (each: T) => string | Phrase,
+  most: number = maxListed,
+): Phrase {
+  const shown = values.slice(0, most).map((each) => say`${nameOf(each)}`);
   const first = shown.reduce((before, each) => say`${before}, ${each}`, shown.shift() ?? say``);
   return say`${first}${prosePhrase(andMore(values.length - most))}`;
 }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import * as core from '@actions/core';
 import { serviceOrigin } from '../../export/loading.ts';
 import { refuseEmpty } from '../../export/records.ts';
@@ -77,8 +76,6 @@ export async function runExportDiffAction(): Promise<void> {
   const tokens = (['api-key', 'github-token'] as const).map((name) => inputs[name]?.trim() ?? '');
   const secrets = maskSecrets(tokens);
   const { redact, log } = secrets;
-  // Hardly any object outlives its record. Without this flag, V8 keeps enlarging the space for new objects.
-  setFlagsFromString('--semi-space-growth-factor=1');
   try {
     const settings = readExportDiffSettings(inputs);
     const { own, shared } = settings;

@@ -1,6 +1,5 @@
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { createSplitter, StructureError, structureFailure } from '../../export/records.ts';
 import { type NamedGradeFile, openGradesByName } from '../../gate/export.ts';
 import { clock } from '../../io/clock.ts';
@@ -35,8 +34,6 @@ export async function openLocalExport(
   timeout: string,
   redact: Redactor,
 ): Promise<LocalExport> {
-  // Hardly any object outlives its record. Without this flag, V8 keeps enlarging the space for new objects.
-  setFlagsFromString('--semi-space-growth-factor=1');
   const { log, progress } = createTerminalLog(redact);
   if (!isAddress(source)) {
     const { open } = await prepareNamedGrades(source, log);

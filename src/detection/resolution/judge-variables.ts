@@ -12,6 +12,7 @@ import { isHarmless, negateTruthValue } from './harmless-values.ts';
 import {
   cachedPlace,
   findNamedContent,
+  isWebAddress,
   type NamedContent,
   type ValuePlace,
 } from './value-paths.ts';
@@ -93,8 +94,13 @@ export function judgeVariables(
   };
 }
 
-/** A cache of judgements of the variables of files, for launches that agree in everything else. */
-type KnownVariables = WeakMap<SetVariable, Judged[]>;
+/** Caches of judgements of the variables of files, for launches that agree in everything else. */
+interface KnownVariables {
+  /** For launches at one place. */
+  readonly atPlace: WeakMap<SetVariable, Judged[]>;
+  /** For launches at any place, with values that mean the same at all of them. */
+  readonly anywhere: WeakMap<SetVariable, Judged[]>;
+}
 
 function variableContext({
   spec,
@@ -103,15 +109,18 @@ function variableContext({
   around,
   place,
 }: VariableLaunch): KnownVariables {
-  const { contexts } = cachedPlace(place);
+  const { contexts, contextsAnywhere } = cachedPlace(place);
   const isExact = isIdentified(spec) && spec.pin === 'exact';
   const others = around === null ? null : [...around].sort();
   const { fromOptions = [] } = place;
   const of = [spec.type, isExact, [...envConsumers].sort(), client, others, fromOptions];
   const key = JSON.stringify(of);
-  const cached = contexts.get(key) ?? new WeakMap<SetVariable, Judged[]>();
-  contexts.set(key, cached);
-  return cached as KnownVariables;
+  const [atPlace, anywhere] = [contexts, contextsAnywhere].map((caches) => {
+    const cached = caches.get(key) ?? new WeakMap<SetVariable, Judged[]>();
+    caches.set(key, cached);
+    return cached;
+  });
+  return { atPlace, anywhere } as KnownVariables;
 }
 
 /** Judges a value of a variable, once for all launches that get it from the same file. */
@@ -123,8 +132,9 @@ function judgeOnce(
 ): Judged {
   // A variable that an entry sets belongs to that entry only.
   if (variableValue.variable.file === null) return judgeVariable(variableValue, consumers, launch);
-  const ofVariable = context.get(variableValue.variable) ?? [];
-  context.set(variableValue.variable, ofVariable);
+  const known = isWebAddress(variableValue.value) ? context.anywhere : context.atPlace;
+  const ofVariable = known.get(variableValue.variable) ?? [];
+  known.set(variableValue.variable, ofVariable);
   const cachedJudgement = ofVariable.find(({ value }) => value === variableValue.value);
   if (cachedJudgement !== undefined) return cachedJudgement;
   const judgement = judgeVariable(variableValue, consumers, launch);

@@ -39,7 +39,12 @@ interface KnownPlaces {
   readonly byStarts: WeakMap<readonly string[], Map<string, KnownPlace>>;
   /** For a relative path, by folder: the paths that it means from there and from all folders above. */
   readonly chains: Map<string, Map<string, readonly string[]>>;
+  /** A cache of judged variables whose values mean the same at every place. */
+  readonly contextsAnywhere: JudgementContexts;
 }
+
+/** Caches of judged variables, by the context that `judgeVariables` builds. */
+type JudgementContexts = Map<string, WeakMap<object, unknown>>;
 
 interface KnownPlace {
   /** Whether values begin at a folder of the tree and at all folders above it, and nowhere else. */
@@ -49,8 +54,10 @@ interface KnownPlace {
   readonly values: Map<string, NamedContent>;
   /** The files that texts of launches name. */
   readonly filesInTexts: Map<string, readonly string[]>;
-  /** A cache of judged variables at this place, by the context that `judgeVariables` builds. */
-  readonly contexts: Map<string, WeakMap<object, unknown>>;
+  /** A cache of judged variables at this place. */
+  readonly contexts: JudgementContexts;
+  /** The same for values that no place changes. */
+  readonly contextsAnywhere: JudgementContexts;
 }
 
 interface ResolvedPath {
@@ -136,6 +143,10 @@ export function pathsInTree(text: string, place: ValuePlace): readonly string[] 
   return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
 
+/** Whether a value is one address of the web. It names nothing in the tree, wherever it is read. */
+export const isWebAddress = (value: string): boolean =>
+  /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i.test(value);
+
 /**
  * Returns the content of the tree that a value names: as a whole, and by the paths in it, because a list or a
  * command line may name several.
@@ -148,6 +159,7 @@ export function findNamedContent(
   place: ValuePlace,
   countsFolders: boolean,
 ): NamedContent {
+  if (isWebAddress(value)) return nothing;
   const { values } = cachedPlace(place);
   const key = `${countsFolders} ${value}`;
   const content = values.get(key) ?? contentNamedByText(value.trim(), place, countsFolders);
@@ -156,8 +168,11 @@ export function findNamedContent(
 }
 
 function cachedPlaces(tracked: TrackedPaths): KnownPlaces {
-  const places = knownByTree.get(tracked) ?? {
-    ...{ byKey: new Map(), byStarts: new WeakMap(), chains: new Map() },
+  const places: KnownPlaces = knownByTree.get(tracked) ?? {
+    byKey: new Map(),
+    byStarts: new WeakMap(),
+    chains: new Map(),
+    contextsAnywhere: new Map(),
   };
   knownByTree.set(tracked, places);
   return places;
@@ -178,6 +193,7 @@ export function cachedPlace(place: ValuePlace): KnownPlace {
     values: new Map(),
     filesInTexts: new Map(),
     contexts: new Map(),
+    contextsAnywhere: places.contextsAnywhere,
   };
   places.byKey.set(key, knownPlace);
   ofStarts.set(project, knownPlace);

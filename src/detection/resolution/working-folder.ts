@@ -52,7 +52,8 @@ export function withOtherFolders(place: WorkingFolder, folders: readonly string[
   if (cached !== undefined) return cached;
   const others = new Set([...place.others, ...folders]);
   if (place.folder !== null) others.delete(place.folder);
-  const combined = { ...place, others: [...others] };
+  // Results are cached for a place, so one that gains nothing stays the same.
+  const combined = others.size === place.others.length ? place : { ...place, others: [...others] };
   ofPlace.set(folders, combined);
   return combined;
 }

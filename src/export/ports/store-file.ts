@@ -41,15 +41,11 @@ const bufferBytes = 1024 * 1024;
 const maxPendingWrites = 4;
 
 /**
- * Creates a store file in a folder, which is created if needed. It is written in the background. From
- * here on V8 does not let its space for young objects grow.
+ * Creates a store file in a folder, which is created if needed. It is written in the background.
  *
  * @throws GateError `store-unwritable`
  */
 export function createStoreFile(folder: string): NewStoreFile {
-  // V8 would otherwise enlarge its space for young objects during the download, although none of them
-  // outlives its chunk: at 1 GB that costs 70 MB.
-  process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
   const path = join(folder, `.${randomUUID()}.partial`);
   const file = openNew(folder, path);
   const queue = createWriteQueue(file);

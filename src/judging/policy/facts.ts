@@ -32,8 +32,8 @@ export function firstValues<T>(values: readonly T[]): T[] {
 }
 
 /** The field for a list that `firstValues` cuts. */
-export const listField = <Item extends z.ZodType>(item: Item, about: string) =>
-  z.array(item).describe(`${about} The first ${maxListed} at most.`);
+export const listField = <Item extends z.ZodType>(item: Item, about: string, most = maxListed) =>
+  z.array(item).describe(`${about} The first ${most} at most.`);
 
 /** The fields that identify a server. */
 export const serverFields = () => ({

@@ -1,5 +1,6 @@
 import { ecosystems, hasVersions, isIdentified, nameOrNull } from '../../detection/ecosystems.ts';
 import type {
+  Alteration,
   Dependency,
   Finding,
   GradedDependency,
@@ -16,12 +17,45 @@ export function displayName(dependency: Dependency): string {
   return name ?? dependency.declaration.alias;
 }
 
+/** Maximum number of settings in facts: hundreds of nested folders can alter every server below them. */
+export const maxAlterations = 10;
+
+/**
+ * Returns the settings that alter a launch as facts: the first ones, and how many there are.
+ *
+ * @param ownFile the file of the settings that have none
+ */
+export function alterationFacts(alterations: readonly Alteration[], ownFile: string) {
+  return {
+    alterations: alterations
+      .slice(0, maxAlterations)
+      .map(({ kind, what, file, span: { start } }) => ({
+        kind,
+        what,
+        file: file ?? ownFile,
+        line: start.line,
+      })),
+    alterationCount: alterations.length,
+  };
+}
+
 /**
  * Returns whether something in the repository fetches the dependency from another registry. It is then a
  * different package.
  */
 export function isFromOtherRegistry({ alterations }: Dependency): boolean {
   return alterations.some(({ kind }) => kind === 'registry');
+}
+
+/** Cached, because servers share the settings that alter them. */
+const settingKeys = new WeakMap<Alteration, string>();
+
+/** Returns the same key for alterations that a sentence names alike. */
+export function settingKey(alteration: Alteration): string {
+  const { what, file, span } = alteration;
+  const key = settingKeys.get(alteration) ?? JSON.stringify([what, file, file && span.start.line]);
+  settingKeys.set(alteration, key);
+  return key;
 }
 
 /** Returns the judged version, as the deciding report writes it, or null if none was judged. */

@@ -92,9 +92,11 @@ export function createWaiverIndex(
       .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
   return {
     find(subject, check) {
+      const candidates = naming(subject);
+      if (candidates.length === 0) return { waiver: null, inactive: [], ofOtherChecks: [] };
       const { rule, dependency } = subject;
       const binding = dependency === null ? {} : createWaiverBinding(rule, dependency);
-      const ofLaunch = Map.groupBy(naming(subject), ({ waiver }) => isBound(waiver, binding));
+      const ofLaunch = Map.groupBy(candidates, ({ waiver }) => isBound(waiver, binding));
       const [waiversNamingLaunch, ofOtherLaunches] = [
         ofLaunch.get(true) ?? [],
         ofLaunch.get(false) ?? [],

@@ -1,5 +1,10 @@
 import { findDependencyRule } from '../../judging/rules.ts';
-import { isFromOtherRegistry, severities } from '../../judging/verdict-words.ts';
+import {
+  alterationFacts,
+  isFromOtherRegistry,
+  settingKey,
+  severities,
+} from '../../judging/verdict-words.ts';
 import type { Alteration, Problem } from '../../model/model.ts';
 import { distinctBy, say } from '../../model/phrase.ts';
 import { serverName } from '../report-messages.ts';
@@ -77,7 +82,8 @@ function groupCauses<T extends ReportedProblem>(
   kept: readonly T[],
   sameAs: (each: T) => unknown,
 ): ReadonlyMap<T, readonly Cause<T>[]> {
-  const byPlace = new Map<string, { readonly settings: Alteration[]; readonly touched: T[] }>();
+  type CausesByPlace = Map<string, { settings: Alteration[]; touched: T[] }>;
+  const byKind = new Map<string, CausesByPlace>();
   const causesByProblem = new Map<T, Cause<T>[]>();
   for (const [index, reported] of kept.entries()) {
     const alterations = causingAlterations(reported);
@@ -86,20 +92,21 @@ function groupCauses<T extends ReportedProblem>(
     const { rule, waived } = reported.problem;
     const ownFile = reported.server?.dependency.declaration.file ?? '';
     const kind = JSON.stringify([rule, waived, sameAs(reported)]);
+    const byPlace: CausesByPlace = byKind.get(kind) ?? new Map();
+    byKind.set(kind, byPlace);
     for (const alteration of alterations) {
-      const { file, span, what } = alteration;
-      const place = isOutside(file, ownFile) ? `${span.start.line} ${what} ${file}` : `#${index}`;
-      const key = `${kind} ${place}`;
-      const cause = byPlace.get(key) ?? { settings: [], touched: [] };
+      const place = isOutside(alteration.file, ownFile) ? settingKey(alteration) : `#${index}`;
+      const cause = byPlace.get(place) ?? { settings: [], touched: [] };
       if (cause.touched.at(-1) !== reported) cause.touched.push(reported);
       if (cause.touched.length === 1) cause.settings.push(alteration);
-      byPlace.set(key, cause);
+      byPlace.set(place, cause);
     }
   }
   // Settings that touch the same launches are one cause.
   const indexOf = new Map(kept.map((each, index) => [each, index]));
-  const causesBySubjects = Map.groupBy(byPlace.values(), ({ touched }) =>
-    touched.map((each) => indexOf.get(each)).join(),
+  const causesBySubjects = Map.groupBy(
+    [...byKind.values()].flatMap((byPlace) => [...byPlace.values()]),
+    ({ touched }) => touched.map((each) => indexOf.get(each)).join(),
   );
   for (const [first, ...others] of causesBySubjects.values()) {
     const [each] = first?.touched ?? [];
@@ -128,16 +135,13 @@ function problemAt(
   const places = settings.map(({ what, file, span }) =>
     isOutside(file, ownFile) ? say`${what} (${`${file}:${span.start.line}`})` : say`${what}`,
   );
-  const facts = settings.map(({ kind, what, file, span }) => ({
-    ...{ kind, what, file: file ?? ownFile, line: span.start.line },
-  }));
   const isRegistry = settings.every(({ kind }) => kind === 'registry');
   const words = findDependencyRule(problem.rule)?.ofCause?.(distinctBy(places), names, isRegistry);
   return {
     ...problem,
     ...words,
     ...place,
-    facts: { ...problem.facts, alterations: facts },
+    facts: { ...problem.facts, ...alterationFacts(settings, ownFile) },
   };
 }
 

@@ -19,8 +19,17 @@ export function distinctServers<T extends { readonly dependency: Dependency }>(
   return [...byKey.values()] as [T, ...T[]][];
 }
 
+/** A cache of keys, because a report groups its servers several times. */
+const serverKeys = new WeakMap<Dependency, string>();
+
 /** Returns the same key for dependencies that are one server. */
 export function serverKey(dependency: Dependency): string {
+  const key = serverKeys.get(dependency) ?? computeServerKey(dependency);
+  serverKeys.set(dependency, key);
+  return key;
+}
+
+function computeServerKey(dependency: Dependency): string {
   const { type, role, resolved, alterations } = dependency;
   const { pin, specifier, version } = versionPart(dependency);
   const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);

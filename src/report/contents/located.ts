@@ -155,9 +155,12 @@ function problemIdentity({ rule, message, facts }: Problem): string[] {
   return findRule(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
 }
 
-function causeIdentity({ alterations }: Problem['facts']): string[] {
-  const all = Array.isArray(alterations) ? alterations : [];
-  return all.map(({ kind, what, file }) => JSON.stringify([kind, what, file]));
+function causeIdentity({ alterations, alterationCount }: Problem['facts']): string[] {
+  const first = Array.isArray(alterations) ? alterations : [];
+  return [
+    ...first.map(({ kind, what, file }) => JSON.stringify([kind, what, file])),
+    ...(first.length === alterationCount ? [] : [`${alterationCount}`]),
+  ];
 }
 
 function launchIdentity({ dependency }: JudgedDependency): unknown[] {

@@ -9,7 +9,8 @@ import {
 import { purlOf } from '../../detection/purl.ts';
 import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
-import type { Alteration, Declaration, Dependency, FileReport } from '../../model/model.ts';
+import { alterationFacts } from '../../judging/verdict-words.ts';
+import type { Dependency, FileReport } from '../../model/model.ts';
 import { safeJson } from '../text.ts';
 import { autoApprovedEntry } from './auto-approved-entry.ts';
 import { exportEntry } from './export-entry.ts';
@@ -89,18 +90,6 @@ function dependencyJson(dependency: Dependency) {
     isPinned: isPinned(dependency),
     reason: unidentifiedReason(dependency),
     ...(unprovenProgram === undefined ? {} : { unprovenProgram }),
-    ...(alterations.length === 0
-      ? {}
-      : { alterations: firstAlterations(alterations, declaration) }),
+    ...(alterations.length === 0 ? {} : alterationFacts(alterations, declaration.file)),
   };
-}
-
-/** Maximum length of a list. Without it, other people decide how long the lists are. */
-const maxAlterations = 100;
-
-const firstAlterations = (alterations: readonly Alteration[], declaration: Declaration) =>
-  alterations.slice(0, maxAlterations).map((each) => alterationJson(each, declaration));
-
-function alterationJson({ kind, what, file, span }: Alteration, declaration: Declaration) {
-  return { kind, what, file: file ?? declaration.file, line: span.start.line };
 }

@@ -23,10 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-function inventory(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+function run(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const given = { ...inherited, XDG_CACHE_HOME: folder, ...env };
-  return runCommand(['inventory', ...words], { cwd: folder, env: given });
+  return runCommand(words, { cwd: folder, env: given });
 }
+const inventory = (words: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  run(['inventory', ...words], env);
 
 const graded = ['--export-file', 'export.json'];
 
@@ -210,4 +212,27 @@ test('the table names the same line of an entry as a check', async () => {
     env: given,
   });
   expect([...new Set(placesIn(check.out))]).toEqual(placesIn(out));
+});
+
+test('of many settings that alter a launch, the JSON has ten and their number', async () => {
+  const folders = Array.from({ length: 12 }, (_, depth) => `${'sub/'.repeat(depth)}`);
+  for (const [depth, at] of folders.entries()) {
+    await mkdir(join(folder, 'nested', at), { recursive: true });
+    const setting = `registry=https://r${depth}.example.com/\n`;
+    await writeFile(join(folder, 'nested', at, '.npmrc'), setting);
+  }
+  const deepest = join(folder, 'nested', folders.at(-1) ?? '');
+  const entry = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
+  await writeFile(join(deepest, '.mcp.json'), JSON.stringify({ mcpServers: { files: entry } }));
+  const { out } = await inventory(['nested', '--json']);
+  const [server] = JSON.parse(out).declarations[0].dependencies;
+  expect(server).toMatchObject({ alterationCount: 12, alterations: { length: 10 } });
+  const checked = await run(['check', 'nested', ...graded, '--json']);
+  const problems = JSON.parse(checked.out).servers[0].problems;
+  expect(problems).toContainEqual(
+    expect.objectContaining({
+      rule: 'altered-launch',
+      facts: expect.objectContaining({ alterationCount: 12 }),
+    }),
+  );
 });

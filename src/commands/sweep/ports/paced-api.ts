@@ -28,9 +28,8 @@ export async function createPacedApi(
   access: ApiAccess,
   log: LineWriter['line'],
 ): Promise<{ readonly api: GitHubApi; readonly pace: Pace }> {
-  // Nearly all objects are garbage once their repository is read. Even so, V8 would let its spaces grow to
+  // Nearly all objects are garbage once their repository is read. Even so, V8 would let its heap grow to
   // twice the memory, to collect it less often.
-  setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=40');
   const pace = createPace(calmPace, clock);
   const waits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };

@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { alterationKinds, type Phrase } from '../../../model/model.ts';
-import { distinctBy, joinList, say } from '../../../model/phrase.ts';
-import {
-  firstValues,
-  isSameButForArguments,
-  listField,
-  serverFacts,
-  serverFields,
-} from '../facts.ts';
+import { distinctBy, joinList, joinNamed, say } from '../../../model/phrase.ts';
+import { isSameButForArguments, listField, serverFacts, serverFields } from '../facts.ts';
 import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
+import { alterationFacts, maxAlterations, settingKey } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -21,7 +16,9 @@ const facts = () =>
         line: z.int().min(1).describe('The line, from 1.'),
       }),
       'The settings that change the launch.',
+      maxAlterations,
     ),
+    alterationCount: z.int().min(1).describe('How many settings change it.'),
   });
 
 export const alteredLaunch: DependencyRule<typeof facts> = {
@@ -59,22 +56,14 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   evaluate(graded): Violation<typeof facts> | null {
     const { alterations, declaration } = graded.dependency;
     if (alterations.length === 0) return null;
-    const alterationNames = alterations.map(({ what, file, span }) =>
+    const settings = joinNamed(distinctBy(alterations, settingKey), ({ what, file, span }) =>
       file === null ? say`${what}` : say`${what} (${`${file}:${span.start.line}`})`,
     );
     const altered = serverFacts(graded);
     return {
-      message: say`${joinList(distinctBy(alterationNames))} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
+      message: say`${settings} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
       advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
-      facts: {
-        ...altered,
-        alterations: firstValues(alterations).map(({ kind, what, file, span }) => ({
-          kind,
-          what,
-          file: file ?? declaration.file,
-          line: span.start.line,
-        })),
-      },
+      facts: { ...altered, ...alterationFacts(alterations, declaration.file) },
     };
   },
 };

@@ -6,6 +6,7 @@ import { headerLength } from '../../src/export/store/store.ts';
 import { openSealedStore, type Store } from '../../src/export/store/store-reader.ts';
 import type { FirstSeen, Identity } from '../../src/model/model.ts';
 import { runs } from '../seed.ts';
+import { sizeFor } from '../sizes.ts';
 import { type Corpus, datedDocument, datesIn, type Shape } from './dated.ts';
 import { apiKey, inMemory, openMemoryStore, origin, sealedStore } from './sources.ts';
 
@@ -50,11 +51,12 @@ describe('when versions were first seen', () => {
   });
 
   test('is remembered of a large export through days on which nearly all of it is missing', async () => {
-    const many = { one: Array.from({ length: 12_000 }, (_, at) => `1.0.${at}`) };
+    const length = sizeFor({ small: 2_000, real: 12_000 });
+    const many = { one: Array.from({ length }, (_, at) => `1.0.${at}`) };
     let store = storeOf(datedDocument(0, many));
     for (const day of [1, 2]) store = storeOf(datedDocument(day, { one: ['1.0.0'] }), store);
     const dates = Object.values(await datesIn(storeOf(datedDocument(3, many), store), 'one'));
-    expect(dates).toHaveLength(12_000);
+    expect(dates).toHaveLength(length);
     expect(new Set(dates.map(String))).toEqual(new Set([',0']));
   });
 
@@ -114,17 +116,26 @@ describe('when versions were first seen', () => {
 
   test('is known of every version of a large export', async () => {
     const large = (generatedAt: string): string =>
-      [...generateExport({ bytes: 2_000_000, seed: 3, generatedAt })].join('');
+      [
+        ...generateExport({
+          bytes: sizeFor({ small: 700_000, real: 2_000_000 }),
+          seed: 3,
+          generatedAt,
+        }),
+      ].join('');
     const [before, after] = ['2026-11-01T04:00:00.000Z', '2026-11-02T04:00:00.000Z'];
     const store = openMemoryStore(
       sealedStore(large(after), 65_536, [openMemoryStore(sealedStore(large(before)))]),
     );
-    const identities = Array.from({ length: 70 }, (_, server): Identity => {
-      return { type: 'npm', name: `@made-up/server-${server}` };
-    });
+    const identities = Array.from(
+      { length: sizeFor({ small: 24, real: 70 }) },
+      (_, server): Identity => {
+        return { type: 'npm', name: `@made-up/server-${server}` };
+      },
+    );
     const { servers } = await selectFromExport(store, { identities, watched: [] });
     const dates = servers.flatMap(({ reports }) => reports.map(({ firstSeen }) => firstSeen));
-    expect(dates.length).toBeGreaterThan(300);
+    expect(dates.length).toBeGreaterThan(sizeFor({ small: 100, real: 300 }));
     expect(new Set(dates.map((each) => JSON.stringify(each)))).toEqual(
       new Set([JSON.stringify({ after: null, by: Date.parse(before) })]),
     );

@@ -12,6 +12,7 @@ import { jsonForm } from '../../src/model/form.ts';
 import type { Identity, Selection } from '../../src/model/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';
+import { sizeFor } from '../sizes.ts';
 import {
   apiKey,
   grouped,
@@ -155,14 +156,14 @@ describe('a store', () => {
       for (const findings of ['together', 'scattered'] as const) {
         for (const order of ['documented', 'reversed'] as const) {
           const shape = {
-            bytes: 600_000,
+            bytes: sizeFor({ small: 200_000, real: 600_000 }),
             seed: 7,
             references,
             findings,
             order,
           };
           const large = [...generateExport(shape)].join('');
-          const identities = [0, 7, 19].map(
+          const identities = [0, 3, 6].map(
             (server): Identity => ({ type: 'npm', name: `@made-up/server-${server}` }),
           );
           const names = { identities, watched: [] };

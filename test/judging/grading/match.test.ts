@@ -6,6 +6,7 @@ import type { Match } from '../../../src/model/model.ts';
 import { parseDependency, parsePackage } from '../../builders.ts';
 import { cpuMs } from '../../cpu.ts';
 import { scanned } from '../../export/sources.ts';
+import { sizeFor } from '../../sizes.ts';
 
 interface Version {
   readonly score?: unknown;
@@ -382,7 +383,10 @@ test('a record may list any number of addresses', async () => {
     identities: identityCandidates(dependency),
     watched: [],
   });
-  const names = Array.from({ length: 100_000 }, (_, at) => `${url}/${at}`);
+  const names = Array.from(
+    { length: sizeFor({ small: 10_000, real: 100_000 }) },
+    (_, at) => `${url}/${at}`,
+  );
   const servers = selection.servers.map((server) => {
     const packageRefs = server.record.packageRefs.flatMap((ref) =>
       names.map((name) => ({ ...ref, name })),

@@ -8,6 +8,7 @@ import type { Report } from '../../src/judging/report.ts';
 import type { Dependency, Finding, Identified, Match, ScoreReport } from '../../src/model/model.ts';
 import { createUnidentified, parsePackage } from '../builders.ts';
 import { noSubjects, policyFrom } from '../judging/policy/judging.ts';
+import { sizeFor } from '../sizes.ts';
 
 /** One for each way in which a text can be more than a text. */
 export const hostileTexts: Readonly<Record<string, string>> = {
@@ -37,7 +38,7 @@ export const hostileTexts: Readonly<Record<string, string>> = {
   'backslashes and quotes': 'a\\b\\\\"c"\'d\'`e`',
   'escapes before what makes a token with them':
     'a\npm_A1bcdefghijklmnop \u0001\n\tnpm_A1bcdefghijklmnop \u200beyJA1bcdefghijklmnop',
-  'a very long text': 'x'.repeat(50_000),
+  'a very long text': 'x'.repeat(sizeFor({ small: 15_000, real: 50_000 })),
   'SARIF links and placeholders': '[here](0) [x](https://evil.example) {0} {1} {{0}}',
   'words of prototypes': '__proto__ constructor toString hasOwnProperty',
 };

@@ -25,7 +25,6 @@ import { writeTexts } from '../../../src/commands/fix/ports/write-texts.ts';
 import { commandSettings } from '../../../src/commands/option-settings.ts';
 import { localPorts, openRepository } from '../../../src/commands/ports/local-ports.ts';
 import { createRereading } from '../../../src/gate/inventory.ts';
-import type { Report } from '../../../src/judging/report.ts';
 import { findFixes } from '../../../src/judging/suggestions.ts';
 import { GateError } from '../../../src/model/failure.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
@@ -57,16 +56,6 @@ async function withPorts<T>(use: (ports: ReturnType<typeof localPorts>) => Promi
 const fixed = () => withPorts((ports) => fixTree(settings(), ports));
 const judged = () => withPorts((ports) => judgeTree(settings(), ports));
 
-/** The servers with their versions and verdicts. */
-const versionsIn = ({ servers, verdict }: Report) => [
-  verdict,
-  ...servers.map(({ dependency, verdict: own }) => {
-    const { declaration, name } = dependency;
-    const version = 'version' in dependency ? dependency.version : null;
-    return `${declaration.file} ${declaration.alias} ${name} ${version} ${own}`;
-  }),
-];
-
 /** All that is below a folder, by its path: bytes of files, and what links name. */
 async function contentsOf(folder: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
@@ -77,41 +66,6 @@ async function contentsOf(folder: string): Promise<Map<string, string>> {
   }
   return found;
 }
-
-const repositories = [
-  ...(await readdir(join(tests, 'scenarios'), { withFileTypes: true }))
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join('scenarios', name, 'repository')),
-  ...['plugin-marketplace', 'research-tools', 'storefront'].map((name) =>
-    join('gate/inventory', name),
-  ),
-  '../examples/project',
-];
-
-test.each(repositories)(
-  '%s: a check says what was promised, and nothing else has changed',
-  async (path) => {
-    if ((await lstat(join(tests, path)).catch(() => null)) === null) return;
-    await cp(join(tests, path), root, { recursive: true, verbatimSymlinks: true });
-    const before = await contentsOf(root);
-    let found: Awaited<ReturnType<typeof fixTree>>;
-    try {
-      found = await fixed();
-    } catch (error) {
-      // What cannot be judged is not edited.
-      expect(error).toBeInstanceOf(GateError);
-      expect(await contentsOf(root)).toEqual(before);
-      return;
-    }
-    expect([...(await writeTexts(root, found.texts, true))]).toEqual([]);
-    const after = await contentsOf(root);
-    const changed = [...after].filter(([file, text]) => before.get(file) !== text);
-    expect([...after.keys()]).toEqual([...before.keys()]);
-    expect(changed.map(([file]) => file).sort()).toEqual([...found.texts.keys()].sort());
-    expect(versionsIn((await judged()).report)).toEqual(versionsIn(found.report));
-    expect((await fixed()).fixes).toEqual([]);
-  },
-);
 
 test('proofs that take too much work keep what is proved until then', async () => {
   const servers = ['a', 'b', 'c'].map(

@@ -84,23 +84,6 @@ describe('what cannot be read any more', () => {
     expect(out).toMatch(/In acme\/files \.mcp\.json:1$/m);
     expect(out.match(/as of/g)).toHaveLength(1);
   });
-
-  test.each([
-    ['is empty', 0, 'export-malformed', 'has no servers, so nothing can be judged by it'],
-    ['lost most servers', 3, 'export-shrunken', 'more than half of them are missing'],
-  ])('keeps its grades when the export %s', async (_, most, code, words) => {
-    days = await openDays([one('files', bad), one('notes', good)]);
-    await days.report({ day: 0 });
-    await days.grade({ most, day: 1 });
-    const { found, err } = await days.report({ day: 1 });
-    expect(found.error).toMatchObject({ code, message: expect.stringContaining(words) });
-    expect(found.counts).toMatchObject({ places: 2, earlier: 2, failing: 1, failedServers: 1 });
-    expect(found.gone).toEqual([]);
-    expect(err).not.toContain('undefined');
-    // Two days later it is meant.
-    await days.grade({ most: most === 0 ? 50 : most, day: 2 });
-    expect((await days.report({ day: 2 })).found.counts.earlier).toBe(0);
-  });
 });
 
 describe('the clock', () => {
@@ -330,24 +313,6 @@ describe('a second run', () => {
 });
 
 describe('a full disk', () => {
-  const state = () => readFile(join(days.folder, 'state'));
-
-  test('takes neither the report nor the state of before, and has nothing left behind', async () => {
-    days = await openDays([one('notes', good)]);
-    await days.report();
-    const before = await state();
-    days.set(manyRepositories(60));
-    const { found, err } = await days.report({ largestFile: 1 });
-    expect(found.counts).toMatchObject({ read: 60, failing: 6 });
-    expect(found.run.notices).toEqual([
-      expect.stringMatching(/^The state state cannot be written: EFBIG/),
-    ]);
-    expect(err).toContain('The state state cannot be written');
-    expect((await state()).equals(before)).toBe(true);
-    expect((await readdir(days.folder)).sort()).toEqual(['cache', 'export.json', 'state']);
-    expect((await readdir(join(days.folder, 'cache/mcp-grade-gate'))).length).toBe(1);
-  });
-
   test('takes no report of before, which its owner alone may read, and the one of the terminal is printed', async () => {
     days = await openDays(manyRepositories(10));
     const words = ['-o', 'json=sweep.json'];

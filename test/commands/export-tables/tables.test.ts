@@ -174,7 +174,7 @@ describe('the tables of an export', () => {
       ),
   );
   test.for(shapes)('lead from scores to findings: %j', async (shape) => {
-    const document = [...generateExport({ bytes: 200_000, seed: 1, ...shape })].join('');
+    const document = [...generateExport({ bytes: 80_000, seed: 1, ...shape })].join('');
     const parsed = JSON.parse(document) as { scores: { findings: unknown[] }[]; findings: Row[] };
     const positions = new Map(parsed.findings.map(({ id }, at) => [id, at]));
     const expected = parsed.scores.flatMap(({ findings }, score) =>

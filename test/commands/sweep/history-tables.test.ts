@@ -72,6 +72,14 @@ function changedLater(given: OrganisationRepository): OrganisationRepository {
   }
 }
 
+/** Repositories that are transferred to the organisation on the fourth day: one was in it on the first. */
+const transferred: readonly OrganisationRepository[] = [
+  repository(30, bad),
+  { ...repository(11, bad), name: 'from-elsewhere', id: 7 },
+];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
 const newsColumn = (cause: string): string =>
   `(SELECT count(*) FROM places x WHERE x.date = r.date AND len(fails) > 0 AND news = '${cause}') AS ${cause.replace('-', '_')}`;
 
@@ -110,9 +118,9 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     ]);
     folder = join(days.folder, 'history');
     await sweepOn(names[0]);
-    // One is added, some are fixed, one is gone.
+    // One is added, some are fixed, one is gone, and one is transferred to another organisation.
     const later = (isWaived: boolean) =>
-      [...all.slice(1), size]
+      [...all.slice(1).filter((at) => at !== 30), size]
         .map((at) => repository(at, at % 5 === 0 && at > 10 ? bad : good, isWaived))
         .map(changedLater)
         .concat(policies);
@@ -126,18 +134,26 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     await Promise.all([days.run({ words }), days.run({ words })]);
     for (const name of await written()) await rm(join(folder, name), { recursive: true });
     await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 12 } });
+    // A clock that is days off judges nothing; one that is hours off judges the same.
+    days.service.set({ ahead: 30 * dayMs });
+    expect((await days.run({ words })).status).toBe(2);
+    expect(await written()).toEqual([]);
+    days.service.set({ ahead: dayMs / 8 });
     await sweepOn(names[2]);
+    days.service.set({ ahead: 0 });
     // A day without the export is none.
     await rm(join(days.folder, 'export.json'));
     expect((await days.run({ words })).status).toBe(2);
     expect(await written()).toEqual([]);
     await days.grade({ rubric: '1.5.0', scores: { '@fictional-mcp/files@1.2.0': 5 } });
+    // The repository that was transferred comes back, and one of another organisation comes.
+    days.set([...later(true), ...transferred]);
     const keys = {
       MCP_GRADE_GATE_STATE_KEY: `another-key-of-the-state-0123456789abcdef\n${stateKey}`,
     };
     await sweepOn(names[3], keys);
     // The waivers of all but one are taken back.
-    days.set(later(false));
+    days.set([...later(false), ...transferred]);
     await sweepOn(last, keys);
     const instance = await duckdb.DuckDBInstance.create(':memory:');
     const connection = await instance.connect();
@@ -256,6 +272,17 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
         expect(span).toMatchObject({ failing_since: names[0], is_open: true, is_gone: false });
       }
     }
+    // A transfer fixes nothing, and no commit has brought in what comes with one.
+    expect(spansOf('r30')).toEqual([
+      expect.objectContaining({ failing_since: names[3], is_open: true, is_gone: false }),
+      expect.objectContaining({ failing_since: names[0], fixed_by: null, is_gone: true }),
+    ]);
+    expect(spansOf('from-elsewhere')).toEqual([
+      expect.objectContaining({ failing_since: names[3], is_open: true }),
+    ]);
+    const ofTransferred = `SELECT count(*) AS news FROM places
+      WHERE repository IN ('acme/r30', 'acme/from-elsewhere') AND news IS NOT NULL`;
+    expect(await query(ofTransferred)).toEqual([{ news: '0' }]);
     expect(spansOf('r20')).toEqual([]);
     expect(spansOf('r25')).toEqual([
       expect.objectContaining({ is_gone: true, fixed_by: null, is_open: false }),

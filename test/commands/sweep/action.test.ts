@@ -281,6 +281,33 @@ describe('a state', () => {
     expect(fourth.summary).toContain('sweep.state is not used');
   });
 
+  test('and the history wait for a report that could not be written, so its news stays news', async () => {
+    const given = { 'state-file': 'waiting.state', 'state-key': state['state-key'] };
+    const inputs = { ...given, history: 'waiting', 'report-file': 'taken/report.json' };
+    const edited = { name: 'notes', files: { '.mcp.json': clientFile({ notes: bad }) } };
+    const days = async (): Promise<string[]> =>
+      (await readdir(join(folder, 'waiting')).catch((): string[] => [])).filter((name) =>
+        name.startsWith('date='),
+      );
+    const first = await sweep({ inputs: given });
+    expect(first.outputs['new']).toBe('1');
+    const [files = edited] = acme;
+    first.service.set({ organisation: createOrganisation('acme', [files, edited]) });
+    // A file where the report's folder should be.
+    await writeFile(join(folder, 'taken'), '');
+    for (let run = 0; run < 2; run += 1) {
+      const { outputs, annotations } = await sweep({ inputs });
+      expect(outputs).toMatchObject({ verdict: 'fail', new: '1' });
+      expect(JSON.stringify(annotations)).toMatch(/report-file|taken/);
+      expect(await days()).toEqual([]);
+    }
+    await rm(join(folder, 'taken'));
+    const written = await sweep({ inputs });
+    expect(written.outputs['new']).toBe('1');
+    expect(await days()).toHaveLength(1);
+    expect((await sweep({ inputs })).outputs['new']).toBe('0');
+  });
+
   test('may have a key of several words, which are no secrets each', async () => {
     const key = 'repositories declare different servers of ours';
     const inputs = { 'state-file': 'words.state', 'state-key': key };

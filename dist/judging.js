@@ -31665,10 +31665,10 @@ function compareImportance(a, b) {
 
 /** Words for each cause of news about a server. Causes outside of the repository come first. */
 const newsWords = {
-    'graded-anew': 'graded anew by the service',
-    'rubric-changed': 'graded by a changed rubric',
-    'policy-changed': 'judged differently, because the policy changed or an exception ended',
-    'brought-in': 'added or edited by a commit',
+    'graded-anew': 'because the grade changed',
+    'rubric-changed': 'because the rubric changed',
+    'policy-changed': 'because the policy changed or a waiver ended',
+    'brought-in': 'because of a commit',
 };
 /** Returns a sentence for each cause of news since the last scheduled run; empty for other runs. */
 function runNews({ run, servers, failure }) {
@@ -31685,7 +31685,7 @@ function runNews({ run, servers, failure }) {
             return [];
         const names = affectedServers.map(([server]) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_0__.serverName)(server)} ${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_0__.versionText)(server)}`);
         return [
-            (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}), ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(newsWords[cause])}: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .joinList */ .D7)(names)}.`,
+            (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}) ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(newsWords[cause])}: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .joinList */ .D7)(names)}.`,
         ];
     });
     const isBad = ({ verdict }) => verdict === 'fail' || verdict === 'warn';
@@ -31708,7 +31708,7 @@ function serverNews({ history }, lastRun) {
     const when = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(formatTime(lastRun.at));
     return history.news === null
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `It was the same in the last scheduled run (${when}).`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}): ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(newsWords[history.news])}.`;
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}) ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(newsWords[history.news])}.`;
 }
 const isAsBefore = ({ history }) => history !== undefined && history.news === null;
 /** `2026-11-20 04:00 UTC` */

@@ -202,7 +202,7 @@ function policySections({ name, rules, owners }) {
             (0,report_document/* table */.tp)(['Pull requests', 'Rule'], rules.map(({ rule, pulls }) => [pulls, rule]), rowLimit),
         ]),
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red by ${(0,report_document/* prose */.CS)(name)}, by owner of the file today`, [
-            (0,report_document/* table */.tp)(['Pull requests', 'Owner'], owners.map(({ owner, pulls }) => [pulls, owner ?? (0,report_document/* line */.n8) `nobody`]), rowLimit),
+            (0,report_document/* table */.tp)(['Pull requests', 'Owner'], owners.map(({ owner, pulls }) => [pulls, owner ?? (0,report_document/* line */.n8) `no owner`]), rowLimit),
         ]),
     ];
 }
@@ -1237,6 +1237,7 @@ function setOutputs(values) {
 /* harmony export */   zm: () => (/* binding */ sentenceItem)
 /* harmony export */ });
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77229);
 /* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21294);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
 /* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56525);
@@ -1245,6 +1246,7 @@ function setOutputs(values) {
 /* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76676);
 /* harmony import */ var _sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52181);
 /* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97763);
+
 
 
 
@@ -1382,13 +1384,7 @@ function trendBlocks({ trend }) {
     return [
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `At the end of the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(last.week)}, ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first.week)} it was ${first.failing} of ${first.places}, and ${shareCell(first)}.`),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
-            ...[
-                'Week of',
-                'Failing places',
-                'Places',
-                'New: by a commit',
-                'New: graded anew',
-            ],
+            ...['Week of', 'Failing places', 'Places', 'New: commit', 'New: grade'],
             ...['New: rubric', 'New: policy', 'Pinned'],
         ], trend
             .toReversed()
@@ -1422,18 +1418,31 @@ function newsBlocks(report, overview, most, isListed) {
         ...(isListed
             ? []
             : [
-                (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'], places.map(newsRow), options),
+                (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'], groupNews(places).map(newsRow), { ...options, one: 'server' }),
             ]),
         ...(removed.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No longer there:`)]),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Went', 'Where'], removed.map(removedRow), options),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Removed', 'Where'], (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .distinctBy */ .ey)(removed, removedKey).map(removedRow), options),
     ];
 }
-const newsRow = ({ name, version, grade, entry }) => [
-    verdictCell(entry.verdict),
-    ...[name, version, grade],
-    entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .causeWords */ .pQ[entry.history.news]),
-    `${entry.repository} ${entry.file}`,
-];
+/** Groups places by everything in their rows but the place: thousands may be new for one cause. */
+function groupNews(places) {
+    const groups = Map.groupBy(places, ({ name, version, grade, entry: { verdict, history } }) => JSON.stringify([verdict, name, version, grade, history?.news]));
+    return [...groups.values()];
+}
+function newsRow(places) {
+    const [{ name, version, grade, entry }] = places;
+    const repositories = new Set(places.map((place) => place.entry.repository)).size;
+    return [
+        verdictCell(entry.verdict),
+        ...[name, version, grade],
+        entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .causeWords */ .pQ[entry.history.news]),
+        places.length === 1
+            ? `${entry.repository} ${entry.file}`
+            : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .reachWords */ .Nc)({ places: places.length, repositories })),
+    ];
+}
+/** Returns the same key for removed places with the same row: a file may declare a server twice. */
+const removedKey = ({ name, alias, version, repository, file }) => JSON.stringify([name ?? alias, version, repository, file]);
 const removedRow = ({ name, alias, version, grade, repository, file, gone, }) => [
     ...[name ?? alias, version ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, grade ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7],
     (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .sinceWords */ .KR)(gone)),
@@ -2840,7 +2849,7 @@ function ownersHtml(owners, from) {
 }
 function sinceHtml({ declared, graded, news, }) {
     const [first, anew] = [declared, graded].map(({ by }) => by.slice(0, 10));
-    const gradedNote = first === anew ? '' : `, so graded ${anew}`;
+    const gradedNote = first === anew ? '' : `, this grade since ${anew}`;
     const since = (0,report_text.escapeForHtml)(`, first seen ${first}${gradedNote}`);
     return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${sweep_messages/* causeWords */.pQ[news]}</b>`}`;
 }
@@ -3080,7 +3089,7 @@ const renderFilters = ({ lacksGrades }) => [
     '<div class="filters" role="search" aria-label="Filter the servers" hidden>',
     '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
     '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
-    renderSelect('Owner', 'owner', 'nobody'),
+    renderSelect('Owner', 'owner', 'no owner'),
     renderSelect('Grade', 'grade', lacksGrades ? 'unknown' : 'not graded'),
     renderSelect('Rule', 'rule', 'none'),
     renderSelect('Verdict', 'verdict', ''),
@@ -3167,10 +3176,10 @@ const historyTables = {
         failing_repositories: count('repositories have something that fails'),
         pinned: count('places are pinned'),
         unpinned: count('places have versions, and are not pinned'),
-        brought_in: count('places fail that were brought in since the last day'),
-        graded_anew: count('places fail that were graded anew since the last day'),
-        rubric_changed: count('places fail whose rubric changed since the last day'),
-        policy_changed: count('places fail whose policy changed since the last day'),
+        brought_in: count('failing places were added or edited by a commit since the last day'),
+        graded_anew: count('failing places got another grade since the last day'),
+        rubric_changed: count('failing places had their rubric changed since the last day'),
+        policy_changed: count('failing places had their policy changed since the last day'),
     },
     repositories: {
         repository,
@@ -5839,6 +5848,7 @@ function foreignWords(state, scope) {
 /* harmony export */   D1: () => (/* binding */ problemSentence),
 /* harmony export */   JL: () => (/* binding */ commonDayWords),
 /* harmony export */   KR: () => (/* binding */ sinceWords),
+/* harmony export */   Nc: () => (/* binding */ reachWords),
 /* harmony export */   Ny: () => (/* binding */ leftOutWords),
 /* harmony export */   S7: () => (/* binding */ renderUnread),
 /* harmony export */   Xb: () => (/* binding */ resultWords),
@@ -5852,7 +5862,6 @@ function foreignWords(state, scope) {
 /* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   yH: () => (/* binding */ failsInWords)
 /* harmony export */ });
-/* unused harmony export reachWords */
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
 /* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21294);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
@@ -5917,23 +5926,22 @@ const withheldWords = [
     'This repository is public, so grades, findings and names of repositories are not shown here.',
     'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ];
-/** The name of a cause of news, after a number of places. */
+/** The name of a cause of news. */
 const causeWords = {
-    'brought-in': 'brought in by a commit',
-    'graded-anew': 'graded anew by the service',
-    'rubric-changed': 'because the rubric changed',
-    'policy-changed': 'because the policy changed',
+    'brought-in': 'added or edited by a commit',
+    'graded-anew': 'grade changed',
+    'rubric-changed': 'rubric changed',
+    'policy-changed': 'policy changed or a waiver ended',
 };
 /** An owner, with the source if it is not CODEOWNERS. */
-const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `nobody` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team}`;
+const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `no owner` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team}`;
 /** New places since the last run, by cause; empty if there are none, or no last run is known. */
 function newsWords({ news }) {
     return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
         if (places === 0)
             return [];
-        const failingShare = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
-        const fails = failing === 0 ? '' : `, ${failingShare} ${failing === 1 ? 'fails' : 'fail'}`;
-        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
+        const failingShare = failing === 0 ? '' : `, ${failing} failing`;
+        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')}: ${causeWords[cause]}${failingShare}`];
     });
 }
 /**

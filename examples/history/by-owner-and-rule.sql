@@ -1,5 +1,5 @@
 -- What fails on the last day, by owner and rule. What has two owners counts for both.
 SELECT owner, rule, count(*) AS problems, count(DISTINCT repository) AS repositories
-FROM (SELECT unnest(if(len(owners) = 0, ['nobody'], owners)) AS owner, * FROM problems
+FROM (SELECT unnest(if(len(owners) = 0, ['no owner'], owners)) AS owner, * FROM problems
   WHERE date = (SELECT max(date) FROM runs) AND level IN ('fail', 'error') AND waived IS NULL)
 GROUP BY owner, rule ORDER BY problems DESC, owner, rule;

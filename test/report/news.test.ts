@@ -36,16 +36,16 @@ test('each cause is a class of its own, what nobody here has done first', () => 
   const report = after({ at }, all);
   const lines = runNews(report).map((line) => plainSentence(line));
   expect(lines).toEqual([
-    'New since the last scheduled run (2026-11-22 03:47 UTC), graded anew by the service: d 1.0.0.',
-    'New since the last scheduled run (2026-11-22 03:47 UTC), graded by a changed rubric: b 1.0.0, f 1.0.0.',
-    'New since the last scheduled run (2026-11-22 03:47 UTC), judged differently, because the policy changed or an exception ended: e 1.0.0.',
-    'New since the last scheduled run (2026-11-22 03:47 UTC), added or edited by a commit: a 1.0.0.',
+    'New since the last scheduled run (2026-11-22 03:47 UTC) because the grade changed: d 1.0.0.',
+    'New since the last scheduled run (2026-11-22 03:47 UTC) because the rubric changed: b 1.0.0, f 1.0.0.',
+    'New since the last scheduled run (2026-11-22 03:47 UTC) because the policy changed or a waiver ended: e 1.0.0.',
+    'New since the last scheduled run (2026-11-22 03:47 UTC) because of a commit: a 1.0.0.',
     '2 servers with a failure or a warning were already there in that run.',
   ]);
   const text = renderCheck(report, { paint: (_, plain) => plain, width: 1000 });
   for (const line of lines) expect(text).toContain(line);
   const shown = buildAnnotations(report, '').map(({ message }) => message);
-  expect(shown.filter((message) => message.includes('graded by a changed rubric'))).toHaveLength(2);
+  expect(shown.filter((message) => message.includes('because the rubric changed'))).toHaveLength(2);
   expect(shown.filter((message) => message.includes('It was the same'))).toHaveLength(2);
 });
 
@@ -54,7 +54,7 @@ test('a name that a stranger chose stays a name', () => {
   const found = known('x', 'graded-anew');
   const dependency = { ...found.dependency, name: hostile } as JudgedDependency['dependency'];
   const summary = renderSummary(after({ at }, [{ ...found, dependency }]));
-  expect(summary).toContain('graded anew by the service');
+  expect(summary).toContain('because the grade changed');
   expect(summary).not.toContain(hostile);
 });
 

@@ -94,7 +94,7 @@ function policySections({ name, rules, owners }: PolicyCounts): Block[] {
     section(line`Red by ${prose(name)}, by owner of the file today`, [
       table(
         ['Pull requests', 'Owner'],
-        owners.map(({ owner, pulls }) => [pulls, owner ?? line`nobody`]),
+        owners.map(({ owner, pulls }) => [pulls, owner ?? line`no owner`]),
         rowLimit,
       ),
     ]),

@@ -1,5 +1,6 @@
 import { causes } from '../../judging/history.ts';
 import type { Verdict } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
 import {
   type Block,
   dash,
@@ -47,6 +48,7 @@ import {
   newsWords,
   ownerWords,
   type RuleSentence,
+  reachWords,
   renderUnread,
   shortened,
   sinceWords,
@@ -290,13 +292,7 @@ export function trendBlocks({ trend }: SweepReport): Block[] {
     ),
     table(
       [
-        ...([
-          'Week of',
-          'Failing places',
-          'Places',
-          'New: by a commit',
-          'New: graded anew',
-        ] as const),
+        ...(['Week of', 'Failing places', 'Places', 'New: commit', 'New: grade'] as const),
         ...(['New: rubric', 'New: policy', 'Pinned'] as const),
       ],
       trend
@@ -343,21 +339,43 @@ function newsBlocks(
       : [
           table(
             ['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'],
-            places.map(newsRow),
-            options,
+            groupNews(places).map(newsRow),
+            { ...options, one: 'server' },
           ),
         ]),
     ...(removed.length === 0 ? [] : [paragraph(line`No longer there:`)]),
-    table(['Server', 'Version', 'Grade', 'Went', 'Where'], removed.map(removedRow), options),
+    table(
+      ['Server', 'Version', 'Grade', 'Removed', 'Where'],
+      distinctBy(removed, removedKey).map(removedRow),
+      options,
+    ),
   ];
 }
 
-const newsRow = ({ name, version, grade, entry }: ShownServer): Inline[] => [
-  verdictCell(entry.verdict),
-  ...[name, version, grade],
-  entry.history?.news == null ? ownText('') : ownText(causeWords[entry.history.news]),
-  `${entry.repository} ${entry.file}`,
-];
+/** Groups places by everything in their rows but the place: thousands may be new for one cause. */
+function groupNews(places: readonly ShownServer[]): (readonly [ShownServer, ...ShownServer[]])[] {
+  const groups = Map.groupBy(places, ({ name, version, grade, entry: { verdict, history } }) =>
+    JSON.stringify([verdict, name, version, grade, history?.news]),
+  );
+  return [...groups.values()] as [ShownServer, ...ShownServer[]][];
+}
+
+function newsRow(places: readonly [ShownServer, ...ShownServer[]]): Inline[] {
+  const [{ name, version, grade, entry }] = places;
+  const repositories = new Set(places.map((place) => place.entry.repository)).size;
+  return [
+    verdictCell(entry.verdict),
+    ...[name, version, grade],
+    entry.history?.news == null ? ownText('') : ownText(causeWords[entry.history.news]),
+    places.length === 1
+      ? `${entry.repository} ${entry.file}`
+      : prose(reachWords({ places: places.length, repositories })),
+  ];
+}
+
+/** Returns the same key for removed places with the same row: a file may declare a server twice. */
+const removedKey = ({ name, alias, version, repository, file }: RemovedPlace): string =>
+  JSON.stringify([name ?? alias, version, repository, file]);
 
 const removedRow = ({
   name,

@@ -85,26 +85,24 @@ export const withheldWords = [
   'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ] as const;
 
-/** The name of a cause of news, after a number of places. */
+/** The name of a cause of news. */
 export const causeWords = {
-  'brought-in': 'brought in by a commit',
-  'graded-anew': 'graded anew by the service',
-  'rubric-changed': 'because the rubric changed',
-  'policy-changed': 'because the policy changed',
+  'brought-in': 'added or edited by a commit',
+  'graded-anew': 'grade changed',
+  'rubric-changed': 'rubric changed',
+  'policy-changed': 'policy changed or a waiver ended',
 } as const satisfies Readonly<Record<Cause, string>>;
 
 /** An owner, with the source if it is not CODEOWNERS. */
 export const ownerWords = ({ team, from }: Pick<TeamCount, 'team' | 'from'>): Phrase =>
-  team === null ? say`nobody` : from === 'property' ? say`${team} (property)` : say`${team}`;
+  team === null ? say`no owner` : from === 'property' ? say`${team} (property)` : say`${team}`;
 
 /** New places since the last run, by cause; empty if there are none, or no last run is known. */
 export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
   return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
     if (places === 0) return [];
-    const failingShare =
-      failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
-    const fails = failing === 0 ? '' : `, ${failingShare} ${failing === 1 ? 'fails' : 'fail'}`;
-    return [`${plural(places, 'place')} ${causeWords[cause as Cause]}${fails}`];
+    const failingShare = failing === 0 ? '' : `, ${failing} failing`;
+    return [`${plural(places, 'place')}: ${causeWords[cause as Cause]}${failingShare}`];
   });
 }
 

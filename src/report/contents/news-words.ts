@@ -10,10 +10,10 @@ type News = NonNullable<NonNullable<JudgedDependency['history']>['news']>;
 
 /** Words for each cause of news about a server. Causes outside of the repository come first. */
 const newsWords = {
-  'graded-anew': 'graded anew by the service',
-  'rubric-changed': 'graded by a changed rubric',
-  'policy-changed': 'judged differently, because the policy changed or an exception ended',
-  'brought-in': 'added or edited by a commit',
+  'graded-anew': 'because the grade changed',
+  'rubric-changed': 'because the rubric changed',
+  'policy-changed': 'because the policy changed or a waiver ended',
+  'brought-in': 'because of a commit',
 } as const satisfies Readonly<Record<News, string>>;
 
 /** Returns a sentence for each cause of news since the last scheduled run; empty for other runs. */
@@ -32,7 +32,7 @@ export function runNews({ run, servers, failure }: Report): Phrase[] {
       ([server]) => say`${serverName(server)} ${versionText(server)}`,
     );
     return [
-      say`New since the last scheduled run (${when}), ${ourWords(newsWords[cause])}: ${joinList(names)}.`,
+      say`New since the last scheduled run (${when}) ${ourWords(newsWords[cause])}: ${joinList(names)}.`,
     ];
   });
   const isBad = ({ verdict }: JudgedDependency): boolean =>
@@ -57,7 +57,7 @@ export function serverNews({ history }: JudgedDependency, lastRun: Report['run']
   const when = prosePhrase(formatTime(lastRun.at));
   return history.news === null
     ? say`It was the same in the last scheduled run (${when}).`
-    : say`New since the last scheduled run (${when}): ${ourWords(newsWords[history.news])}.`;
+    : say`New since the last scheduled run (${when}) ${ourWords(newsWords[history.news])}.`;
 }
 
 const isAsBefore = ({ history }: JudgedDependency): boolean =>

@@ -367,7 +367,7 @@ describe('the issue', () => {
     await run({ preset: 'recommended' });
     await run({ preset: 'recommended', 'min-score': 100 });
     expect(issues.issues[0]?.comments.map(({ body }) => body)).toEqual([
-      expect.stringContaining('Because the policy changed'),
+      expect.stringContaining('Policy changed or a waiver ended:'),
     ]);
   });
 

@@ -411,8 +411,8 @@ test('the text shows servers, what is wrong with them, and what was not read', a
       @fictional-mcp/notes  1.4.0    A         96  1 of 2 repositories         3
 
     Failures by owner:
-      OWNER   PLACES  REPOSITORIES
-      nobody       2             2
+      OWNER     PLACES  REPOSITORIES
+      no owner       2             2
 
     Not read:
       acme/secret: GitHub does not let this token read it: the token needs contents: read.

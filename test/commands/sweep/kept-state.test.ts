@@ -234,11 +234,11 @@ describe('a second run', () => {
     const { out } = await days.run();
     const [, lines] = /\nNew since the last run:\n.*\n((?: {2}.*\n)+)/.exec(out) ?? [];
     expect(lines?.split('\n').map((line) => line.trim().replace(/ {2,}/g, ' | '))).toEqual([
-      '1 place brought in by a commit, which fails',
+      '1 place: added or edited by a commit, 1 failing',
       'VERDICT | SERVER | VERSION | GRADE | WHY IT IS NEW | WHERE',
-      'FAIL | @fictional-mcp/files | 1.2.0 | D | brought in by a commit | acme/fresh .mcp.json',
+      'FAIL | @fictional-mcp/files | 1.2.0 | D | added or edited by a commit | acme/fresh .mcp.json',
       'No longer there:',
-      'SERVER | VERSION | GRADE | WENT | WHERE',
+      'SERVER | VERSION | GRADE | REMOVED | WHERE',
       expect.stringMatching(
         /^@fictional-mcp\/files \| 1\.2\.0 \| D \| (?:on|between) [\w -]+ \| acme\/old \.mcp\.json$/,
       ),

@@ -119,7 +119,7 @@ describe('the comment', () => {
   test('has what is new by its cause, and nothing else', () => {
     const text = news({ name: '@fictional-mcp/new', key: 'new' }, false);
     expect(text).toContain('1 place fails since the last run.');
-    expect(text).toContain('Brought in by a commit:');
+    expect(text).toContain('Added or edited by a commit:');
     expect(text).toContain('@fictional-mcp/new');
     expect(text).not.toContain('@fictional-mcp/notes');
   });

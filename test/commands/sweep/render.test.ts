@@ -157,11 +157,11 @@ test('the text says what is new, what to do and who has to act', () => {
 
     New since the last run:
       The last run was at 2026-11-18 09:00 UTC.
-      1 place graded anew by the service, which fails
-      VERDICT  SERVER                VERSION  GRADE  WHY IT IS NEW               WHERE
-      FAIL     @fictional-mcp/files  1.2.0    D      graded anew by the service  acme/web packages/a b/.mcp.json
+      1 place: grade changed, 1 failing
+      VERDICT  SERVER                VERSION  GRADE  WHY IT IS NEW  WHERE
+      FAIL     @fictional-mcp/files  1.2.0    D      grade changed  acme/web packages/a b/.mcp.json
       No longer there:
-      SERVER                VERSION  GRADE  WENT                               WHERE
+      SERVER                VERSION  GRADE  REMOVED                            WHERE
       @fictional-mcp/shell  0.3.0    F      between 2026-11-18 and 2026-11-20  acme/old .mcp.json
 
     FAIL: 3 repositories read: 3 declare 2 different servers, something fails in 2 repositories.
@@ -201,7 +201,7 @@ test('words say which of several, and one of something', () => {
     }),
   );
   const summary = renderSweepSummary(sweepReport(many, { last: { at: since.after } }));
-  expect(summary).toContain('<p>1 more place is in the JSON report.</p>');
+  expect(summary).toContain('<p>1 more server is in the JSON report.</p>');
 });
 
 test('what was not read stands before all else, behind the sentence that counts it', () => {
@@ -221,9 +221,9 @@ test('what was not read stands before all else, behind the sentence that counts 
 describe('the summary', () => {
   test('says what is new, what to do and who has to act', () => {
     const text = renderSweepSummary(report);
-    expect(text).toContain('<li>1 place graded anew by the service, which fails</li>');
+    expect(text).toContain('<li>1 place: grade changed, 1 failing</li>');
     expect(text).toContain(
-      '<td>graded anew by the service</td><td><code>acme/web packages/a b/.mcp.json</code></td>',
+      '<td>grade changed</td><td><code>acme/web packages/a b/.mcp.json</code></td>',
     );
     expect(text).toMatch(
       /<code>F<\/code><\/td><td>between .*<\/td><td><code>acme\/old \.mcp\.json<\/code>/,

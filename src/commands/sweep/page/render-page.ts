@@ -133,7 +133,7 @@ const renderFilters = ({ lacksGrades }: SweepReport): string =>
     '<div class="filters" role="search" aria-label="Filter the servers" hidden>',
     '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
     '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
-    renderSelect('Owner', 'owner', 'nobody'),
+    renderSelect('Owner', 'owner', 'no owner'),
     renderSelect('Grade', 'grade', lacksGrades ? 'unknown' : 'not graded'),
     renderSelect('Rule', 'rule', 'none'),
     renderSelect('Verdict', 'verdict', ''),

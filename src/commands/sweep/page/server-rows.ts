@@ -160,7 +160,7 @@ function sinceHtml({
   news,
 }: NonNullable<ShownServer['entry']['history']>): string {
   const [first, anew] = [declared, graded].map(({ by }) => by.slice(0, 10));
-  const gradedNote = first === anew ? '' : `, so graded ${anew}`;
+  const gradedNote = first === anew ? '' : `, this grade since ${anew}`;
   const since = escapeForHtml(`, first seen ${first}${gradedNote}`);
   return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${causeWords[news]}</b>`}`;
 }

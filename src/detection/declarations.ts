@@ -1,4 +1,4 @@
-/* Reads the text of a file as the servers that it declares. */
+/* Parses a file's text into the servers that it declares. */
 
 export { autoApprovedInProject } from './declarations/auto-approved.ts';
 export {

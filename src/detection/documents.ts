@@ -1,4 +1,4 @@
-/* Parsed documents as trees with positions. */
+/* Parsed documents, as trees with positions. */
 
 export { mergeConflict } from './declarations/conflict-markers.ts';
 export {

@@ -1,4 +1,4 @@
-/* Exports the names, versions and addresses of each ecosystem. */
+/* Exports each ecosystem's names, versions and addresses. */
 
 export {
   normaliseRemoteUrl,

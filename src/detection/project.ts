@@ -1,4 +1,4 @@
-/* The files of a project, read on demand. */
+/* A project's files, read on demand. */
 
 export { isLockfileAlteration } from './resolution/answer.ts';
 export { isInstallationFile } from './resolution/project/find-lockfiles.ts';

@@ -1,4 +1,7 @@
-/* Exports what resolves launches with the project's files; loaded only if there are launches. */
+/*
+ * Exports the functions that resolve launches with the project's files. It is loaded only if there are
+ * launches.
+ */
 
 export { candidatesOf, proveCandidate } from './resolution/candidates.ts';
 export { filesNamedByScripts } from './resolution/named-files.ts';

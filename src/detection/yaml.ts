@@ -1,3 +1,3 @@
-/* YAML as such a tree. A separate file, because its parser is large. */
+/* YAML documents, as the same kind of tree. They are in a separate file because the YAML parser is large. */
 
 export { readYaml } from './declarations/yaml.ts';

@@ -9,28 +9,28 @@ import { createBlockerLookup } from './switches.ts';
 import type { ParsedFile } from './types.ts';
 
 /*
- * Activations put existing declarations in force: settings that enable the plugin of a folder or approve a
- * server, a workspace that opens a folder, a workflow that imports a file. A declaration counts as changed if
- * a new activation is added to it.
+ * Activations put existing declarations into effect: settings that enable a plugin or approve a server, a
+ * workspace that opens a folder, a workflow that imports a file. A declaration counts as changed if it gets a
+ * new activation.
  */
 
-/** A file that a workflow imports, by both paths. */
+/** A file that a workflow imports, with the paths of both. */
 export interface Import {
   readonly from: ParsedFile['path'];
   readonly folder: string;
   readonly path: string;
 }
 
-/** Limit above the number in real files; beyond it the list counts as a whole. */
+/** Limit above the number in real files. A longer list counts as a single activation. */
 const maxActivations = 100;
 
-/** Folders of a plugin that contain agents and the like. */
+/** Folders in a plugin that contain agents and similar files. */
 const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
 
 /**
- * Adds to declarations the activations from outside their own files.
+ * Adds activations that come from other files to the declarations.
  *
- * @param plugins the plugins of the tree that files offer or enable
+ * @param plugins the plugins in the tree that files offer or enable
  */
 export function withActivations(
   declarations: readonly Declaration[],
@@ -72,7 +72,7 @@ export function withActivations(
   });
 }
 
-/** Returns a list of activations without repetitions, within the limit. */
+/** Removes duplicates from a list of activations and applies the limit. */
 function limitActivations(found: readonly Activation[]): readonly Activation[] {
   const [uniqueEntries] = [
     [...new Map(found.map((each) => [JSON.stringify(each), each])).entries()],
@@ -104,7 +104,10 @@ function openedFolders(parsedFiles: readonly ParsedFile[]) {
   );
 }
 
-/** Returns the approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
+/**
+ * Returns the approvals that a server in `.mcp.json` gets from Claude's settings in its folder and the
+ * folders above.
+ */
 function findApprovals(
   alias: string,
   folder: string,
@@ -117,7 +120,7 @@ function findApprovals(
   );
 }
 
-/** Groups the activations of imported files by the files that lead to them. */
+/** Groups the activations of imported files by the path of the imported file. */
 function groupImportActivations(
   imports: readonly Import[],
 ): ReadonlyMap<string, readonly Activation[]> {

@@ -7,20 +7,17 @@ import { entriesOf, itemsOrSelf, propertiesOf, type TreeDocument, type TreeNode 
 import type { ConsentSetting, ParsedFile } from './types.ts';
 
 /*
- * Settings of clients that run the tools of servers without approval. Settings that list single tools are
- * left out, because their author chose each tool. Sources: the references of settings of Claude Code, VS
- * Code, Codex, Zed, Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that
- * edit such files: 15 add one.
+ * Client settings that run servers' tools without approval. Settings that list single tools are left out,
+ * because their author chose each tool. Sources: the settings references of Claude Code, VS Code, Codex, Zed,
+ * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit such files:
+ * 15 of them add such a setting.
  */
 
 /** A text without any of these words contains no such setting. */
 export const autoApprovalWords =
   /enableAllProjectMcpServers|defaultMode|auto_?approve|always_?allow|approval_(?:policy|mode)|"trust"|mcp__|Mcp\(|"@/i;
 
-/**
- * Whether a client's own file may contain such a setting. A workflow and the head of a page contain no
- * settings.
- */
+/** Whether a client's own file may contain such a setting. Workflows and front matter contain no settings. */
 export function mayAutoApprove(
   { search, isOfSettings = search === undefined, format = 'json' }: ClientFile,
   text: string,
@@ -28,7 +25,7 @@ export function mayAutoApprove(
   return isOfSettings && ['json', 'toml', 'yaml'].includes(format) && autoApprovalWords.test(text);
 }
 
-/** Keys for all servers, with the value that skips approval. */
+/** Keys that apply to all servers, with the value that skips approval. */
 const switches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['enableAllProjectMcpServers', true],
   ['defaultMode', 'bypassPermissions'],
@@ -39,7 +36,9 @@ const switches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['always_allow_tool_actions', true],
 ];
 
-/** Keys of a server's own entry. A list may contain `*`, and any of them may be true. */
+/**
+ * Keys in a server's own entry. A list may contain `*` for all tools, and any of these values may be `true`.
+ */
 const ownSwitches: readonly (readonly [key: string, unasked: unknown])[] = [
   ['trust', true],
   ['autoApprove', true],
@@ -51,7 +50,8 @@ const ownSwitches: readonly (readonly [key: string, unasked: unknown])[] = [
 const permitting = /^(?:mcp)?allow|approve/i;
 
 /**
- * All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists for servers; `*` is any server.
+ * All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists for servers. `*` stands for any
+ * server.
  */
 const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
@@ -116,7 +116,8 @@ const sameStart = (one: Span, other: Span): boolean =>
   one.start.line === other.start.line && one.start.column === other.start.column;
 
 /**
- * Returns the settings that skip approval. If a client reads several files together, the last one decides.
+ * Returns the settings that skip approval. If a client reads several files together, the last one takes
+ * precedence.
  */
 export function findAutoApproved(parsedFiles: readonly ParsedFile[]): AutoApproval[] {
   const settings = parsedFiles
@@ -138,8 +139,8 @@ export function findAutoApproved(parsedFiles: readonly ParsedFile[]): AutoApprov
 }
 
 /**
- * Returns everything that runs without approval in a project: settings, except those for the project's own
- * servers only, and the access of containers to the machine.
+ * Returns everything that runs without approval in a project: settings, except those that apply only to the
+ * project's own servers, and containers' access to the machine.
  */
 export function autoApprovedInProject(
   settings: readonly AutoApproval[],
@@ -169,5 +170,5 @@ function privilegeSetting(
   return { file, client, alias, span, setting, key };
 }
 
-/** Returns the name of a server as clients write it in the names of its tools. */
+/** Returns a server's name as clients write it in tool names. */
 const plainName = (alias: string): string => alias.replace(/[^\w-]/g, '_');

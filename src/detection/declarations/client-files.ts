@@ -11,12 +11,12 @@ import type { TextTest } from './types.ts';
 const ascii = /^[\0-\x7f]*$/;
 
 /**
- * Returns one spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
- * macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
+ * Returns the same spelling for all paths that some file systems treat as equal: composed Unicode,
+ * case-folded. On macOS and Windows, `.CURSOR/MCP.json` is the same file as `.cursor/mcp.json`.
  */
 export function foldPath(path: string): string {
   if (ascii.test(path)) return path.toLowerCase();
-  // Upper case first: some letters, such as the long s, match others only in upper case.
+  // Convert to upper case first: some letters, such as the long s, match others only in upper case.
   return path.normalize('NFC').toUpperCase().toLowerCase();
 }
 
@@ -25,14 +25,14 @@ interface Pattern {
   /** Whether files in deeper folders match too. */
   readonly isDeep: boolean;
   readonly name: RegExp;
-  /** The name as dotfiles repositories write it. */
+  /** The name, also as dotfiles repositories write it. */
   readonly looseName: RegExp;
   /** The end of a path that matches the client's own spelling of the pattern. */
   readonly spelled: TextTest;
-  /** The program that reads it: equal for patterns that one program reads alike. */
+  /** The program that reads the file; the same for all patterns that one program reads in the same way. */
   readonly program: string;
   readonly file: ClientFile;
-  /** Its position in the table. */
+  /** The pattern's position in the table. */
   readonly order: number;
 }
 
@@ -53,8 +53,8 @@ const patterns = paths.map(({ path, file }, order): Pattern => {
 });
 
 /**
- * Returns the program that reads a path. A client may read its folders, and names without one, in different
- * ways and on different occasions.
+ * Returns the program that reads a path. A client may read each of its folders, and each name without a
+ * folder, in a different way and at a different time.
  */
 function readingProgram({ client, isOnePlace, paths }: ClientFile, path: string): string {
   const name = path.replace(/(?<=.)\.[^./]*$/, '');
@@ -74,7 +74,7 @@ function exactPathTest(path: string): TextTest {
   };
 }
 
-/** Returns a pattern for names of files, which have at most 255 characters on every system. */
+/** Returns a pattern for file names, which have at most 255 characters on every system. */
 function namePattern(name: string): RegExp {
   const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
@@ -85,7 +85,7 @@ const isOfDotfiles = (parts: readonly string[]): boolean =>
   parts.some((part) => /(?:^|_)dot_/.test(part));
 
 /**
- * Returns a part of a path without its dot, also in the spelling of dotfiles managers: `dot_cursor`,
+ * Returns a path part without its leading dot, also in the spelling of dotfiles managers: `dot_cursor`,
  * `private_dot_x`.
  */
 function plainPart(part: string): string {
@@ -97,7 +97,7 @@ function plainPart(part: string): string {
 
 const plainPath = (folders: readonly string[]): string => folders.map(plainPart).join('/');
 
-/** Patterns by the folders of their files, without dots; the empty text is any folder. */
+/** Patterns by their folders, without dots. The empty string means any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
 
 const foldersOfClients = pathPrefixes(patterns.map(({ folders }) => folders));
@@ -112,15 +112,17 @@ function pathPrefixes(paths: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** Returns the ends of a folder's path, the shortest first, up to the longest pattern of folders. */
+/**
+ * Returns the suffixes of a folder's path, shortest first, up to the length of the longest folder pattern.
+ */
 function folderSuffixes(folded: readonly string[]): string[][] {
   const longest = Math.min(folded.length, longestClientPath - 1);
   return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
 
 /**
- * Whether a folder of the repository belongs to a client, like `.cursor`, or lies where clients look for
- * whole plugins or further agents. `agents` may belong to anything.
+ * Whether a folder in the repository belongs to a client, like `.cursor`, or is a place where clients look
+ * for whole plugins or further agents. A folder named `agents` may belong to any program.
  */
 export function isClientFolder(path: string): boolean {
   const parts = path.split('/').map(foldPath);
@@ -134,11 +136,11 @@ export function isClientFolder(path: string): boolean {
   );
 }
 
-/** Whether folders lie in those of a client with files at any depth, as in `.claude/agents`. */
+/** Whether folders are inside those of a client that reads files at any depth, as in `.claude/agents`. */
 const isBelowDeep = (parts: readonly string[], folders: string): boolean =>
   folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 
-/** Folders of clients that contain plugins, and agents at any depth. */
+/** Client folders that contain plugins, and agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
 
 function isOfPlugins(above: readonly string[], part: string): boolean {
@@ -147,8 +149,8 @@ function isOfPlugins(above: readonly string[], part: string): boolean {
 }
 
 /**
- * Whether a path lies in a client's own folder, where no name means code of others. `.github` also belongs to
- * workflows and actions, which contain their packages.
+ * Whether a path is in a client's own folder, where no name means third-party code. `.github` also contains
+ * workflows and actions, whose packages are in it.
  */
 export function isInClientFolder(path: string): boolean {
   const folders = path.split('/').slice(0, -1);
@@ -159,8 +161,8 @@ export function isInClientFolder(path: string): boolean {
 }
 
 /**
- * Returns the part of a folder's path that decides which client files are below it: `findClientFile` finds the
- * same file for the same path below two folders with the same context.
+ * Returns the part of a folder's path that determines which client files are below it. If two folders have
+ * the same context, `findClientFile` finds the same file for the same path below either of them.
  */
 export function clientContext(path: string): string {
   const folded = path.split('/').map(foldPath);
@@ -180,8 +182,8 @@ export function clientContext(path: string): string {
 }
 
 /**
- * Whether files that are read only at the root may be in a folder or below it. The root is not a special
- * case: it is walked anyway, so that links to it add nothing.
+ * Whether a folder may contain files that are read only at the root, or is below a folder of such files. The
+ * root needs no special case: it is walked anyway, so links to it add nothing.
  */
 function isOnRootPath(folders: readonly string[]): boolean {
   const path = plainPath(folders);
@@ -192,26 +194,26 @@ function isOnRootPath(folders: readonly string[]): boolean {
   });
 }
 
-/** The number of parts in the longest path of a client file. */
+/** The number of parts in the longest client file path. */
 export const longestClientPath = Math.max(
   ...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)),
 );
 
-/** A client file, and the working folder of its client. */
+/** A client file and the client's working folder. */
 export interface ClientFileMatch {
   readonly file: ClientFile;
-  /** Relative to the repository, which is the empty text. */
+  /** Relative to the repository root, which is the empty string. */
   readonly folder: string;
   readonly place: ClientPlace;
-  /** The position of its path in the table of clients; absent for a path that its client may not read. */
+  /** The position of the path in the client table; absent for a path that the client may not read. */
   readonly order?: number;
   /** The file type to try if the content does not fit the client's format. */
   readonly otherwise?: ClientFile;
-  /** Whether it is a template of a file that its client reads. */
+  /** Whether the file is a template for a file that the client reads. */
   readonly isTemplate?: true;
 }
 
-/** A pattern that a path matches, and the number of folders before those of the pattern. */
+/** A pattern that matches a path, and the number of folders before the pattern's folders. */
 interface Match {
   readonly pattern: Pattern;
   readonly foldersBefore: number;
@@ -221,13 +223,13 @@ interface Match {
 const mayBeRead =
   /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
 
-/** Returns the client file at a path of the repository, at any depth; null if there is none. */
+/** Returns the client file at a path in the repository, at any depth; null if there is none. */
 export function findClientFile(path: string): ClientFileMatch | null {
   const cached = classified.get(path);
   if (cached !== undefined) return cached;
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
-  // Most files of a tree have other endings; this keeps a walk of many thousands fast.
+  // Most files in a tree have other endings. This check keeps a walk over many thousands of files fast.
   const standsFor = templateFor(name) ?? name;
   if (!mayBeRead.test(standsFor) && !isShellScript(standsFor)) return null;
   const match = classify(path, { slash, name, standsFor });
@@ -248,7 +250,7 @@ function classify(
   const matches = findMatches(folded, name);
   const exact = matches.filter(({ isExact }) => isExact);
   const isTemplate = exact.length === 0 && standsFor !== name && !isOfDotfiles([...folded, name]);
-  // An unambiguous name takes precedence over an ambiguous one, and a longer path over a shorter.
+  // An unambiguous name takes precedence over an ambiguous one, and a longer path over a shorter one.
   const best =
     exact.find(({ pattern }) => !pattern.file.mayBeOther) ??
     exact.find(({ pattern }) => !pattern.file.comesLast) ??
@@ -257,7 +259,7 @@ function classify(
   if (best !== undefined) {
     const { pattern, foldersBefore, isExact } = best;
     const above = folders.slice(0, foldersBefore);
-    // A pattern with folders determines the project's folder. A manifest lies in it.
+    // The folders in a pattern determine the project's folder. A manifest is in that folder itself.
     const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
     const folder = above.join('/');
     const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
@@ -278,7 +280,7 @@ function classify(
   const fileByMcpName = fileByName(folded, name);
   const file = fileByMcpName ?? byContent;
   if (file === null) return null;
-  // Only a program that knows the path reads it.
+  // Only a program that is given the path reads it.
   const hidden = folders.findIndex((each) => each.startsWith('.'));
   const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
   const ownPath = pathWithin(opened, path);
@@ -292,7 +294,7 @@ function classify(
 
 /**
  * Whether a file is an example, which its client reads only if a user opens that folder. The judged folder is
- * not an example, whatever its name.
+ * never an example, whatever its name.
  *
  * @param start the judged folder
  */
@@ -318,7 +320,10 @@ const pathWithin = (folder: string, path: string): string =>
 const namedAs = new Map<string, ReadonlySet<Pattern>>();
 const mostRemembered = 10_000;
 
-/** Returns the patterns that a name matches, in any folder. Many files of a tree have the same name. */
+/**
+ * Returns the patterns that a name matches in any folder. The result is cached, because many files in a tree
+ * have the same name.
+ */
 function patternsFor(name: string): ReadonlySet<Pattern> {
   const cached = namedAs.get(name);
   if (cached !== undefined) return cached;
@@ -334,7 +339,7 @@ function patternsFor(name: string): ReadonlySet<Pattern> {
 
 const withoutTemplateEnding = (name: string): string => plainPart(name).replace(/\.tmpl$/, '');
 
-/** Returns all patterns that a path matches, the longest first; those of any folder come last. */
+/** Returns all patterns that a path matches, the longest first. Patterns for any folder come last. */
 function findMatches(folders: readonly string[], name: string): Match[] {
   const namedPatterns = patternsFor(name);
   if (namedPatterns.size === 0) return [];
@@ -382,7 +387,7 @@ function deepFoldersIn(
 
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
 
-/** Returns the folder of the project, which contains a client's own folder, such as `.devcontainer`. */
+/** Returns the project's folder, which contains a client's own folder, such as `.devcontainer`. */
 function projectFolder(folders: readonly string[]): string {
   const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
   return folders.slice(0, last + 1).join('/');

@@ -10,39 +10,45 @@ import type { DocumentReader, ParsedContent, TextTest } from './types.ts';
 export interface ClientFile {
   /** Name of the client in the report. */
   readonly client: string;
-  /** Paths relative to any folder of the repository, with `/` between the parts. */
+  /** Paths relative to any folder in the repository, with `/` as the separator. */
   readonly paths: readonly string[];
-  /** Whether the client reads all the paths alike, wherever users open a project with one of them. */
+  /**
+   * Whether the client reads all the paths in the same way, wherever users open a project that has one of
+   * them.
+   */
   readonly isOnePlace?: boolean;
-  /** Whether its own folder is that of the project, even a hidden one. */
+  /** Whether the file's own folder, even a hidden one, is the project's folder. */
   readonly isOfItsFolder?: boolean;
-  /** Whether its program reads it only at the root of the repository. */
+  /** Whether the client reads the file only at the repository root. */
   readonly isOnlyAtRoot?: boolean;
-  /** JSON by default. */
+  /** Default: JSON. */
   readonly format?: Format;
-  /** How to search its content, if no part of its name shows that it may declare servers. */
+  /** How to search the content if no part of the name shows that the file may declare servers. */
   readonly search?: ContentSearch;
-  /** Whether it contains settings of a client; by default, files that are not searched do. */
+  /** Whether the file contains client settings. By default, files that are not searched do. */
   readonly isOfSettings?: boolean;
-  /** Only a text that passes this test is read: most files of such a name declare no servers. */
+  /**
+   * The file is read only if its text passes this test, because most files with such a name declare no
+   * servers.
+   */
   readonly onlyWith?: TextTest;
-  /** Faults of a text that declares nothing are reported only if it passes this test. */
+  /** If the text declares nothing, its faults are reported only if it passes this test. */
   readonly faultsWith?: TextTest;
-  /** Whether files of such a name may have another purpose: they count only if they declare servers. */
+  /** Whether files with such a name may have another purpose. They count only if they declare servers. */
   readonly mayBeOther?: boolean;
-  /** Whether the file belongs to another client that may have a file at such a path. */
+  /** Whether another client that may have a file at the same path takes precedence. */
   readonly comesLast?: boolean;
-  /** Whether the client writes `${NAME:default}` where others write `${NAME:-default}`. */
+  /** Whether the client writes `${NAME:default}` instead of the usual `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;
   /** A dialect of the shape that most clients share, or a custom reader. */
   readonly shape: Dialect | DocumentReader;
-  /** Reads further content of the file, such as variables, next to servers in the shape of the dialect. */
+  /** Reads further content of the file, such as variables, in addition to servers in the dialect's shape. */
   readonly also?: (document: TreeDocument, text: string) => ParsedContent;
-  /** Whether custom readers read servers below a top-level key; absent if any key is possible. */
+  /** Whether the custom reader reads servers below a top-level key; absent if any key is possible. */
   readonly readsKey?: (key: string) => boolean;
 }
 
-/** Defines a row of the table of clients: the client and the reader of its files, then their paths. */
+/** Defines a row of the client table: first the client and the reader for its files, then their paths. */
 export function defineClientFiles(
   client: string,
   shape: ClientFile['shape'],
@@ -54,7 +60,7 @@ export function defineClientFiles(
 /** For file names that other programs use too. */
 export const perhapsOther = { faultsWith: showsAgents, mayBeOther: true } as const;
 
-/** Whether a top-level key is one of some. */
+/** Returns a function that checks whether a top-level key is in a list. */
 export const matchesAnyKey =
   (keys: readonly string[]) =>
   (key: string): boolean =>

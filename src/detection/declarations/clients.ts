@@ -15,9 +15,10 @@ import { openhandsFiles } from './clients/openhands/openhands.ts';
 import { vscodeFiles } from './clients/vscode/vscode.ts';
 
 /**
- * Every file that is read by its name, family by family. A new client is a row in its family's folder, or a new
- * folder, copied from `clients/_template/`, and one line here. Paths are relative to any folder; `*` matches a
- * part of the last name, `**` the folders before it. If patterns are equal, the earlier row counts.
+ * Every file that is recognized by its name, grouped by client family. To add a client, add a row in its
+ * family's folder, or copy `clients/_template/` to a new folder and add one line here. Paths are relative to
+ * any folder. `*` matches part of a file name, and `**` matches the folders before it. If patterns are equal,
+ * the earlier row takes precedence.
  */
 export const clientFiles: readonly ClientFile[] = [
   ...claudeClientFiles,

@@ -3,9 +3,9 @@ import { latin1Text } from './content-words.ts';
 import { isExampleFile } from './examples.ts';
 
 /*
- * Programs that start MCP servers themselves. The gate does not read servers from their code; it reports
- * programs that contain some. Measured on 139 repositories: 13 such lines in 10 of them, two of which are
- * false.
+ * Programs that start MCP servers themselves. The gate does not read servers from code; it reports the
+ * programs that contain some. Measured on 139 repositories: 13 such lines in 10 repositories. Two of the
+ * lines are false positives.
  */
 
 const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
@@ -14,31 +14,31 @@ const taskFile =
   /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
 
-/** Files in languages that the gate does not read, but in which clients are configured. */
+/** Files in languages that the gate does not read, although clients are configured in them. */
 const otherText =
   /\.(?:nix|lua|el|tf|hcl|cue|pkl|dhall|jsonnet|libsonnet|rb|php|go|rs|cs|fs|swift|clj|exs?|env|txt|ini|cfg|conf)$|(?:^|\/)(?:(?:docker|container|vagrant)file(?:\.[\w-]+)?|[\w-]+\.(?:docker|container)file|\.env(?:\.[\w-]+)?|\.gitlab-ci\.ya?ml|jenkinsfile)$/i;
 
 /** Whether a file is a shell script. */
 export const isShellScript = (path: string): boolean => shellScript.test(path);
 
-/** Whether a file is a shell script, or contains tasks that are. */
+/** Whether a file is a shell script, or contains tasks that are shell scripts. */
 const isScript = (path: string): boolean => isShellScript(path) || taskFile.test(path);
 
-/** Whether a file may be a program, and is not a test. */
+/** Whether a file may be a program that is not a test. */
 export function isProgram(path: string): boolean {
   const isText = codeEnding.test(path) || isScript(path) || otherText.test(path);
   return isText && !isExampleFile(path) && !testName.test(path);
 }
 
-/** Constructors of clients in the libraries of Python, JavaScript and Java. */
+/** Client constructors in Python, JavaScript and Java libraries. */
 const construction =
   /\b(?:StdioServerParameters|MultiServerMCPClient|MCPServer(?:Stdio|SSE|StreamableHttp)|MCPToolset|StdioConnectionParams|HostedMCPTool|MCPClient)\(|\bnew \w{0,60}ClientTransport\(/g;
 
-/** A launcher or an address as a literal. */
+/** A launcher or an address as a string literal. */
 const literal =
   /["'`](?:npx|npm|pnpm|bunx|uvx|uv|pipx|deno|dnx|docker|podman)["'`]|["'`]https:\/\/[^\s"'`${}]/;
 
-/** Maximum distance between a constructor and its words, in characters. */
+/** Maximum distance between a constructor and the launcher or address, in characters. */
 const [before, behind] = [300, 500];
 
 const added = /\bmcp[ \t]+add\b(.*)/g;
@@ -48,7 +48,7 @@ const configured = /[ \t]--mcp-config\b/;
 /** Returns the offset of the first command that declares servers; -1 if there is none. */
 function commandAt(text: string): number {
   const option = text.search(configured);
-  // The text after the first command of a line includes that of all others.
+  // The text after the first command in a line includes all later commands.
   for (const { index, 1: line = '' } of text.matchAll(added)) {
     if (launcher.test(line)) return option < 0 ? index : Math.min(index, option);
   }
@@ -58,14 +58,15 @@ function commandAt(text: string): number {
 /** Limit above the number in real programs. */
 const maxConstructors = 1000;
 
-/** A key of servers, as configuration languages write it, followed by an entry. */
+/** A key for servers, as configuration languages write it. */
 const configuredKey =
   /(?:\bmcp[-_]?servers|\bcontext_servers|\bMcpServers|\bmcp\.servers)["'\]]{0,2}[ \t]{0,9}[=:{(]/gi;
 const entryNear =
   /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
 
 /**
- * Returns the offset of the first key of servers with an entry near it, or of a command; -1 if there is none.
+ * Returns the offset of the first command that declares servers, or else of the first key for servers with an
+ * entry near it; -1 if there is neither.
  */
 function configurationAt(text: string): number {
   const command = commandAt(text);
@@ -79,16 +80,19 @@ function configurationAt(text: string): number {
   return -1;
 }
 
-/** Whether a file is in a language that is only searched for configurations. */
+/** Whether a file is in a language that is searched only for configurations. */
 const isOtherText = (path: string): boolean => otherText.test(path) && !isScript(path);
 
-/** Returns the reason why a file with servers is only listed. */
+/** Returns the reason why a file that contains servers is only listed. */
 export const unreadReason = (path: string): string =>
   isOtherText(path)
     ? 'configures MCP servers in a language that is not read'
     : 'starts MCP servers in code; not read';
 
-/** Whether the bytes of a program may contain what `serversInCode` finds. Few do, and only these are read. */
+/**
+ * Whether a program's bytes may contain something that `serversInCode` finds. Few programs do, and only these
+ * are read.
+ */
 export function mayStartServers(path: string, bytes: Uint8Array): boolean {
   if (detectUtf16(bytes) !== null) return true;
   const text = latin1Text(bytes);
@@ -97,8 +101,8 @@ export function mayStartServers(path: string, bytes: Uint8Array): boolean {
 }
 
 /**
- * Returns the offset at which a program starts, or connects to, a server that it names; `from variables` if
- * it creates a client and names no server; null for any other program.
+ * Returns the offset at which a program starts or connects to a server that is written in its code. Returns
+ * `from variables` if the program creates a client without such a server, and null for any other program.
  */
 export function serversInCode(path: string, text: string): number | 'from variables' | null {
   if (isScript(path) || isOtherText(path)) {

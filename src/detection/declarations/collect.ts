@@ -32,7 +32,7 @@ import {
   parsedFileKey,
 } from './types.ts';
 
-/** The declarations of some files, and the result for each file. */
+/** The declarations in some files, and a result for each file. */
 export type CollectedDeclarations = Pick<Inventory, 'autoApproved' | 'declarations' | 'files'>;
 
 /** Limits above anything in real files. Beyond them the file is reported as unreadable. */
@@ -42,22 +42,23 @@ const maxFaults = 20;
 const nothingTracked: TrackedPaths = { kindAt: () => null, namesIn: () => [] };
 
 /**
- * Limit above the number of servers in files that launches name, counted once for each place that names them.
+ * Limit above the number of servers in files that launches refer to. Each server counts once per reference to
+ * its file.
  */
 const maxNamedServers = 50_000;
 
-/** Limits for the YAML of all files together, and for the counted part of one file, in characters. */
+/** Limits for the YAML in all files together, and for the part of one file that counts, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 
 /**
- * Reads the declarations of client files, and of the files that these refer to. A file with faults keeps all
- * parts that could be parsed; each fault is a separate report with its span.
+ * Reads the declarations in client files and in the files that these refer to. If a file has faults, all
+ * parts that can be parsed still count, and each fault is reported separately with its span.
  *
  * @param readMore reads files that a manifest refers to, in any folder
- * @param realPath resolves a folder whose path contains links: a program that works there sees only the
- *   resolved path
- * @param tracked the paths of the tree, including folders that were not walked
+ * @param realPath resolves a folder whose path contains links, because a program that works there sees only
+ *   the resolved path
+ * @param tracked the paths in the tree, including folders that were not walked
  * @param start the judged folder
  */
 export async function collectDeclarations(
@@ -76,7 +77,7 @@ export async function collectDeclarations(
   const referredPaths = new Set(
     referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])),
   );
-  // A file that another one refers to is read in the way that the reference requires.
+  // A file that another file refers to is parsed in the way that the reference requires.
   const parsedFiles = [
     ...direct.filter(({ client, path }) => client !== byShape || !referredPaths.has(path)),
     ...referred,
@@ -98,7 +99,7 @@ export async function collectDeclarations(
   );
   const plugins = enabledPlugins(
     parsedFiles,
-    // The files of a plugin without servers are all there, too.
+    // A plugin without servers also has all its files in the tree.
     (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder',
   );
   const declarations = withActivations(
@@ -113,7 +114,7 @@ export async function collectDeclarations(
   return {
     files: reportFiles(parsedFiles),
     autoApproved: findAutoApproved(parsedSources.filter(isOfConsents)),
-    // One file may switch on servers that another file of the same client switches off.
+    // One file may enable servers that another file of the same client disables.
     declarations: declarations.map((each) =>
       each.disabled && hasRelatedEntry(switchedOn, each) ? { ...each, disabled: false } : each,
     ),
@@ -121,8 +122,8 @@ export async function collectDeclarations(
 }
 
 /**
- * Reads files that launches name: files that declare servers by their shape, and files that cannot be read
- * but seem to declare some. All others are ignored.
+ * Reads files that launches refer to: files whose shape shows that they declare servers, and unreadable files
+ * that seem to declare some. All others are ignored.
  */
 export async function readNamedFiles(
   namedFiles: readonly NamedFile[],
@@ -149,7 +150,7 @@ export async function readNamedFiles(
       });
       break;
     }
-    // Most tools read such a file as JSON, whatever its name.
+    // Most tools parse such a file as JSON, whatever its name.
     const isJson = /^\uFEFF?\s*[{[]/.test(loaded.text);
     const clientFile = clientFileByEnding(namedFile.path, isJson ? '.json' : '');
     const reading =
@@ -165,7 +166,10 @@ export async function readNamedFiles(
   };
 }
 
-/** Returns how to read a file that a launch names, by its ending, or by another ending if that is unknown. */
+/**
+ * Returns how to parse a file that a launch refers to, by its ending. An unknown ending is replaced with
+ * another one.
+ */
 function clientFileByEnding(path: string, otherwise: string): ClientFile | undefined {
   const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
   return findClientFile(`named-mcp${ending}`)?.file;
@@ -173,7 +177,7 @@ function clientFileByEnding(path: string, otherwise: string): ClientFile | undef
 
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 
-/** Reads files by their names; files with another purpose are left out. */
+/** Parses files by their names; files with another purpose are left out. */
 async function parseSources(
   sources: readonly SourceFile[],
   realPath: (path: string) => string,
@@ -182,8 +186,8 @@ async function parseSources(
   const parsedFiles: ParsedFile[] = [];
   let yaml = 0;
   const paths = new Set(sources.map(({ path }) => path));
-  // A file found only by its content is read once, not again behind a link, unless the link leads from
-  // outside the examples to one.
+  // A file that is found only by its content is read once, and not again through a link. The exception is a
+  // link from outside the examples into them.
   const isTwice = (path: string, { file }: ClientFileMatch): boolean => {
     if (file.search === undefined) return false;
     const real = [realPath(folderOf(path)), path.slice(path.lastIndexOf('/') + 1)]
@@ -215,7 +219,7 @@ async function parseSources(
         parsed.content.isOfTemplate === true ||
         (isByContent ? isExampleFile(path) : isExampleClientFile(match, path, start));
       const { faults, left = [] } = parsed.content;
-      // A broken example is no problem for users of the repository.
+      // A broken example does not affect users of the repository.
       const reading = isExample
         ? { ...parsed.content, faults: [], left: [...left, ...faults] }
         : parsed.content;
@@ -235,7 +239,7 @@ async function parseSources(
       });
     }
     const admitted = await readAllowlists(path, file, text);
-    // A text that cannot be parsed is one fault.
+    // A text that cannot be parsed is reported as one fault only.
     const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
     if (admitted !== null && !isKnown) {
       parsedFiles.push({ ...location, client: listClient, content: admitted });
@@ -244,22 +248,25 @@ async function parseSources(
   return parsedFiles;
 }
 
-/** Returns the settings in a client's own file that decide whether it asks; none in an example. */
+/**
+ * Returns the settings in a client's own file that control whether the client asks for approval; none in an
+ * example.
+ */
 async function readConsents(path: string, { file }: ClientFileMatch, text: string) {
   if (!mayAutoApprove(file, text) || isExampleFile(path)) return [];
   const document = (await formats[file.format ?? 'json']())(text);
   return 'message' in document ? [] : consentSettings(document);
 }
 
-/** Returns the lists that let servers run in a file that is read as another client's; none in an example. */
+/** Returns the allowlists in a file that is otherwise read as another client's file; none in an example. */
 async function readAllowlists(path: string, { client, format = 'json' }: ClientFile, text: string) {
   if (client === listClient || format !== 'json' || isExampleFile(path)) return null;
   return parseClientFile(defineClientFiles(listClient, admittingLists, listFileOptions)``, text);
 }
 
 /**
- * Parses a file by its client's format, or by its content if that does not fit. In a template only the
- * servers count; its other content is ignored.
+ * Parses a file in its client's format, or by its content if that does not fit. In a template only the
+ * servers count; other content is ignored.
  */
 async function parseAsMatch(
   { file, otherwise, isTemplate }: ClientFileMatch,
@@ -296,7 +303,7 @@ function listDeclarations(parsedFiles: readonly ParsedFile[]): Declaration[] {
   });
 }
 
-/** Returns the entries that start nothing and whose server no other file in the same folders declares. */
+/** Returns the entries that start nothing, unless another file in the same folders declares their server. */
 function unmatchedPartials(
   parsedFiles: readonly ParsedFile[],
   declared: readonly Declaration[],
@@ -311,7 +318,10 @@ function unmatchedPartials(
   return partial.filter((each) => !hasRelatedEntry(byName, each));
 }
 
-/** Returns declarations, with those that a file has only if something else leads to it. */
+/**
+ * Returns the declarations, together with those that count only because another file or a launch refers to
+ * their file.
+ */
 function mergeMentions(
   declarations: readonly Declaration[],
   mentions: readonly Declaration[],
@@ -321,8 +331,8 @@ function mergeMentions(
 }
 
 /**
- * Returns the declarations that something else leads to, in their new form, and the further ones. Readers may
- * find more in a file that is named than in a file whose own name shows its purpose.
+ * Returns the declarations that something refers to, in their new form, and the additional ones. A file that
+ * is referred to may declare more than the same file found only by its name.
  */
 export function findMentioned(
   declarations: readonly Declaration[],
@@ -335,7 +345,7 @@ export function findMentioned(
   const mentionedPairs = declarations.flatMap((each): [Declaration, Declaration][] => {
     const entryMentions = byEntry.get(entryKey(each)) ?? [];
     if (entryMentions.length === 0) return [];
-    // A file that no program reads by default is not in force until something leads to it.
+    // A file that no program reads by default takes effect only if something refers to it.
     const isRead = ['exact', 'folded'].includes(each.place?.certainty ?? 'exact');
     const isPlace = isRead && each.place?.isNamed !== true;
     const activations = entryMentions.map(({ folder, place }) => ({
@@ -343,7 +353,7 @@ export function findMentioned(
       ...(place && { program: place.program }),
     }));
     const { isExample: _, ...used } = each;
-    // A file that only examples name remains an example.
+    // A file that only examples refer to remains an example.
     const isExample = entryMentions.every((mention) => mention.isExample === true);
     return [
       [
@@ -381,7 +391,7 @@ function reportFiles(parsedFiles: readonly ParsedFile[]): FileReport[] {
       reported.add(path);
       const beyond = declarations[maxEntries];
       const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
-      // Two ways of reading one file may fail at the same reference.
+      // Parsing a file in two ways may fail at the same reference.
       const newFaults = faults.filter((each) => isNew(path, each));
       const allFaults = beyond === undefined ? newFaults : [...newFaults, tooMany];
       if (faults.length > 0 && allFaults.length === 0) return [];
@@ -402,16 +412,16 @@ function reportFiles(parsedFiles: readonly ParsedFile[]): FileReport[] {
   return [...readReports, ...skippedReports];
 }
 
-/** Returns a key that is equal for equal declarations in the same place. */
+/** Returns a key that is equal for equal declarations at the same position. */
 const declarationKey = ({ span, disabled, launch }: BareDeclaration): string =>
   JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
 
 type AliasedEntry = Pick<Declaration, 'client' | 'alias' | 'folder'>;
 
-/** Returns the key of a server, so that an entry of one file can change an entry of another. */
+/** Returns the key of a server, so that an entry in one file can change an entry in another. */
 const aliasKey = ({ client, alias }: AliasedEntry): string => JSON.stringify([client, alias]);
 
-/** Whether there is an entry of that name which its client reads together with another one. */
+/** Whether there is an entry of the same name that its client reads together with the given one. */
 const hasRelatedEntry = (
   byName: ReadonlyMap<string, readonly AliasedEntry[]>,
   each: AliasedEntry,

@@ -1,11 +1,14 @@
 import type { Span } from '../../model/model.ts';
 
-/** Lines that Git writes around the two sides of a merge conflict. Only `=======` also has other meanings. */
+/**
+ * Lines that Git writes around the two sides of a merge conflict. Git's third marker, `=======`, also has
+ * other uses.
+ */
 const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
 
 /**
- * Returns the reason why a text with merge conflict markers cannot be read, at the first of them; null if
- * there are none.
+ * Returns the reason why a text with merge conflict markers cannot be parsed, located at the first marker;
+ * null if there are none.
  */
 export function mergeConflict(
   text: string,

@@ -3,11 +3,11 @@ import { givesToShell } from '../launch/shell-words.ts';
 import type { TextTest } from './types.ts';
 
 /*
- * Words that every file must contain to declare a server. They only select the files to parse; the structure
- * of a file decides what it declares.
+ * Words that every file with a server must contain. They only select the files to parse; a file's structure
+ * determines the servers that it declares.
  */
 
-/** Whether a text contains the words of a server and of an entry; an escape may hide either. */
+/** Whether a text contains words for both a server and an entry; an escape may hide either. */
 export const mayHoldServers: TextTest = {
   test: (text) => {
     const hides = hidden.test(text);
@@ -15,24 +15,24 @@ export const mayHoldServers: TextTest = {
   },
 };
 
-/** A letter that is written as an escape, or a YAML key that is folded over lines. */
+/** A letter that is written as an escape, or a YAML key that is folded across lines. */
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
 
-/** Parts of the keys that contain the command or the address of an entry. */
+/** Parts of the keys that contain an entry's command or address. */
 export const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
 
-/** Words of which a key of servers may consist, besides `mcp`. */
+/** Words that a key for servers may consist of, in addition to `mcp`. */
 export const familyWords =
   /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 
 /**
- * Keys of servers, `mcp` as a key or a value, and kinds and types whose name contains it. A tag or anchor in
- * front of a name that is longer than any real one may hide it.
+ * Keys for servers, `mcp` as a key or a value, and kinds and types whose name contains `mcp`. A tag or anchor
+ * that is longer than any real one may hide such a name behind it.
  */
 const serverWords = new RegExp(
   [
     /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
-    // Comments may be between a key and its colon.
+    // A comment may be between a key and its colon.
     new RegExp(`mcps?["']|mcp[-_. ]{0,9}(?:${familyWords.source})|\\?\\s*["']?[\\w-]{0,40}mcp`),
     /(?:kind|type|provider)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?[\w.:/@-]{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
   ]
@@ -42,8 +42,8 @@ const serverWords = new RegExp(
 );
 
 /**
- * Words that every command that declares a server contains. A shell drops quotes and backslashes between
- * letters, and joins lines.
+ * Every command that declares a server contains one of these words. A shell removes quotes and backslashes
+ * between letters, and joins lines.
  */
 const commandWords = [
   /m["'\\]{0,2}c["'\\]{0,2}p["']{0,3}[\s\\]{1,200}["']{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
@@ -52,35 +52,35 @@ const commandWords = [
   /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
 
-/** Keys whose value, in a step or an option, contains servers. */
+/** Keys in a step or an option whose value contains servers. */
 const valueWords =
   /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
 
-/** Words that every command or value of a step that declares a server contains. */
+/** Every command or value in a step that declares a server contains one of these words. */
 export const startingWords = new RegExp(
   [...commandWords, valueWords].map(({ source }) => source).join('|'),
   'i',
 );
 
-/** The same for a whole workflow, in which most such words are in heredocs. */
+/** The same test for a whole workflow, in which most such words are in heredocs. */
 export const stepWords: TextTest = {
   test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
 
-/** In characters and lines; heredocs of real workflows are far shorter. */
+/** Limits in characters and lines, far above the heredocs in real workflows. */
 const longestLine = 4096;
 const maxWork = 20;
 
 /**
- * The beginning of a heredoc in a text of several lines: neither quoted, nor in a comment or an arithmetic
+ * The start of a heredoc in a text of several lines. It is not quoted, and not in a comment or an arithmetic
  * expression.
  */
 const heredoc =
   /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 
 /**
- * Returns a text without the lines of its heredocs. A heredoc that is not closed before the lines are
- * indented less than its first one may not be one, and stays.
+ * Returns a text without the lines of its heredocs. If lines with less indentation come before the closing
+ * line, the text may not be a heredoc, and its lines stay.
  */
 function withoutHeredocs(text: string): string {
   if (!text.includes('<<')) return text;
@@ -100,7 +100,7 @@ function withoutHeredocs(text: string): string {
   return keptLines.join('\n');
 }
 
-/** Returns the line that closes a heredoc, or the line at which it is clear that none does. */
+/** Returns the line that closes a heredoc, or the line that shows that no line closes it. */
 function findHeredocEnd(
   lines: readonly string[],
   start: number,
@@ -119,8 +119,8 @@ function findHeredocEnd(
 }
 
 /**
- * Whether bytes may contain such words. One pass selects the bytes that contain a part of one; only these are
- * read as text. UTF-16 is always read.
+ * Whether bytes may contain such words. One pass selects the bytes that contain part of such a word; only
+ * these are decoded. UTF-16 is always decoded.
  */
 export function mayHoldWords(bytes: Uint8Array): boolean {
   return detectUtf16(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));
@@ -136,9 +136,9 @@ const [mcp, contex, toolserv] = [
   characterCodes('contex'),
   characterCodes('toolserv'),
 ];
-/** The last letters of these words. */
+/** The last letters of the words above. */
 const [letterP, letterX, letterV] = [0x70, 0x78, 0x76];
-/** Converts letters to lower case. */
+/** Setting this bit converts a letter to lower case. */
 const lowerCase = 0x20;
 const [backslash, digit0, digit4, digit7] = [0x5c, 0x30, 0x34, 0x37];
 
@@ -157,7 +157,7 @@ function hasPart(bytes: Uint8Array): boolean {
   return false;
 }
 
-/** Whether letters end at an offset. */
+/** Whether a sequence of letters ends at an offset. */
 function endsAt(bytes: Uint8Array, end: number, letters: readonly number[]): boolean {
   const start = end - letters.length + 1;
   return letters.every((letter, index) => ((bytes[start + index] ?? 0) | lowerCase) === letter);
@@ -180,5 +180,5 @@ function mayHide(bytes: Uint8Array, at: number): boolean {
   }
 }
 
-/** Whether the code of a letter begins with a hexadecimal digit. */
+/** Whether a hexadecimal digit can be the first digit of a letter's code. */
 const isOfLetter = (digit = 0): boolean => digit >= digit4 && digit <= digit7;

@@ -5,9 +5,8 @@ import { memberOf, propertiesOf, type TreeNode } from './tree.ts';
 import type { Definitions, ParsedFile } from './types.ts';
 
 /*
- * The definitions of `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace. Inputs, and
- * the configuration of a plugin or bundle, have definitions with an optional default; `config` means a
- * setting.
+ * The definitions of `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace. Definitions
+ * of inputs, and of a plugin's or bundle's configuration, may have a default. `config` refers to a setting.
  */
 
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
@@ -19,9 +18,9 @@ const definitionName = (kind: string, name: string): string =>
   `${kind.replace('_', '').toLowerCase()}:${name}`;
 
 /**
- * Returns the definitions of a file.
+ * Returns the definitions in a file.
  *
- * @param isSettings whether its own keys are settings of the editor
+ * @param isSettings whether the file's own keys are editor settings
  */
 export function definitionsIn(root: TreeNode | null, isSettings: boolean): Definitions {
   const definitions = new Map<string, string>();
@@ -49,7 +48,7 @@ export function definitionsIn(root: TreeNode | null, isSettings: boolean): Defin
         }
       } else if (value.type === 'object' || value.type === 'array') visit(value, memberPath);
       else if (isSettings) {
-        // Settings of a workspace and a dev container are below a key of their own.
+        // The settings of a workspace or dev container are below a separate key.
         const names = memberPath.slice(memberPath.lastIndexOf('settings') + 1);
         add('config', names.join('.'), value);
       }
@@ -59,7 +58,7 @@ export function definitionsIn(root: TreeNode | null, isSettings: boolean): Defin
   return definitions;
 }
 
-/** Returns a definition without the fields that are only displayed. */
+/** Returns a definition without the fields that are only for display. */
 function withoutProse(node: TreeNode): TreeNode {
   if (node.type !== 'object') return node;
   const displayKeys = new Set<unknown>([
@@ -76,8 +75,8 @@ function withoutProse(node: TreeNode): TreeNode {
 }
 
 /**
- * Adds to declarations the definitions of the names in their words, from files of their folder and of those
- * above.
+ * Adds the definitions of the names that declarations use, from files in the declaration's folder and the
+ * folders above.
  */
 export function withDefinitions(
   declarations: readonly Declaration[],

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { TreeNode } from './tree.ts';
 
-/** Identifies a value without containing it, because it may be a secret. */
+/** Returns a digest that identifies a value without revealing it, because the value may be a secret. */
 export function digestOf(value: string): string {
   return createHash('sha256').update(value).digest('base64url');
 }
 
-/** The same for a value of any type, in any notation. */
+/** Returns the same for a value of any type, in any notation. */
 export function digestOfNode(node: TreeNode): string {
   return digestOf(JSON.stringify(comparableValue(node)));
 }
 
 function comparableValue({ type, value, children = [] }: TreeNode): unknown {
   const childValues = children.map(comparableValue);
-  // The order of keys has no meaning, except among equal ones.
+  // Only the order of equal keys matters.
   if (type === 'object')
     childValues.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))));
   return [type, value ?? null, ...childValues];

@@ -12,9 +12,9 @@ export function listOfferedPlugins({ folder, content }: ParsedFile): OfferedPlug
   }));
 }
 
-/** A plugin of the tree that a file offers or enables. */
+/** A plugin in the tree that a file offers or enables. */
 export interface PluginActivation {
-  /** The folder of the plugin. */
+  /** The plugin's folder. */
   readonly source: string;
   readonly activation: Activation;
 }
@@ -23,10 +23,10 @@ export interface PluginActivation {
 const maxRequired = 200;
 
 /**
- * Returns the plugins that settings enable, with the plugins that these require. Each plugin from outside the
- * tree is a declaration of its own. A plugin of the tree declares its servers in its own files.
+ * Returns the plugins that settings enable, and the plugins that these require. Each plugin from outside the
+ * tree is a separate declaration. A plugin in the tree declares its servers in its own files.
  *
- * @param isInTree whether a folder has the files of a plugin
+ * @param isInTree whether a folder contains a plugin's files
  */
 export function enabledPlugins(
   parsedFiles: readonly ParsedFile[],
@@ -50,7 +50,8 @@ export function enabledPlugins(
   );
   const offersNamed = (plugin: string) =>
     (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
-  // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
+  // If another plugin of that name is offered from elsewhere or without files, the client could fetch that
+  // one.
   const findSources = (plugin: string, root: string | null): string[] | null => {
     const sources = offersNamed(plugin).map(({ marketplace: at, source }) =>
       source !== null && isInTree(source) && (root === null || at === root) ? source : null,
@@ -83,7 +84,7 @@ export function enabledPlugins(
     return enables.flatMap(({ plugin, isAnywhere }): Declaration[] => {
       const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
       const knownMarketplaces = byMarketplace.get(name) ?? [];
-      // Any file that registers the marketplace may be the one that counts.
+      // The client may use any file that registers the marketplace.
       const found = isAnywhere
         ? [findSources(plugin.text, null)]
         : knownMarketplaces

@@ -3,31 +3,33 @@ import { quote } from './repeated-keys.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import type { ContentFault } from './types.ts';
 
-/** Keys of an entry's variables. */
+/** Keys for an entry's variables. */
 export const envKeys = ['env', 'environment', 'envs'];
 
-/** Reads the fields of one entry with the types that clients expect; a value of another type is a fault. */
+/** Reads one entry's fields with the types that clients expect. A value of another type is a fault. */
 export interface EntryFields {
   /** Returns the properties with one of these keys, including repeated keys. */
   readonly matchingProperties: (keys: readonly string[]) => Property[];
-  /** Returns the string under a key of the entry or of an object in it; null for any other value. */
+  /**
+   * Returns the string under a key in the entry, or in an object inside the entry; null for any other value.
+   */
   readonly word: (key: string, parent?: TreeNode) => Word | null;
   /** Reads a value that should be a string. */
   readonly text: (key: string, value: TreeNode) => Word | null;
-  /** Reads a value that should be a list of strings; a single string counts as one. */
+  /** Reads a value that should be a list of strings. A single string counts as a list. */
   readonly list: (key: string, value: TreeNode | null) => Word[];
-  /** Returns the environment variables in the entry or in an object of it. */
+  /** Returns the environment variables in the entry or in an object inside it. */
   readonly variables: (parent: TreeNode) => (readonly [string, Word])[];
-  /** Returns the number of properties with one of these keys, or of an environment. */
+  /** Returns the number of properties with one of these keys or a key for variables. */
   readonly count: (keys: readonly string[]) => number;
-  /** The faults of the fields that have been read so far. */
+  /** The faults in the fields that have been read so far. */
   readonly faults: readonly ContentFault[];
 }
 
 /**
- * Returns a reader for the fields of an entry.
+ * Returns a reader for an entry's fields.
  *
- * @param alias the name of the entry in its file, for messages
+ * @param alias the entry's name in its file, for messages
  */
 export function fieldsOfEntry(
   alias: string,
@@ -78,7 +80,8 @@ export function fieldsOfEntry(
         .flatMap(({ key, value }) => {
           if (['object', 'array'].includes(value.type))
             fault(value, `whose variable ${quote(key)} is not a string`);
-          // A variable that is null is unset; one of an unexpected type counts as set.
+          // A variable with the value null is unset. A variable with a value of an unexpected type counts as
+          // set.
           return value.type === 'null' ? [] : [[key, textAt(value)] as const];
         }),
   };
@@ -90,7 +93,7 @@ const withPlainDefaults = (text: string): string =>
     return `\${${name}:-${value.trim()}}`;
   });
 
-/** Returns a fault of an entry, in words that follow its alias. */
+/** Returns a fault for an entry. The message consists of the alias followed by the given words. */
 export function entryFault(alias: string, words: string, span: ContentFault['span']): ContentFault {
   return { message: `an entry ${quote(alias)} ${words}`, span };
 }

@@ -6,31 +6,36 @@ import { disablingKeys } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import { emptyLaunch, enabledServer, type ParsedContent } from './types.ts';
 
-/** How the entries of a client differ from those of others. */
+/** How a client's entries differ from those of other clients. */
 export interface EntryRules {
   /**
-   * Whether the client merges entries of one name key by key: only those of its files here, or also the
-   * user's.
+   * Whether the client merges entries with the same name key by key: only those in its files here, or also
+   * those in the user's files.
    */
   readonly isMerged?: 'here' | 'with the user';
-  /** Whether an entry may contain only settings for a server that an extension provides. */
+  /** Whether an entry may contain only settings for a server from an extension. */
   readonly mayBeExtension?: boolean;
   /**
-   * The keys with which this client switches an entry off. If a client starts an entry despite such a key,
-   * the key must not soften the verdict.
+   * The keys with which this client disables an entry. If a client starts an entry despite such a key, the
+   * key must not soften the verdict.
    */
   readonly switchedOffBy?: readonly ('disabled' | 'enabled')[];
 }
 
-/** Keys that contain the command or the address of an entry. */
+/** Keys that contain an entry's command or address. */
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
-/** Further such keys, for an entry that has none of these: elsewhere they may mean something else. */
+/**
+ * More such keys, for an entry without any of the keys above. In other entries they may have another meaning.
+ */
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
-/** Further such keys with a whole address: they may also mean the address on which a server listens. */
+/**
+ * More such keys, which count only with a complete address, because they may also be the address on which a
+ * server listens.
+ */
 const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 
 const launchKeys = [
@@ -38,7 +43,7 @@ const launchKeys = [
   ...[...baseKeys, ...targetKeys, ...imageKeys, ...endpointKeys],
 ];
 
-/** The usual spelling of keys, by their letters in lower case. */
+/** The usual spelling of each key, by its lower-case letters. */
 const spellings = new Map(
   [
     ...[...launchKeys, ...envKeys, 'args', 'cwd', 'envFile', 'type', 'disabled', 'enabled', 'name'],
@@ -50,7 +55,9 @@ function normaliseKey(key: string): string {
   return key.replace(/[-_]/g, '').toLowerCase();
 }
 
-/** Returns an entry with the keys that this reader expects: some languages write `Command` and `Args`. */
+/**
+ * Returns an entry with the keys that this reader expects, because some languages write `Command` and `Args`.
+ */
 export function normaliseEntry(entry: TreeNode): TreeNode {
   if (entry.type !== 'object') return entry;
   const ownKeys = new Set(propertiesOf(entry).map(({ key }) => key));
@@ -69,28 +76,32 @@ export function normaliseEntry(entry: TreeNode): TreeNode {
   return isSame ? entry : { ...entry, children };
 }
 
-/** Whether a property has the name of an entry's field. */
+/** Whether a property has the name of an entry field. */
 export const isFieldOfEntry = ({ key }: Property): boolean => spellings.has(normaliseKey(key));
 
-/** Objects that may contain the fields of an entry. */
+/** Keys of objects that may contain an entry's fields. */
 const innerKeys: readonly string[] = ['transport', 'config', 'spec'];
 
-/** Limit above the number of such keys in real entries. Thousands would each be multiplied by the others. */
+/**
+ * Limit above the number of such keys in real entries. With thousands of them, the number of combinations
+ * would be too large.
+ */
 const maxLaunchKeys = 16;
 
-/** Keys of an entry that change an entry of another file without starting anything else. */
+/** Keys that change an entry in another file without starting anything else. */
 const partialKeys = new Set([
   ...envKeys,
   ...['headers', 'auth', 'oauth', 'description', 'enabled', 'disabled', 'type', 'timeout'],
 ]);
 
-/** Keys whose value the client runs besides, or instead of, the server. */
+/** Keys whose value the client runs in addition to the server, or in its place. */
 const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
 
 /**
  * Whether a value has the shape of an entry: a command, or an address to connect to.
  *
- * @param isUnderMcp whether a key above it means servers, so that an image or a target alone is enough
+ * @param isUnderMcp whether a key above the value refers to servers, so that an image or a target alone is
+ *   enough
  */
 export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
   const furtherKeys = isUnderMcp
@@ -105,8 +116,8 @@ export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
 }
 
 /**
- * Whether a value next to entries may be an entry with unknown keys: an object with more than the keys that
- * change an entry of another file.
+ * Whether a value next to entries may be an entry with unknown keys. Such an entry is an object that has more
+ * keys than those that change an entry in another file.
  */
 export function mayBeEntry(node: TreeNode): boolean {
   return propertiesOf(node).some(({ key }) => !partialKeys.has(key));
@@ -120,7 +131,7 @@ export function hasCommand(node: TreeNode | null): boolean {
   );
 }
 
-/** Returns the values of an entry that a client starts or connects to, and those that it runs besides. */
+/** Returns the values in an entry that a client starts or connects to, and those that it runs in addition. */
 export function startingValues(node: TreeNode): TreeNode[] {
   return propertiesOf(node)
     .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
@@ -133,7 +144,7 @@ const isAddressText = (node: TreeNode | null): boolean =>
 const isTextOrList = (node: TreeNode | null): boolean =>
   node?.type === 'string' || node?.type === 'array';
 
-/** Returns the servers that one entry declares, one for each of its commands and addresses. */
+/** Returns the servers that one entry declares: one for each command and address. */
 export function readEntry(
   { key, node, value: entryNode }: Property,
   spanOf: TreeDocument['spanOf'],
@@ -156,7 +167,7 @@ export function readEntry(
   const { commands, addresses } = readTargets(value, fields, args);
   const { faults } = fields;
   const isEmpty = commands.length + addresses.length === 0;
-  // The entry belongs to a server that another file declares, and starts none itself.
+  // The entry refers to a server that another file declares, and does not start one itself.
   if (isEmpty && !mayBeExtension && setsTimeouts(value)) return { declarations: [], faults };
   const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
   const completes = new Map(isMerged !== undefined && variables.size > 0 ? [[key, variables]] : []);
@@ -171,7 +182,7 @@ export function readEntry(
     (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
   const switches = disablingKeys(value);
   const blockedBy = new Map(switches.map((name) => [name, 1]));
-  // An entry that completes one of another file counts with all its fields.
+  // An entry that completes one in another file counts with all its fields.
   const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
   const declarations = launches.map((launch) => ({
     alias: key,
@@ -211,15 +222,15 @@ function withTransport(entry: TreeNode): TreeNode {
 }
 
 /**
- * Returns the inner object that contains the fields of an entry, as in Continue and tiny-agents; null if
- * there is none.
+ * Returns the inner object that contains an entry's fields, as in Continue and tiny-agents; null if there is
+ * none.
  */
 export function innerEntry(entry: TreeNode | null): TreeNode | null {
   const members = innerKeys.map((key) => memberOf(entry, key));
   return members.find((member) => isEntry(member)) ?? null;
 }
 
-/** Returns the commands and addresses of an entry. */
+/** Returns an entry's commands and addresses. */
 function readTargets(
   entry: TreeNode,
   fields: EntryFields,
@@ -229,7 +240,7 @@ function readTargets(
     ...readCommands(entry, fields, args),
     ...readContainers(entry, fields, args, containerKeys),
   ];
-  // An address has an environment for the variables in it.
+  // An address gets an environment for the variables in it.
   const env = new Map(fields.variables(entry));
   const addresses = readAddresses(fields, urlKeys).map((each) => ({ ...each, env }));
   if (commands.length + addresses.length > 0) return { commands, addresses };
@@ -257,7 +268,7 @@ function readAddresses(fields: EntryFields, keys: readonly string[]): { url: Wor
 const wholeAddress = /^(?:https?|wss?):\/\//i;
 const isAddress = ({ text }: Word): boolean => wholeAddress.test(text);
 
-/** Reads the commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
+/** Reads an entry's commands: `"npx"`, `["npx", "-y", "p"]`, or Zed's `{path, args, env}`. */
 function readCommands(
   entry: TreeNode,
   { matchingProperties, word, text, list, variables }: EntryFields,
@@ -279,7 +290,10 @@ function readCommands(
   });
 }
 
-/** Reads images in a separate field, which clients run with docker; the entry's arguments are docker's. */
+/**
+ * Reads images from a separate field. Clients run such images with docker, and the entry's arguments are
+ * docker's arguments.
+ */
 function readContainers(
   entry: TreeNode,
   { matchingProperties, word, text, list, variables }: EntryFields,
@@ -301,7 +315,7 @@ function readContainers(
     const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
     const entrypointArgs = list('entrypointArgs', memberOf(entry, 'entrypointArgs'));
     const mounts = list('mounts', memberOf(entry, 'mounts'));
-    // In a shell's text, a space replaces the backslash before a variable.
+    // In shell text, a space replaces the backslash before a variable.
     const volumes = mounts.flatMap((each) => [
       { ...each, text: '-v' },
       { ...each, text: each.text.replace(/ (?=\$)/g, '') },
@@ -316,7 +330,7 @@ function readContainers(
   });
 }
 
-/** Returns alterations for the values that the client runs besides the server. */
+/** Returns alterations for the values that the client runs in addition to the server. */
 function readHooks(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[] {
   return propertiesOf(entry).flatMap(({ key: what, value }): Alteration[] => {
     const kind = hookKeys.get(what);
@@ -325,7 +339,7 @@ function readHooks(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[
   });
 }
 
-/** Whether an entry sends credentials: in a header with a typical name, or in a separate key. */
+/** Whether an entry sends credentials, either in a header with a typical name or under a separate key. */
 function sendsCredentials(entry: TreeNode): boolean {
   return propertiesOf(entry).some(({ key, value }) => {
     if (/headers$/i.test(key))
@@ -335,7 +349,10 @@ function sendsCredentials(entry: TreeNode): boolean {
   });
 }
 
-/** Returns the launches of an entry: clients differ in which of several commands and addresses they use. */
+/**
+ * Returns an entry's launches. If an entry has several commands and addresses, clients differ in which of
+ * them they use.
+ */
 function combineLaunches(
   commands: readonly Partial<Launch>[],
   addresses: readonly Partial<Launch>[],

@@ -1,23 +1,23 @@
 import type { Span } from '../../model/model.ts';
 
-/** A variable that a file sets, with its line. */
+/** A variable that a file sets, with its position. */
 export interface EnvFileVariable {
   readonly key: string;
   readonly value: string;
   readonly span: Span;
 }
 
-/** Longer values are not options, paths or addresses. */
+/** Limit in characters; longer values are not options, paths or addresses. */
 const longestValue = 4096;
-/** Limit above the length to which the values of a real file expand, in characters. */
+/** Limit in characters, above the total length of the expanded values in a real file. */
 const maxExpanded = 256 * 1024;
 
 /**
- * Reads an environment file. Readers of such files differ, so every text counts that any of them reads as an
- * assignment. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or `:` follow
- * it. A quoted value may have several lines, each of which may be an assignment to a reader that does not
- * support this. Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv,
- * Docker, dotenv, dotenvx and python-dotenv, each tried.
+ * Reads an environment file. Programs parse such files differently, so every text counts that any of them
+ * reads as an assignment. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or
+ * `:` may follow it. A quoted value may span several lines. Each of these lines may be an assignment to a
+ * program that does not support such values. Values are expanded with the variables above them. Sources: the
+ * parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv, all of them tried out.
  */
 export function readEnvFile(text: string): readonly EnvFileVariable[] {
   const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -46,8 +46,8 @@ function spanOf(line: number, { length }: string): Span {
 }
 
 /**
- * Reads the value after the sign of an assignment: up to the closing quote, otherwise up to a comment or the
- * end of the line.
+ * Reads the value after the assignment sign: up to the closing quote, or else up to a comment or the end of
+ * the line.
  */
 function valueAt(text: string, from: number, end: number): string {
   const line = text.slice(from, end);
@@ -69,8 +69,7 @@ function findClosingQuote(text: string, quote: string, from: number): number {
 }
 
 /**
- * Replaces variables in a value with those of the file; a variable that the file does not set stays as
- * written.
+ * Replaces variables in a value with the file's own. A variable that the file does not set stays as written.
  */
 function expandVariables(value: string, knownValues: ReadonlyMap<string, string>): string {
   const full = value.replace(

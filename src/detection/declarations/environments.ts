@@ -4,21 +4,21 @@ import { wordList } from '../launch/word-list.ts';
 import { layerIndex } from './layers.ts';
 import type { ParsedFile, Reach } from './types.ts';
 
-/** The client names of Claude's files. */
+/** The client names for Claude's files. */
 export const claudeFiles: ReadonlySet<string> = new Set(
   wordList(
     'mcp-json claude-code claude-code-settings claude-agents claude-plugin plugin-marketplace',
   ),
 );
 
-/** Returns the servers to which the variables of a client's own file apply. */
+/** Returns the servers to which the variables in a client's own file apply. */
 export function clientReach(client: string): Reach {
   return claudeFiles.has(client) ? 'claude' : { client };
 }
 
 /**
- * Adds to declarations the environments that files of their clients define for them. An environment applies
- * to the folder of its project and those below it.
+ * Adds to declarations the environments that their clients' files define for them. An environment applies to
+ * its project's folder and all folders below it.
  */
 export function withEnvironments(
   declarations: readonly Declaration[],
@@ -57,14 +57,12 @@ interface Found {
   readonly isAlone: boolean;
   readonly isUpwards: boolean;
   readonly layer: number;
-  /** Equal for environments that one client merges. */
+  /** The same value for environments that one client merges. */
   readonly source: string;
   readonly environment: ClientEnvironment;
 }
 
-/**
- * Returns the environments for one declaration, each with the variables in it that a later file overrides.
- */
+/** Returns the environments for one declaration. Each lists the variables that a later file overrides. */
 function layerEnvironments(reaching: readonly Found[]): readonly ClientEnvironment[] {
   const latest = new Map<string, number>();
   const keysOf = ({ source, isAlone, environment: { env } }: Found): string[] =>
@@ -94,7 +92,7 @@ function isReached(
   return isNear && reachesClient(reach, client);
 }
 
-/** Whether an environment for some servers applies to those of a client. */
+/** Whether an environment for a set of servers applies to a client's servers. */
 export function reachesClient(reach: Reach, client: string): boolean {
   return reach === 'claude' ? claudeFiles.has(client) : client === reach.client;
 }

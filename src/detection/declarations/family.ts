@@ -18,9 +18,9 @@ import {
 } from './tree.ts';
 
 /*
- * Finds servers in files of any client, by one structural rule: entries near a key that consists of words for
- * MCP servers, and objects whose type means an MCP server. Measured on 53 repositories: 412 rows, 3 of them
- * doubtful. Plain `servers` and bare entries were not servers there.
+ * Finds servers in the files of any client by one structural rule. It finds entries near a key that consists
+ * of words for MCP servers, and objects whose type refers to one. Measured on 53 repositories: 412 results, 3
+ * of them doubtful. Entries under a plain `servers` key and bare entries were not servers there.
  */
 
 const words = familyWords.source;
@@ -29,17 +29,17 @@ const family = new RegExp(
 );
 const further = new RegExp(`^(?:mcps?|${words})+$`);
 
-/** Keys for the transport of an entry. */
+/** Keys that specify an entry's transport. */
 const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
 
-/** Limit above the length of real keys of the family. */
+/** Limit above the length of real keys for servers. */
 const longestKey = 60;
 
 /** Returns a key in lower case, without separators between its words. */
 const collapseKey = (key: string): string => key.replace(/[-_ ]/g, '').toLowerCase();
 
 /**
- * Whether a key means that servers are below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
+ * Whether a key shows that servers are below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
  * `mcpGateway`, `beforeMCPExecution`, `mcp-qdrant`.
  */
 export function isFamilyKey(key: string): boolean {
@@ -55,15 +55,15 @@ const isFurther = (key: string): boolean => {
 };
 
 /**
- * Whether keys contain only servers: any name may be an alias there, and an unknown value next to servers is
- * also one.
+ * Whether keys contain only servers. Below such keys any name may be an alias, and an unknown value next to
+ * servers is also a server.
  */
 const holdsServersOnly = (keys: string): boolean =>
   /(?:mcp|context)servers?$/.test(collapseKey(keys));
 
 /**
- * Keys below which only `mcpServers` and the like count: settings of Java's frameworks have a custom reader,
- * and the name of a Compose service may be `mcp`.
+ * Keys below which only `mcpServers` and similar keys count. Settings of Java frameworks have a custom
+ * reader, and a Compose service may be named `mcp`.
  */
 const needsServerKey = /^(?:spring|quarkus|services)$/;
 
@@ -71,14 +71,14 @@ const needsServerKey = /^(?:spring|quarkus|services)$/;
 const maxAround = 8;
 const maxBetween = 3;
 
-/** The servers below one key, and the value that contains them. */
+/** The servers below one key, with the value that contains them. */
 export interface FamilyServers {
   readonly map: TreeNode;
   /** Entries by their aliases, with the usual spelling of their keys. */
   readonly servers: readonly Property[];
 }
 
-/** Returns the servers of a tree, by key and by type. */
+/** Returns the servers in a tree, found by key and by type. */
 export function familyServers(root: TreeNode): FamilyServers[] {
   const takenNodes = new Set<TreeNode>();
   const families: FamilyServers[] = [];
@@ -121,21 +121,23 @@ export function familyServers(root: TreeNode): FamilyServers[] {
   return families;
 }
 
-/** Returns the servers below a key of the family: its value, if that is an entry, and its members. */
+/** Returns the servers below a key for servers: its value, if that is an entry, and the value's members. */
 function serversBelow({ key, node, value }: Property): Property[] {
   const nestedMembers = membersBelow(value, maxBetween, null, key);
   if (!isServer(value)) return nestedMembers;
-  // A single entry may be the settings of a server itself, for example its listening address.
+  // A single entry may contain a server's own settings, for example its listening address.
   const alone = isWholeEntry(value) ? [{ key: itemName(value) ?? key, node, value }] : [];
-  // The fields of an entry are not servers, unless the key means that they are aliases.
+  // An entry's fields are not servers, unless the names below the key are aliases.
   const isAlias = (each: Property): boolean => holdsServersOnly(key) || !isFieldOfEntry(each);
   return [...alone, ...nestedMembers.filter(isAlias)];
 }
 
 /**
+ * Returns the servers below a value.
+ *
  * @param steps the number of objects and lists that may still be around an entry
- * @param alias the one free key above; null if there is none yet
- * @param keys the keys of the family above, joined
+ * @param alias the one unrecognized key above; null if there is none yet
+ * @param keys the keys for servers above, joined
  */
 function membersBelow(
   node: TreeNode,
@@ -165,12 +167,12 @@ function membersBelow(
       : launchesIn(value, 1).map((each) => ({ ...member, value: each }));
     if (childMembers.length > 0)
       return childMembers.map((each) => ({ ...each, key: isItem ? each.key : ownAlias }));
-    // Next to servers, an entry with unknown keys is also a server.
+    // An entry with unknown keys is also a server if it is next to servers.
     return isOnly && hasServers && mayBeEntry(value) ? [{ ...member, key: ownAlias }] : [];
   });
 }
 
-/** Whether a value has the shape of an entry, in any spelling of its keys. */
+/** Whether a value has the shape of an entry, whatever the spelling of its keys. */
 function isServer(value: TreeNode): boolean {
   if (value.type !== 'object') return false;
   const entry = normaliseEntry(value);
@@ -178,7 +180,8 @@ function isServer(value: TreeNode): boolean {
 }
 
 /**
- * Returns the objects with a command or an address in a value: the value itself, or objects some levels down.
+ * Returns the objects in a value that have a command or an address: the value itself, or objects some levels
+ * below.
  */
 function launchesIn(node: TreeNode, levels: number): TreeNode[] {
   if (isServer(node)) return [node];
@@ -188,16 +191,16 @@ function launchesIn(node: TreeNode, levels: number): TreeNode[] {
   );
 }
 
-/** Maximum number of levels between an object with the type of a server and its launch. */
+/** Maximum number of levels between an object with a server type and its launch. */
 const maxTyped = 2;
 
-/** Types of objects that are servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
+/** Object types that refer to servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
 const serverType =
   /^[\w.:/@-]{0,40}mcp[\w.:/@-]{0,40}$|^(?:Remote)?MCP(?:Server|Client|Tool|Toolset|ServerStdio|ServerSse|ServerSSE|ServerStreamableHttp)?$/;
 const otherKind = /(?:route|gateway|backend|policy|auth\d?|credentials?)s?$/i;
 
 function isTypedServer(node: TreeNode): boolean {
-  // Objects of Kubernetes have a custom reader.
+  // Kubernetes objects have a custom reader.
   if (memberOf(node, 'apiVersion') !== null) return false;
   return ['type', 'kind', '_type', 'provider'].some((key) => {
     const value = memberOf(node, key)?.value;
@@ -205,13 +208,13 @@ function isTypedServer(node: TreeNode): boolean {
   });
 }
 
-/** Whether an entry has more than an image, which may belong to anything. */
+/** Whether an entry has more than an image, because an image alone may belong to any program. */
 const isStarted = (value: TreeNode): boolean => {
   const entry = normaliseEntry(value);
   return memberOf(entry, 'image') === null || isEntry(entry);
 };
 
-/** Whether the only entry under a key starts a server, or contains the whole address of one. */
+/** Whether the only entry under a key starts a server, or contains a server's complete address. */
 function isWholeEntry(node: TreeNode): boolean {
   const { children = [] } = normaliseEntry(node);
   const whole = { ...node, children };

@@ -5,21 +5,18 @@ import { digestOf } from './digest.ts';
 import { pathBelow } from './paths.ts';
 import type { PrefetchFiles, ReadTreeFile } from './references.ts';
 
-/**
- * Clients that replace `{file:path}` with the content of a file. Source: OpenCode's reference of its
- * settings.
- */
+/** Clients that replace `{file:path}` with the content of a file. Source: OpenCode's settings reference. */
 const clients = new Set(['opencode', 'kilo']);
 
 const placeholder = /\{file:([^{}\n]{1,300})\}/g;
 
-/** Only the digest counts for a longer content, and for all content beyond the total limit, in characters. */
+/** Limits in characters. For longer content, and beyond the total limit, only the digest counts. */
 const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
 
 /**
- * Replaces placeholders in the values of declarations with the contents of the named files, as their clients
- * do. The placeholder of a file that is not in the tree stays.
+ * Replaces placeholders in the values of declarations with the contents of the files, as their clients do. If
+ * the file is not in the tree, the placeholder stays.
  */
 export async function withFileValues(
   declarations: readonly Declaration[],

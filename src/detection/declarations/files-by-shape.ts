@@ -25,14 +25,15 @@ import type { TreeDocument } from './tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type TextTest } from './types.ts';
 
 /*
- * Files of unknown clients, which are searched for servers by their content. Any name is possible; files with
- * `mcp` in their name are read in more shapes, and so are the heads of Markdown files that agents read.
+ * Files of unknown clients, which are searched for servers by their content. They may have any name. Files
+ * with `mcp` in their name are searched for more shapes, and so is the front matter of Markdown files that
+ * agents read.
  */
 
-/** The client name of these files. */
+/** The client name for these files. */
 export const byShape = 'by-shape';
 
-/** Their formats, by the ending of their names. */
+/** File formats by file ending. */
 const formatsByEnding = new Map<string, Format>([
   ['json', 'json'],
   ['jsonc', 'json'],
@@ -46,11 +47,13 @@ const formatsByEnding = new Map<string, Format>([
   ['md', 'frontmatter'],
 ]);
 
-/** Maximum size of a file that is searched, in bytes: YAML takes ten times as long to read as JSON. */
+/**
+ * Maximum size of a file that is searched, in bytes. Parsing YAML takes ten times as long as parsing JSON.
+ */
 const maxBytes: Partial<Record<Format, number>> = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
 
-/** A text without any of these words, or an escape that may hide one, contains no entry. */
+/** A text without any of these words, and without an escape that may hide one, contains no entry. */
 const entryKeys = new RegExp(`${entryWords.source}|\\\\[xuU\\r\\n]`, 'i');
 
 /** Most agents use their own shapes in YAML. */
@@ -58,10 +61,10 @@ const yamlKeys = new RegExp(`${entryKeys.source}|ref`, 'i');
 
 const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOther: true } as const;
 
-/** Only entries under keys of servers. */
+/** Reads only entries under keys for servers. */
 const byKey = { wrappers: [], byKey: true, onlyByShape: true } as const satisfies Dialect;
 
-/** Reads servers in the settings of frameworks and the objects of operators, in files of any name. */
+/** Reads servers from framework settings and operator objects, whatever the name of the file. */
 const otherForms = (document: TreeDocument, text: string): ParsedContent =>
   mergeContents([
     javaSettings(document),
@@ -69,13 +72,13 @@ const otherForms = (document: TreeDocument, text: string): ParsedContent =>
     embeddedConfigs(document, text),
   ]);
 
-/** Whether these forms have servers below a top-level key, except in objects of operators. */
+/** Whether these readers find servers below a top-level key, apart from operator objects. */
 const isJavaKey = (key: string): boolean => /^(?:spring|quarkus)/.test(key);
 
-/** Only the head of a Markdown file is read. */
+/** Only the front matter of a Markdown file is read. */
 const headWithServers: TextTest = { test: (text) => mayHoldServers.test(frontmatterText(text)) };
 
-/** JSON may also contain lists that let servers run. */
+/** JSON files may also contain allowlists of servers. */
 const inJson = {
   mayDeclare: (bytes: Uint8Array) => mayHoldWords(bytes) || mayHoldLists(bytes),
   onlyWith: { test: (text: string) => mayHoldServers.test(text) || showsManaged.test(text) },
@@ -86,13 +89,13 @@ const inManifest: TextTest = {
   test: (text) => inJson.onlyWith.test(text) || startingWords.test(text),
 };
 
-/** A search for words of commands, also in UTF-16, which PowerShell writes. */
+/** Returns a search for words of commands, also in UTF-16, which PowerShell writes. */
 const searchForWords = (maxBytes: number, words: TextTest): NonNullable<ClientFile['search']> => ({
   maxBytes,
   mayDeclare: (bytes) => detectUtf16(bytes) !== null || words.test(latin1Text(bytes)),
 });
 
-/** A package's manifest, whose scripts are commands. */
+/** A package manifest, whose scripts are commands. */
 const manifest = {
   ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
   search: searchForWords(maxBytesOfOthers, inManifest),
@@ -126,7 +129,7 @@ const scripts = {
   search: searchForWords(256 * 1024, startingWords),
 } as const satisfies ClientFile;
 
-/** Settings of clients that use Claude's list of plugins. */
+/** Settings of clients that use Claude's plugin list. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
 const settings: TextTest = {
   test: (text) => inJson.onlyWith.test(text) || pluginWords.test(text),
@@ -140,7 +143,7 @@ const withPlugins = {
   also: pluginsByName,
 } as const;
 
-/** JSON in files and folders whose name begins with a dot. */
+/** JSON in files and folders whose names start with a dot. */
 const hiddenSettings = {
   ...{ ...common, ...withPlugins, shape: byKey },
   search: {
@@ -167,7 +170,7 @@ const yaml = {
   readsKey: agentYamlReadsKey,
 } as const;
 
-/** Files whose name contains `mcp`, by their format. */
+/** Files whose name contains `mcp`, by format. */
 const byName: Partial<Record<Format, ClientFile>> = {
   json,
   json5: { ...json, format: 'json5' },
@@ -179,14 +182,17 @@ const byName: Partial<Record<Format, ClientFile>> = {
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
 
-/** Files in which tools record their installations. */
+/** Files in which tools record what they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 
-/** Returns the ending of a name. A dotfile that ends in `rc` and has no ending gets that of its format. */
+/**
+ * Returns the ending of a file name. A dotfile that ends in `rc` and has no ending is treated as having the
+ * ending `rc`.
+ */
 const fileEnding = (name: string): string =>
   /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
 
-/** Most dotfiles without an ending are not JSON; only those that begin like JSON are read. */
+/** Most dotfiles without an ending are not JSON. Only those that start like JSON are read. */
 const dotfiles = new Map<ClientFile, ClientFile>(
   [json, hiddenSettings].map((file) => {
     const { onlyWith } = file;
@@ -202,7 +208,7 @@ const withDotfileFormat = (file: ClientFile, name: string): ClientFile =>
  * Returns the file type for a name with `mcp`, whose entries may be bare, or for any name in a folder `mcp`;
  * null for any other name.
  *
- * @param above the folders of the path, folded
+ * @param above the folders in the path, case-folded
  */
 export function fileByName(above: readonly string[], name: string): ClientFile | null {
   const plainName = templateFor(name) ?? name;
@@ -213,10 +219,10 @@ export function fileByName(above: readonly string[], name: string): ClientFile |
 }
 
 /**
- * Returns the file type for a path whose content is searched; null if it is not.
+ * Returns the file type for a path whose content is searched; null if it is not searched.
  *
- * @param above the folders of the path, folded
- * @param name folded
+ * @param above the folders in the path, case-folded
+ * @param name the file name, case-folded
  */
 export function fileByShape(above: readonly string[], name: string): ClientFile | null {
   const plainName = templateFor(name) ?? name;
@@ -235,7 +241,7 @@ export function fileByShape(above: readonly string[], name: string): ClientFile 
   );
 }
 
-/** Returns the facts about the folders of a path that decide which file `fileByShape` finds. */
+/** Returns the facts about a path's folders that determine which file type `fileByShape` finds. */
 export function shapeContext(above: readonly string[]): string {
   const facts = [
     above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
@@ -245,11 +251,12 @@ export function shapeContext(above: readonly string[]): string {
   return facts.filter((fact) => fact !== '').join(' ');
 }
 
-/** Words of agents whose files contain no other word for servers. */
+/** Words in agent files that contain no other word for servers. */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 
 /**
- * Files that other files name, by their ending. Any program may read such a file, so every shape is tried.
+ * Files that other files refer to, by their ending. Any program may read such a file, so every shape is
+ * tried.
  */
 const namedByEnding = new Map(
   [...byContent].map(([ending, { search: _, ...any }]): [string, ClientFile] => {
@@ -270,7 +277,9 @@ const namedByEnding = new Map(
   }),
 );
 
-/** Returns the file type of a file that another one names, by its ending; JSON if the ending is unknown. */
+/**
+ * Returns the file type for a file that another file refers to, by its ending; JSON if the ending is unknown.
+ */
 export function namedFile(path: string): ClientFile {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return namedByEnding.get(ending) ?? { ...common, onlyWith: mayHoldServers, shape: byKey };
@@ -280,13 +289,14 @@ const loosely = [new Map<ClientFile, ClientFile>(), new Map<ClientFile, ClientFi
 
 const nothing: TextTest = { test: () => false };
 
-/** Words of files that declare servers, or that name such files; or an escape that may hide one. */
+/** Words in files that declare servers or refer to such files, or an escape that may hide such a word. */
 const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
 
 /**
- * Returns a client's file type for a name that only resembles its own, as in a repository of dotfiles.
+ * Returns a client's file type for a name that only resembles the client's own file name, as in a dotfiles
+ * repository.
  *
- * @param isTemplate whether it may be a template that no client reads, in any language
+ * @param isTemplate whether the file may be a template that no client reads, in any language
  */
 export function withLooseName(file: ClientFile, isTemplate: boolean): ClientFile {
   const cache = loosely[isTemplate ? 1 : 0];

@@ -1,10 +1,10 @@
 import { readJsonc } from './jsonc.ts';
 import { createSpanLocator, type FormatReader } from './tree.ts';
 
-/** A text that its shape reader reads directly. */
+/** Returns a document without a root, because its shape reader reads the text directly. */
 const readText: FormatReader = (text) => ({ root: null, spanOf: createSpanLocator(text) });
 
-/** The formats of client files; rarer ones are loaded on first use. */
+/** The formats of client files. The less common parsers are loaded on first use. */
 export const formats = {
   json: async () => readJsonc,
   json5: async () => (await import('./json5.ts')).readJson5,

@@ -1,5 +1,6 @@
 /**
- * Returns the head of a Markdown file, between its first line of dashes and the next; empty if there is none.
+ * Returns the front matter of a Markdown file, between its first line of dashes and the next; empty if there
+ * is none.
  */
 export function frontmatterText(text: string): string {
   const start = text.trimStart();

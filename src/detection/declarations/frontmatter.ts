@@ -3,16 +3,19 @@ import { readYamlAt } from './yaml.ts';
 
 const opening = /^---[ \t]*\r?\n/;
 
-/** The closing line, with the line break before it: a CRLF left on the YAML would end up in a value. */
+/**
+ * The closing line, with the line break before it. If the CRLF stayed in the YAML, it would end up in a
+ * value.
+ */
 const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
 
-/** YAML's own end of a document, which some readers also accept as the closing line. */
+/** YAML's own document end marker, which some parsers also accept as the closing line. */
 const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 
 /**
- * Reads the YAML between the two `---` at the head of a Markdown file; a file without them has no root.
- * Clients differ in how strictly they check these lines, so a head that only some of them would accept is a
- * fault if it could declare servers.
+ * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without them has no
+ * root. Clients differ in how strictly they check these lines. If only some of them would accept the front
+ * matter, it is a fault if it could declare servers.
  */
 export const readFrontmatter: FormatReader = (text) => {
   const nothing = { root: null, spanOf: createSpanLocator(text) };
@@ -26,21 +29,21 @@ export const readFrontmatter: FormatReader = (text) => {
     return isOdd ? fault('front matter that does not begin with a plain "---"') : nothing;
   }
   const behind = text.slice(start);
-  // A head with both ends at the dashes: the text after the dots is a second document.
+  // If the front matter has both ends, it ends at the dashes: the text after the dots is a second document.
   const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
   // Without a closing line, `---` is a horizontal rule.
   if (end === undefined)
     return mayNameServers(text) ? fault('front matter that does not end') : nothing;
   const head = text.slice(start, start + end);
   const document = readYamlAt(text, head, start);
-  // Many heads are not strict YAML, which is harmless if they cannot declare servers.
+  // Much front matter is not strict YAML, which is harmless if it cannot declare servers.
   return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
 
-/** Keys of servers in heads, at the beginning of a line. */
+/** Keys for servers in front matter, at the start of a line. */
 const serverKey = /^[ \t]*["']?(?:mcp[-_]?servers|mcp_tools|mcp)["']?[ \t]*:/im;
 
-/** A key in double quotes that an escape may spell differently, including the escape of a line end. */
+/** A key in double quotes that may contain an escape, including an escaped line ending. */
 const escapedKey = /^[ \t]*"[^"\n]*\\(?:[xuU]|\r?$)/m;
 
 /** Whether a text may declare servers, including under a key with an escape. */

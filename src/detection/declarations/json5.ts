@@ -1,8 +1,8 @@
 import { createSpanLocator, type FormatReader, maxDepth, type TreeNode } from './tree.ts';
 
 /*
- * JSON5 (https://spec.json5.org): comments, trailing commas, keys without quotes, single quotes. This is a
- * custom reader, because the format's own reader returns values without their positions.
+ * JSON5 (https://spec.json5.org): comments, trailing commas, unquoted keys, single quotes. A custom parser is
+ * needed because the format's own parser returns values without positions.
  */
 
 const gap = /(?:[\s\uFEFF]|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)*/y;
@@ -38,7 +38,7 @@ class Unexpected extends Error {
   }
 }
 
-/** Reads one value from a text that contains nothing else. */
+/** Reads a text that contains exactly one value. */
 class Reader {
   private readonly text: string;
   private at = 0;

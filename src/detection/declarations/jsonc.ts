@@ -23,7 +23,10 @@ export const readJsonc: FormatReader = (text) => {
   return { root: (root as TreeNode | undefined) ?? null, spanOf };
 };
 
-/** The members of jsonc-parser's `SyntaxKind` that nest; a const enum has no values at run time. */
+/**
+ * The values of jsonc-parser's `SyntaxKind` for tokens that nest. They are repeated here because a const enum
+ * has no values at run time.
+ */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 } as const;
 
 function tooDeepAt(text: string): number | null {
@@ -36,7 +39,8 @@ function tooDeepAt(text: string): number | null {
       closers.push(kind === token.openBrace ? token.closeBrace : token.closeBracket);
       if (closers.length > maxDepth) return scanner.getTokenOffset();
     } else if (kind === closers.at(-1)) {
-      // A closing bracket of the other kind closes nothing: the parser stays inside, and so does this count.
+      // A closing bracket of the wrong kind closes nothing: the parser stays inside, and this count does the
+      // same.
       closers.pop();
     }
   }

@@ -3,28 +3,29 @@ import { dialectReadsKey } from './servers.ts';
 import { environmentKeys } from './variables-in.ts';
 
 /*
- * Objects of Kubernetes, which may have any name and any size. Only the lines at column 0 identify them,
- * because the text may be too long to parse. This takes one pass over the text, and nothing else is searched.
+ * Kubernetes objects, which may have any name and any size. They are identified only by the lines at column
+ * 0, because the text may be too long to parse. This takes one pass over the text.
  */
 
-/** Characters that only some readers treat as a line end; a line after them may be a comment or a key. */
+/** Characters that only some parsers treat as a line ending. A line after them may be a comment or a key. */
 const oddLineEnd = /\r(?!\n)|[\u0085\u2028\u2029]/;
 
 const emptyLine = /^[ \t\r]*(?:#|$)/;
 const separator = /^(?:---|\.\.\.)[ \t\r]*(?:$|(?<=[ \t])#)/;
 const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
 /**
- * A line that belongs to the key above it. Content begins with a space; a list may also begin with its dash.
+ * A line that belongs to the key above it. Content starts with a space, and a list may also start with its
+ * dash.
  */
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 
 /**
- * Whether a text contains only objects of Kubernetes: all documents have `apiVersion` and `kind` at the top,
- * and no key at column 0 under which a client's reader looks for servers.
+ * Whether a text contains only Kubernetes objects. Each document must have `apiVersion` and `kind` at the top
+ * level, and no key at column 0 under which a client's reader looks for servers.
  *
  * The first line of each document has a plain key at column 0, so all its top-level keys are at column 0,
- * too. Any line there that is not a plain key may spell one (`? key`, `<<: *x`, `{key: …}`, an escape, a
- * tag).
+ * too. Any other line at column 0 may contain a key in another spelling (`? key`, `<<: *x`, `{key: …}`, an
+ * escape, a tag).
  */
 export function isOfKubernetes(text: string, file: ClientFile): boolean {
   if (file.format !== 'yaml' || oddLineEnd.test(text)) return false;
@@ -49,7 +50,7 @@ export function isOfKubernetes(text: string, file: ClientFile): boolean {
   return endsObject() && objects > 0;
 }
 
-/** Whether the readers of a client's file read servers, or variables for them, below a top-level key. */
+/** Whether the readers for a client's file look below a top-level key for servers or their variables. */
 function mayHoldServers({ shape, readsKey, also, mayBeOther }: ClientFile, key: string): boolean {
   const isOfOwn = readsKey?.(key) ?? true;
   if (typeof shape === 'function') return isOfOwn;

@@ -1,22 +1,22 @@
 import type { ParsedFile } from './types.ts';
 
 /*
- * The order in which a client reads files with the same keys. A deeper folder overrides those above it. In
- * one folder, the path that is later in the table of clients overrides the earlier one. Servers of an
- * overridden file are declared anyway.
+ * The order in which a client reads files with the same keys. A file in a deeper folder overrides those above
+ * it. Within a folder, the path that is later in the client table overrides the earlier one. The servers in
+ * an overridden file are still declared.
  */
 
-/** Limit above the number of paths in the table of clients. */
+/** Limit above the number of paths in the client table. */
 const mostPaths = 10_000;
 
-/** Returns the position of a file in that order. */
+/** Returns a file's position in that order. */
 export function layerIndex({ path, order = 0 }: Pick<ParsedFile, 'path' | 'order'>): number {
   return path.split('/').length * mostPaths + order;
 }
 
 /**
- * Returns a function that tells whether a later file, which the same program reads in the same folder,
- * switches off something that a file switches on.
+ * Returns a function that checks whether a later file disables something that a file enables. The same
+ * program must read both files in the same folder.
  */
 export function createSwitchedOffTest(
   parsedFiles: readonly ParsedFile[],

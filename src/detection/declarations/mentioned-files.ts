@@ -3,14 +3,17 @@ import { isBlocking } from './switches.ts';
 import { propertiesOf, type TreeDocument, type TreeNode, toWord } from './tree.ts';
 import type { Reference } from './types.ts';
 
-/** Limits above anything in real files: the length of a path in characters, and the number of paths. */
+/** Limits above anything in real files: the path length in characters, and the number of paths. */
 const longestPath = 300;
 const maxMentioned = 500;
 
-/** Keys whose texts belong to a launch. The launch's resolution examines its arguments. */
+/** Keys whose strings belong to a launch. The arguments are examined when the launch is resolved. */
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 
-/** Returns the data files that a client's file names, each as a whole text: they may declare its servers. */
+/**
+ * Returns the data files that a client's file refers to. A whole string must be the path. Such files may
+ * declare the client's servers.
+ */
 export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
   return (root === null ? [] : textsIn(root))
     .filter((node) => isDataFile(String(node.value)))
@@ -19,12 +22,12 @@ export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
     .map((path) => ({ path, readAs: 'shape' }));
 }
 
-/** The folder of the checkout in a container. */
+/** The checkout folder in a container. */
 const workspaces = /^\/workspaces\/[^/]+\//;
 
 /**
- * Returns the texts of a client's file that may be paths of folders, as values and as keys that are on. The
- * client opens or loads such a folder, unless the key means that it is left out.
+ * Returns the strings in a client's file that may be folder paths, both values and enabled keys. The client
+ * opens or loads such a folder, unless the key shows that it is left out.
  */
 export function mentionedFolders({ root, spanOf }: TreeDocument): Word[] {
   const visit = (node: TreeNode): Word[] => {
@@ -47,7 +50,7 @@ const isFolderLike = (text: string): boolean =>
   text.length <= longestPath &&
   !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''));
 
-/** Whether a text is the path of a file in a format in which servers are declared. */
+/** Whether a string is the path of a file whose format can declare servers. */
 export function isDataFile(text: string): boolean {
   return (
     text.length <= longestPath &&

@@ -26,12 +26,15 @@ import {
 } from './types.ts';
 import { ownEnvironment } from './variables-in.ts';
 
-/** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
+/**
+ * Limit in characters. The declaration files of real projects have a few KB, and parsers are slow on
+ * megabytes.
+ */
 const maxLength = 1024 * 1024;
 
 /**
- * Whether a client file may declare servers, judged by the available part of its text, which is null if there
- * is none. False for an example.
+ * Whether a client file may declare servers, judged by the part of its text that is available; `text` is null
+ * if there is none. False for an example.
  *
  * @param start the judged folder
  */
@@ -43,17 +46,17 @@ export function mayDeclare(path: string, text: string | null, start: string): bo
   return mayDeclareAs(file, text);
 }
 
-/** Whether a file of a kind may declare servers, judged by the available part of its text. */
+/** Whether a file of a given type may declare servers, judged by the part of its text that is available. */
 export function mayDeclareAs(file: ClientFile | undefined, text: string): boolean {
   return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
 
-/** Whether an unreadable text is a fault: not if the file has another purpose. */
+/** Whether an unreadable text counts as a fault. It does not if the file has another purpose. */
 function countsAsFault(file: ClientFile, text: string): boolean {
   return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
 
-/** Whether a client file with this text may declare anything: other files need not be kept. */
+/** Whether a client file with this text may declare anything. Other files can be discarded. */
 export function isClientText(path: string, text: string): boolean {
   const { file, otherwise } = findClientFile(path) ?? {};
   const isAdmitting = (file?.format ?? 'json') === 'json' && mayAdmit.test(text);
@@ -71,7 +74,7 @@ const passesFilter = (file: ClientFile | undefined, text: string): boolean =>
 
 /**
  * Returns the content of one client file; null for a file with another purpose, which is possible only for
- * ambiguous names. It never rejects: parts that cannot be parsed are faults.
+ * ambiguous names. The promise never rejects: parts that cannot be parsed are faults.
  */
 export function parseClientFile(file: ClientFile, text: string): Promise<ParsedContent | null> {
   if (!passesFilter(file, text)) return parseClientText(file, text);
@@ -98,10 +101,13 @@ let remembered: {
   length: number;
 } = { contentsByFile: new Map(), length: 0 };
 
-/** In characters of all texts. */
+/** Limit for all texts together, in characters. */
 const maxRemembered = 16 * 1024 * 1024;
 
-/** Does the same without the cache. Merge conflict markers replace all other faults of a text. */
+/**
+ * Returns the same without the cache. If a text has faults and merge conflict markers, only the conflict is
+ * reported.
+ */
 export async function parseClientText(
   file: ClientFile,
   written: string,
@@ -113,7 +119,7 @@ export async function parseClientText(
 
 async function parseText(file: ClientFile, written: string): Promise<ParsedContent | null> {
   const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
-  // The usual `:-` is one character longer, which only moves the spans after it on its line.
+  // The usual `:-` is one character longer, which only shifts the spans after it on its line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
   if (!passesFilter(file, text)) return null;
   const hasFaults = countsAsFault(file, text);
@@ -138,7 +144,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
   const definitions = definitionsIn(document.root, isSettings);
   const content = parsed === null ? null : { ...parsed, definitions };
   if (mayBeOther) {
-    // A fault of a script means that further commands may declare servers.
+    // A fault in a script means that further commands may declare servers.
     const isCut = format === 'text' && (content?.faults.length ?? 0) > 0;
     return content === null || (!isCut && declaresNothing(content)) ? null : content;
   }
@@ -154,7 +160,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
     faults: [...(content?.faults ?? []), ...ownFaults],
     refersTo,
     serverLists: [...(content?.serverLists ?? []), ...listsIn(document.root)],
-    // A workflow names folders for many other purposes.
+    // A workflow contains folder paths for many other purposes.
     folderMentions: format === 'workflow' ? [] : mentionedFolders(document),
   };
 }
@@ -162,7 +168,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
 const anyText: TextTest = { test: () => true };
 const noText: TextTest = { test: () => false };
 
-/** Adds the declarations of texts in the file whose reader had to be loaded. */
+/** Adds the declarations in embedded texts whose parser had to be loaded first. */
 async function parseDeferred(content: ParsedContent | null): Promise<ParsedContent | null> {
   const { deferred = [] } = content ?? emptyContent;
   if (content === null || deferred.length === 0) return content;
@@ -186,7 +192,7 @@ function parseDocument(
   const reading = mergeContents([
     servers,
     { ...emptyContent, environments: completed },
-    // The head of a Markdown file belongs to one agent or workflow.
+    // The front matter of a Markdown file belongs to one agent or workflow.
     ...(mayBeOther || format === 'frontmatter'
       ? []
       : [ownEnvironment(document, clientReach(client))]),
@@ -194,7 +200,10 @@ function parseDocument(
   return also === undefined ? reading : mergeContents([reading, also(document, text)]);
 }
 
-/** Returns the content of all documents of a file: readers differ in which of several they use. */
+/**
+ * Returns the content of all documents in a file, because parsers differ in which of several documents they
+ * use.
+ */
 function parseDocuments(
   document: TreeDocument,
   parseRoot: (document: TreeDocument) => ParsedContent | null,
@@ -208,7 +217,7 @@ function parseDocuments(
   if (contents.length === 0) return null;
   const merged = mergeContents(contents);
   const knownSpans = new Set<string>();
-  // Documents may be the same text in two readings.
+  // Two documents may be the same text, parsed in two ways.
   const declarations = contents.flatMap((content) => {
     const newDeclarations = content.declarations.filter(
       ({ span }) => !knownSpans.has(JSON.stringify(span)),
@@ -220,8 +229,8 @@ function parseDocuments(
 }
 
 /**
- * Returns faults for entries under a key of servers that a client's reader ignored: another reader may read
- * them.
+ * Returns faults for entries under a key for servers that a client's reader ignored, because another reader
+ * may use them.
  */
 function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): ContentFault[] {
   const maps = root === null ? [] : serverMaps(root);
@@ -249,7 +258,7 @@ function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): 
   }));
 }
 
-/** Returns content with only a fault of the file as a whole. */
+/** Returns content that consists of a single fault for the whole file. */
 export function contentWithFault(message: string): ParsedContent {
   return { ...emptyContent, faults: [{ message, span: firstPlace }] };
 }
@@ -267,7 +276,7 @@ const hasOwnFault = ({ faults }: ParsedContent): boolean =>
 
 /**
  * Adds faults for repeated keys. Shape readers use one of two equal keys, as clients do, but not always the
- * same one as the client.
+ * one that the client uses.
  */
 function withRepeatedKeys(
   content: ParsedContent | null,

@@ -1,4 +1,4 @@
-/** Placeholders of clients for the folder of the project, or plugin, that declares a server. */
+/** Placeholders that clients replace with the folder of the project or plugin that declares a server. */
 const projectFolder =
   /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 
@@ -6,12 +6,12 @@ const projectFolder =
 const withPlainSeparators = (path: string): string =>
   path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
 
-/** Whether a path begins with the folder of the project, and so does not depend on the working directory. */
+/** Whether a path starts with the project folder, and so does not depend on the working directory. */
 export function isOfProjectFolder(path: string): boolean {
   return projectFolder.test(withPlainSeparators(path));
 }
 
-/** Whether a path lies in the folder of its manifest: of a bundle, plugin or extension. */
+/** Whether a path is inside the folder of its manifest (of a bundle, plugin or extension). */
 export function isInBundle(path: string): boolean {
   const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(
     withPlainSeparators(path),
@@ -19,16 +19,16 @@ export function isInBundle(path: string): boolean {
   return isBelow && !path.split(/[\\/]/).includes('..');
 }
 
-/** Returns a path relative to the folder of the project, with `/` between its parts. */
+/** Returns a path relative to the project folder, with `/` as the separator. */
 export function withoutProjectFolder(path: string): string {
   return withPlainSeparators(path).replace(projectFolder, '').replaceAll('\\', '/');
 }
 
 /**
- * Returns a path within the tree, without `.` and `..`; null if it is absolute, leaves the tree or contains a
- * placeholder.
+ * Returns a path within the tree, without `.` and `..`; null if the path is absolute, leaves the tree or
+ * contains a placeholder.
  *
- * @param folder the folder that the path is relative to, itself relative to the tree
+ * @param folder the folder that the path is relative to; it is itself relative to the root of the tree
  */
 export function pathBelow(folder: string, path: string): string | null {
   if (/^(?:\/|~|[A-Za-z]:)/.test(path) || /[${}%<>`]/.test(path)) return null;

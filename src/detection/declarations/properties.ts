@@ -1,13 +1,17 @@
 import { createSpanLocator, type FormatReader, type TreeNode } from './tree.ts';
 
-/** Escapes of letters, and escapes of other characters, which represent themselves. */
+/** Escapes of letters, and escapes of other characters, which stand for themselves. */
 const escaped = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;
 const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', f: '\f' };
 
-/** A line that is not a comment; a line that ends in an odd number of backslashes continues in the next. */
+/**
+ * A line that is not a comment. A line that ends in an odd number of backslashes continues on the next line.
+ */
 const logicalLine = /(?<=^|[\r\n])[^\S\r\n]*((?![\s#!])(?:[^\\\r\n]|\\(?:\r\n|[\s\S]))+)/g;
 
-/** Reads Java's properties as an object with unsplit keys. Source: `java.util.Properties.load`. */
+/**
+ * Reads a Java properties file as an object; dotted keys are not split. Source: `java.util.Properties.load`.
+ */
 export const readProperties: FormatReader = (text) => {
   const children = [...text.matchAll(logicalLine)].map(({ 0: whole, 1: line = '', index }) =>
     parseProperty(line, index + whole.length - line.length),
@@ -16,7 +20,7 @@ export const readProperties: FormatReader = (text) => {
   return { root, spanOf: createSpanLocator(text) };
 };
 
-/** Reads a line. Its key ends at the first separator or white space without a backslash before it. */
+/** Parses a line. The key ends at the first unescaped separator or white space. */
 function parseProperty(line: string, offset: number): TreeNode {
   const [head = ''] = /^(?:[^\\=:\s]|\\[\s\S])*/.exec(line) ?? [];
   const [between = ''] = /^\s*(?:[=:]\s*)?/.exec(line.slice(head.length)) ?? [];

@@ -19,10 +19,10 @@ import {
   type Reference,
 } from './types.ts';
 
-/** Reads one more file of the tree, by its path. */
+/** Reads another file in the tree by its path. */
 export type ReadTreeFile = (path: string) => Promise<{ text: string } | Unread>;
 
-/** Announces the files that are read next, so that they can be read together. */
+/** Announces the files that will be read next, so that they can be read together. */
 export type PrefetchFiles = (paths: Iterable<string>) => void;
 
 interface Unread {
@@ -31,49 +31,49 @@ interface Unread {
 }
 
 /**
- * Limits above anything in real projects: the number of files that manifests refer to, and of paths that are
- * tried for one tree.
+ * Limits above anything in real projects: the number of files that manifests refer to, and the number of
+ * paths that are tried for one tree.
  */
 const maxReferences = 200;
 const maxTries = 5000;
 
 /**
- * Limit above the number of servers in files that other files mention, counted once for each place that
- * mentions them.
+ * Limit above the number of servers in files that other files mention. Each server counts once per place that
+ * mentions its file.
  */
 const maxMentioned = 20_000;
 
 const outside = 'not a path within the tree';
 
-/** Files in which plugins of the tree declare servers. */
+/** Files in which plugins in the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 
 interface FollowedReferences {
   /**
-   * The files that are referred to, and a fault of the referring file for each reference that leads nowhere.
+   * The files that are referred to. For each reference to a missing file, the referring file gets a fault.
    */
   readonly files: readonly ParsedFile[];
-  /** Folders in which a file that was referred to has been found. */
+  /** Folders in which a referenced file has been found. */
   readonly foldersFound: ReadonlySet<string>;
-  /** Workflows that others import, and that were also read by their names. */
+  /** Workflows that others import and that were also read by name. */
   readonly imports: readonly Import[];
 }
 
-/** A reference with its file, and with the folder that it is relative to. */
+/** A reference, with its file and the folder that it is relative to. */
 interface PlacedReference
   extends Pick<ParsedFile, 'path' | 'client' | 'folder' | 'place' | 'namedBy' | 'isExample'> {
   readonly reference: Reference;
-  /** The folder that its path is relative to, if that is not the client's working folder. */
+  /** The folder that the path is relative to, if that is not the client's working folder. */
   readonly base?: string | undefined;
-  /** Whether the same path is tried in another folder afterwards. */
+  /** Whether the same path is tried in another folder after this one. */
   readonly isFirstTry?: boolean;
 }
 
 /**
- * Reads the files that others refer to, and those that these refer to. A file that was read as another
- * client's is read once more.
+ * Reads the files that others refer to, and follows the references in these in turn. A file that was already
+ * read for another client is read again.
  *
- * @param direct the files that were read by their names
+ * @param direct the files that were read by name
  */
 export async function followReferences(
   direct: readonly ParsedFile[],
@@ -118,16 +118,16 @@ interface State extends FollowedReferences {
   readonly imports: Import[];
   readonly byName: ReadonlySet<string>;
   readonly readMore: (path: string) => Promise<{ text: string } | Unread>;
-  /** Reads a text; `how` is equal for equal texts that are read in the same way. */
+  /** Parses a text. `how` is equal for equal texts that are parsed in the same way. */
   readonly parseOnce: ParseOnce;
-  /** Files that were read as maps of servers, and those of them that a reference led to. */
+  /** Files that were read as maps of servers, and those of them that were reached through a reference. */
   readonly readAsMaps: Set<string>;
   readonly referred: Set<string>;
   readonly manifests: ReadonlySet<string>;
   readonly tried: Set<string>;
-  /** Files that were read by their shape and declare nothing. */
+  /** Files that were read by shape and declare nothing. */
   readonly withoutServers: Set<string>;
-  /** References that lead to a file. */
+  /** References for which a file was found. */
   readonly resolvedReferences: Set<Reference>;
   followed: number;
   tries: number;
@@ -165,9 +165,7 @@ function createState(
   };
 }
 
-/**
- * Returns a fault for each folder that a file opens and that lies in a submodule which is not checked out.
- */
+/** Returns a fault for each folder that a file opens and that is in a submodule without a checkout. */
 function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): ParsedFile[] {
   const { content, path, client, folder, place } = parsedFile;
   return (content.opens ?? []).flatMap((openedPath) => {
@@ -181,18 +179,18 @@ function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): Parsed
   });
 }
 
-/** The way in which a reference is followed. */
+/** How a reference is followed. */
 interface ReferencePlan {
-  /** Null for a reference that leads out of the tree. */
+  /** Null for a reference that leaves the tree. */
   readonly path: string | null;
   readonly key: string;
-  /** Equal for files that one program reads for one folder. */
+  /** The same value for files that one program reads for one folder. */
   readonly byProgram: string;
-  /** Whether the file was read by its own name, or for another client, and is read once more. */
+  /** Whether the file was already read by its own name or for another client, and is read again. */
   readonly isMention: boolean;
 }
 
-/** Returns how a reference is followed; null for a reference that needs no reading. */
+/** Returns how to follow a reference; null for a reference whose file need not be read. */
 function planReference(placed: PlacedReference, state: State): ReferencePlan | null {
   const { reference, base: _, ...source } = placed;
   const { readAs, isRequired = false } = reference;
@@ -205,7 +203,7 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
       state.imports.push({ from: source.path, folder: source.folder, path });
     }
     // A file that is only mentioned is read once in each way. If it was read by its own name, the name
-    // decides how to read it.
+    // determines how to read it.
     const attemptKey = `${readAs} ${key}`;
     const isRereadable = readAs === 'shape' && path !== source.path;
     const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
@@ -213,7 +211,8 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
     state.tried.add(attemptKey);
     return { path, key, byProgram, isMention: isByName };
   }
-  // The manifest of an offered plugin was read as one; a file that is referred to may also be a bare map.
+  // The manifest of an offered plugin was read as a manifest. Any file that is referred to may also be a bare
+  // map.
   if (!state.readAsMaps.has(key) && (isRequired || !state.manifests.has(key))) {
     return { path, key, byProgram, isMention: false };
   }
@@ -222,7 +221,9 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
   return isOfOther ? { path, key, byProgram, isMention: true } : null;
 }
 
-/** Reads the file of a reference; returns its content if its own references have to be followed. */
+/**
+ * Reads the file that a reference points to. Returns its content if its own references have to be followed.
+ */
 async function readReference(
   placed: PlacedReference,
   { path, key, byProgram, isMention }: ReferencePlan,
@@ -258,7 +259,7 @@ async function readReference(
   return isMention ? null : parsedFile;
 }
 
-/** Returns the replacement of a file that cannot be read; an optional file may be missing. */
+/** Returns the result for a file that cannot be read. An optional file may be missing. */
 function replaceUnreadable(
   placed: PlacedReference,
   path: string | null,
@@ -289,8 +290,8 @@ function faultAtReference(
 }
 
 /**
- * Whether an unreadable file may declare servers. For a mere mention, only the words of the path or text
- * count.
+ * Whether an unreadable file may declare servers. If it is only mentioned, the words in its path or text
+ * decide.
  */
 function mayHoldServers(
   path: string,
@@ -345,11 +346,11 @@ function requireClientFile(client: string): ClientFile {
   return clientFile;
 }
 
-/** Returns the path that a reference leads to; null if that is not within the tree. */
+/** Returns the path that a reference points to; null if the path is not within the tree. */
 const resolveTarget = ({ reference, base, folder }: PlacedReference): string | null =>
   pathBelow(base ?? folder, withoutProjectFolder(reference.path.text));
 
-/** Returns the files that a file refers to, with those of the plugins in the tree that it offers. */
+/** Returns the files that a file refers to, and the files of the plugins in the tree that it offers. */
 function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
   const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
   const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) =>
@@ -357,7 +358,7 @@ function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
       ? []
       : pluginFiles.map((file) => ({
           ...{ path, client, folder: source, place: place && { ...place, folder: source } },
-          // A plugin may lack either.
+          // A plugin may lack either file.
           reference: { path: { text: file, span: firstPlace } },
         })),
   );
@@ -370,10 +371,10 @@ function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
 }
 
 /**
- * Returns the files that clients read in folders to which a file leads, apart from its own and those above,
- * if their names alone do not lead to them.
+ * Returns the files that clients read in folders that a file refers to. The file's own folder and those above
+ * are left out, and so are files that are found by name alone.
  *
- * @param byName files that are read by their names
+ * @param byName files that are read by name
  */
 function referencesInFolders(
   { path, client, folder, place, content, namedBy = path }: ParsedFile,
@@ -408,14 +409,15 @@ function expandReference(placed: PlacedReference): PlacedReference[] {
     : [placed];
 }
 
-/** Whether a named file may also be relative to the folder of the file that names it, as for an action. */
+/** Whether a path may also be relative to the folder of the file that contains it, as in an action. */
 function isBeside({ readAs }: Reference, client: string): boolean {
   const isOfStep = client === 'github-workflow-steps' && readAs === undefined;
   return readAs === 'shape' || isOfStep;
 }
 
 /**
- * Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may.
+ * Whether a file with this name may also be a map of servers without a wrapper, as any referenced file may
+ * be.
  */
 function isReadAsMap(path: string): boolean {
   const shape = findClientFile(path)?.file.shape;

@@ -1,7 +1,9 @@
 import { propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 import type { ContentFault } from './types.ts';
 
-/** Keys of files and entries that decide what is started; aliases and variables may differ only in case. */
+/**
+ * Keys of files and entries that determine what is started. Aliases and variables may differ only in case.
+ */
 const foldable = new Set(
   [
     'mcp mcpServers mcp_servers mcp-servers context_servers servers command cmd args env environment',
@@ -9,7 +11,10 @@ const foldable = new Set(
   ].flatMap((words) => words.toLowerCase().split(' ')),
 );
 
-/** Returns faults for repeated keys: clients differ in which one they use, so one can hide the other. */
+/**
+ * Adds faults for repeated keys. Clients differ in which of the equal keys they use, so one key can hide the
+ * other.
+ */
 export function repeatedKeys(
   node: TreeNode,
   spanOf: TreeDocument['spanOf'],
@@ -20,13 +25,13 @@ export function repeatedKeys(
   const spellings = new Map<string, string>();
   for (const { key, node: property } of propertiesOf(node)) {
     if (key === '__proto__') {
-      // Some clients treat it as a parent whose keys the object inherits.
+      // Some clients treat it as a parent object whose keys are inherited.
       faults.push({
         message: 'a key that programs read differently, "__proto__"',
         span: spanOf(property),
       });
     }
-    // Some readers ignore the case of keys: of two spellings, they may use either.
+    // Some parsers ignore the case of keys. They may use either of two spellings.
     const folded = key.toUpperCase().toLowerCase();
     const otherSpelling = spellings.get(folded) ?? key;
     if (otherSpelling !== key && foldable.has(folded)) {
@@ -63,7 +68,7 @@ export function isRepeatedKey({ message }: ContentFault): boolean {
 
 const beginning = 'the key ';
 
-/** Quotes a key of a file for a message. */
+/** Quotes a key for a message. */
 export function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text);
 }

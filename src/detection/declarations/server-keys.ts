@@ -4,42 +4,42 @@ import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts'
 import type { TextTest } from './types.ts';
 
 /*
- * Finds servers by their shape alone: entries under one of the keys that clients use for servers, at any
- * place that is reached through objects. Measured on 185 repositories: entries under other keys, such as a
- * plain `servers`, were not servers.
+ * Finds servers by shape alone: entries under one of the keys that clients use for servers, at any depth
+ * below objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
+ * servers.
  */
 
-/** A key of servers, or the end of one, as in `amp.mcpServers`. */
+/** A key for servers, or the end of one, as in `amp.mcpServers`. */
 export const serverMapKey =
   /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 
-/** Keys whose values describe other values, or list what is denied: nothing below them is declared. */
+/** Keys whose values describe other values, or list denied servers. Nothing below them is declared. */
 const describing = new Set(
   wordList(`
   properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
 `),
 );
 
-/** Whether the values below a key describe servers, or deny them. */
+/** Whether the values below a key only describe servers, or deny them. */
 export const isDescribing = (key: string): boolean => describing.has(key);
 
-/** A word that every text with a key of servers contains. */
+/** A word that every text with a key for servers contains. */
 export const mayNameServers: TextTest = /mcp|context_servers/i;
 
 /** Maximum number of objects around an object with such a key. */
 const maxAround = 6;
 
-/** A value under a key of servers. */
+/** A value under a key for servers. */
 export interface ServerMap {
   readonly property: Property;
-  /** The keys of the objects around it, from the root. */
+  /** The keys of the objects around the value, from the root. */
   readonly keyPath: readonly string[];
 }
 
 /**
- * Returns the values under keys of servers in a tree, in the order of the file; none below a list or a
- * description.
+ * Returns the values under keys for servers in a tree, in file order. Values below a list or a description
+ * are left out.
  */
 export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerMap[] {
   if (way.length > maxAround || describing.has(way.at(-1) ?? '')) return [];
@@ -61,8 +61,8 @@ export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerM
 }
 
 /**
- * A plain `mcp` counts if it is a list of servers, contains a key for them, or gives their kind, as
- * OpenCode's does.
+ * A plain `mcp` key counts if its value is a list of servers, contains a key for servers, or states their
+ * type, as OpenCode's does.
  */
 function serversOfMcp(property: Property): Property[] {
   if (property.value.type === 'array') return [property];
@@ -75,11 +75,11 @@ function serversOfMcp(property: Property): Property[] {
 }
 
 /**
- * Returns a function that tells which values of a map are servers, by their shape. Under a key that is only
- * for servers, values with unknown keys next to servers count too.
+ * Returns a function that checks which values in a map are servers, by their shape. Under a key that is only
+ * for servers, values with unknown keys count too if they are next to servers.
  *
  * @param keyPath the keys that lead to the map
- * @param isElsewhere whether a value is a server under another key
+ * @param isElsewhere whether a value under another key is a server
  */
 export function serversAmong(
   keyPath: readonly string[],
@@ -91,22 +91,28 @@ export function serversAmong(
   return values.some(isServer) ? (value) => isServer(value) || mayBeEntry(value) : isServer;
 }
 
-/** A page about code, at which no server answers. Only its host decides what does. */
+/** A page that shows code. No server answers there, and only the host determines the response. */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
 
-/** Whether an entry of a file of an unknown client only gives the address of its code, as catalogues do. */
+/**
+ * Whether an entry in an unknown client's file contains only the address of the server's code, as in a
+ * catalog.
+ */
 export function isRecord(node: TreeNode): boolean {
   return hasOnlyAddresses(node, repositoryPage);
 }
 
 const ownAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?::\d{1,5})?\/?$/;
 
-/** Whether the section `server` of settings is the listening address of their own program. */
+/** Whether the section `server` in a program's settings is the address on which that program listens. */
 export function isOwnServer({ key, value }: Property): boolean {
   return key === 'server' && hasOnlyAddresses(value, ownAddress);
 }
 
-/** Whether an entry has addresses of one kind, and nothing else that a client starts or connects to. */
+/**
+ * Whether an entry has only addresses that match a pattern, and nothing else that a client starts or connects
+ * to.
+ */
 function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
   const values = startingValues(node);
   return (
@@ -117,7 +123,7 @@ function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
 }
 
 /**
- * Whether a file is a schema of JSON documents. A file that itself contains servers only claims to be one.
+ * Whether a file is a JSON schema. A file that itself contains servers is not one, even if it claims to be.
  */
 export function isSchema(root: TreeNode): boolean {
   return (
@@ -133,12 +139,12 @@ const writtenKeys = [
 const writtenEntry = /\b(?:command|cmd|url|httpUrl|serverUrl|uri|target|image)["']?[ \t]*[:=]/i;
 const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
 
-/** Syntax of templates that a chart or a generator turns into files. */
+/** Template syntax that a chart or a generator uses to create files. */
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
 
 /**
- * Whether a text that is not valid in its format contains keys of servers; a template counts only with a
- * command.
+ * Whether a text that cannot be parsed in its format contains keys for servers. A template counts only if it
+ * contains a command.
  */
 export const showsServers: TextTest = {
   test: (text) =>
@@ -148,14 +154,14 @@ export const showsServers: TextTest = {
 };
 
 /**
- * Words that show that an unreadable file of an agent may declare servers, or an escape that may hide one.
+ * Words that show that an unreadable agent file may declare servers, or an escape that may hide such a word.
  */
 export const serverWords =
   /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
 
-/** The same for names that other programs use too, such as those of charts. */
+/** The same for file names that other programs use too, such as chart files. */
 export const showsAgents: TextTest = {
   test: (text) =>
     serverWords.test(text) &&

@@ -22,28 +22,31 @@ import {
 
 /** How a client's file differs from the shape that most clients share. */
 export interface Dialect extends EntryRules {
-  /** Key paths of servers, all of which are read; `*` is any key. */
+  /** Key paths to servers, all of which are read. `*` stands for any key. */
   readonly wrappers?: readonly (readonly string[])[];
-  /** Keys in the maps of the key paths that are not servers, unless they have the shape of one. */
+  /** Keys in the maps at these paths that are not servers unless they have the shape of an entry. */
   readonly beside?: readonly string[];
   /** Whether the client ignores the case of keys. */
   readonly foldsKeys?: boolean;
   /**
-   * Whether entries may be at the top level, without a wrapper: next to other keys (`true`), or only if there
-   * is nothing else (`alone`), because the file may have another purpose.
+   * Whether entries may be at the top level, without a wrapper: next to other keys (`true`), or only without
+   * other keys (`alone`), because the file may have another purpose.
    */
   readonly mayBeBare?: boolean | 'alone';
-  /** Whether the key paths may begin below other objects. */
+  /** Whether the key paths may start below other objects. */
   readonly isDeep?: boolean;
   /** Whether servers are also read under any key for servers, as defined in `server-keys.ts`. */
   readonly byKey?: boolean;
-  /** Whether a map without any value in the shape of an entry has another purpose, such as messages. */
+  /** Whether a map has another purpose, such as messages, if none of its values has the shape of an entry. */
   readonly mayHoldTexts?: boolean;
-  /** Whether only values in the shape of an entry are entries, because the file may have another purpose. */
+  /** Whether only values with the shape of an entry count, because the file may have another purpose. */
   readonly onlyByShape?: boolean;
 }
 
-/** Key paths that occur in nearly every client's file, either as its own or copied from another client. */
+/**
+ * Key paths that occur in nearly every client's file, either as the client's own or copied from another
+ * client.
+ */
 export const commonWrappers = [
   ['mcpServers'],
   ['servers'],
@@ -54,11 +57,11 @@ export const commonWrappers = [
   ['mcp', 'mcpServers'],
 ] as const;
 
-/** Whether a file in a dialect has servers below a top-level key. */
+/** Whether a file in a dialect may have servers below a top-level key. */
 export function dialectReadsKey(dialect: Dialect, key: string): boolean {
   const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
   const isWrapper = wrappers.some(([first]) => first === key || first === '*');
-  // Entries that have to be alone have no `kind` next to them.
+  // Entries that must be alone have no `kind` next to them.
   return isWrapper || mayBeBare === true || (byKey && isFamilyKey(key));
 }
 
@@ -66,13 +69,13 @@ interface Entries {
   readonly map: TreeNode;
   /** Whether a value is an entry, with or without a command or address; null if every value is. */
   readonly isServer: ((value: TreeNode) => boolean) | null;
-  /** The entries, if they are not in the map itself. */
+  /** The entries, if they are not directly in the map. */
   readonly servers?: readonly Property[];
 }
 
 /**
- * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`, or a
- * list of such entries with a `name`, with the differences of one dialect.
+ * Reads the shape that most clients share, with the differences of one dialect. It is a map from alias to
+ * `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
  */
 export function readServers(document: TreeDocument, dialect: Dialect): ParsedContent {
   const { spanOf } = document;
@@ -83,7 +86,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
     return readServers({ ...document, root: wrap('servers', root) }, dialect);
   }
   if (root.type !== 'object') {
-    // A document that is a text, next to others in the same file.
+    // A document that is only a string, next to other documents in the same file.
     if (dialect.onlyByShape) return emptyContent;
     const fault = { message: 'not an object at the top level', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
@@ -119,7 +122,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
       if (dialect.beside?.includes(property.key) && !isEntry(property.value, true)) continue;
       if (dialect.onlyByShape && isRecord(property.value)) continue;
       const content = readEntry(property, spanOf, dialect);
-      // Loops, because a hostile file may have more of them than a call can have arguments.
+      // These are loops because a hostile file may contain more items than a call can have arguments.
       for (const each of content.declarations) {
         const { blockedBy = [] } = each;
         const isAside = unselected.has(map);
@@ -139,7 +142,10 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
   return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
 
-/** Returns the places where a file has its entries: by its key paths, by keys of servers, and at the top. */
+/**
+ * Returns the places in a file that contain entries: at its key paths, under keys for servers, and at the top
+ * level.
+ */
 function entriesIn(
   root: TreeNode,
   wrappers: readonly (readonly string[])[],
@@ -147,7 +153,7 @@ function entriesIn(
 ): Entries[] {
   // A file of an unknown client may have its servers deeper, for example in profiles.
   const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
-  // Plain `servers` in the description of an API are addresses of that API.
+  // In an API description, plain `servers` are addresses of that API.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
   const isPlainServer = (each: TreeNode): boolean => isEntry(each) || innerEntry(each) !== null;
   const byPath = wrappers.flatMap((path) => {
@@ -159,7 +165,7 @@ function entriesIn(
     return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
   });
   const ofFamily = byKey ? familyServers(root).map((each) => ({ ...each, isServer: null })) : [];
-  // If a key path and a key of servers lead to the same map, the rule of the key applies: an image alone is
+  // If a key path and a key for servers lead to the same map, the rule for the key applies: an image alone is
   // enough.
   const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
@@ -169,7 +175,7 @@ function entriesIn(
 const compareByPlace = ({ span: a }: BareDeclaration, { span: b }: BareDeclaration): number =>
   a.start.line - b.start.line || a.start.column - b.start.column;
 
-/** Returns the values at a key path: several if a key is repeated. */
+/** Returns the values at a key path; there are several if a key is repeated. */
 export function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   return path.reduce<TreeNode[]>(
     (nodes, key) =>
@@ -182,7 +188,7 @@ export function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
   );
 }
 
-/** The spellings of known keys, by their lower case. */
+/** The spellings of known keys, by their lower-case form. */
 const spellings = new Map(
   'mcp mcpServers servers command args env url type disabled enabled'
     .split(' ')
@@ -196,7 +202,7 @@ function foldKeys(node: TreeNode): TreeNode {
   if (node.type !== 'property' || key === undefined || value === undefined) {
     return children === undefined ? node : { ...node, children };
   }
-  // Upper case first: some letters, such as the long s, match others only in upper case.
+  // Convert to upper case first: some letters, such as the long s, match others only in upper case.
   const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
   return { ...node, children: [{ ...key, value: name }, value] };
 }
@@ -206,7 +212,7 @@ function objectsIn(node: TreeNode, depth: number): TreeNode[] {
   return [node, ...propertiesOf(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
 
-/** Returns an object with one value under a key. */
+/** Returns an object with a single key and value. */
 export function wrap(key: string, value: TreeNode): TreeNode {
   const { offset, length } = value;
   const keyNode: TreeNode = { type: 'string', value: key, offset, length: 0 };
@@ -216,7 +222,7 @@ export function wrap(key: string, value: TreeNode): TreeNode {
 
 const mapValues = (map: TreeNode): TreeNode[] => entriesOf(map).map(({ value }) => value);
 
-/** Returns the root without other keys, such as `inputs`, next to entries that have no wrapper. */
+/** Returns the root with only its entries; other keys, such as `inputs`, are removed. */
 function bareEntries(root: TreeNode): TreeNode {
   const children = (root.children ?? []).filter((property) =>
     isEntry(property.children?.[1] ?? null),
@@ -229,7 +235,7 @@ const besideEntries = new Set(['$schema', 'inputs']);
 
 /**
  * Returns the entries of a root that contains nothing else; null for any other root. Messages and settings of
- * other programs have texts under the same keys, so an entry needs a list of words, or an address.
+ * other programs have strings under the same keys, so an entry needs a list of arguments or an address.
  */
 function onlyEntries(root: TreeNode): TreeNode | null {
   const children = (root.children ?? []).filter(

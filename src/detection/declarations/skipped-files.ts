@@ -4,19 +4,18 @@ import { clientFiles } from './clients.ts';
 import { byShape } from './files-by-shape.ts';
 
 /*
- * Client files in folders that something else leads to. A walk skips ignored and vendored folders, and
- * folders outside of the judged one. That limits where declarations are searched, but not where a path may
- * lead.
+ * Client files in folders that another file refers to. A walk skips ignored and vendored folders, and folders
+ * outside the judged one. That limits where declarations are searched for, but not where a path may point.
  */
 
-/** The first folders of clients' paths. */
+/** The first folder in each client file path. */
 const firstFolders = new Set(
   clientFiles.flatMap(({ paths }) =>
     paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : [])),
   ),
 );
 
-/** Returns the files that clients read in a folder of the tree, relative to it. */
+/** Returns the files that clients read in a folder in the tree, relative to that folder. */
 export function clientFilesIn(folder: string, { kindAt, namesIn }: TrackedPaths): string[] {
   const foundFiles: string[] = [];
   if (kindAt(folder) !== 'folder') return foundFiles;

@@ -5,13 +5,13 @@ import { itemsOrSelf, memberOf, propertiesOf, type TreeNode } from './tree.ts';
 import type { ParsedFile, ServerList } from './types.ts';
 
 /*
- * Switches that keep a server off: a key of its entry, or a list of its client. It is unknown for most
- * clients whether they honour them. Removing a switch may put the server in force.
+ * Settings that disable a server: a key in its entry, or a list kept by its client. Whether a client honours
+ * them is unknown for most clients. If such a setting is removed, the server may start.
  */
 
 /**
- * Keys that keep an entry off if their value is true, and if it is false, in lower case and without
- * separators.
+ * Keys that disable an entry if their value is true, and keys that do so if it is false. They are in lower
+ * case, without separators.
  */
 const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
 const offIfFalse = new Set(
@@ -20,7 +20,7 @@ const offIfFalse = new Set(
 
 const plainKey = (key: string): string => key.replace(/[-_]/g, '').toLowerCase();
 
-/** Returns the keys of an entry that keep it off. A value that is neither true nor false may do so, too. */
+/** Returns the keys that disable an entry. A value that is neither true nor false may also disable it. */
 export function disablingKeys(entry: TreeNode): string[] {
   return propertiesOf(entry).flatMap(({ key: written, value }) => {
     const key = plainKey(written);
@@ -35,14 +35,13 @@ export function disablingKeys(entry: TreeNode): string[] {
 
 const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
 
-/** Whether the name of a key means that the listed servers are left out. */
+/** Whether a key's name shows that the listed servers are left out. */
 export const isBlocking = (key: string): boolean => blocking.test(key);
 
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
 
 /**
- * Returns the lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of
- * settings.
+ * Returns the lists of servers in the upper levels of settings, such as `mcp.excluded` and `allowMCPServers`.
  */
 export function listsIn(root: TreeNode | null, way: readonly string[] = []): ServerList[] {
   return propertiesOf(root).flatMap(({ key, value }): ServerList[] => {
@@ -56,7 +55,7 @@ export function listsIn(root: TreeNode | null, way: readonly string[] = []): Ser
   });
 }
 
-/** Returns the names in a list, or in an object of it. */
+/** Returns the names in a list item, which may be a string or an object. */
 function namesIn(node: TreeNode): string[] {
   if (typeof node.value === 'string') return [node.value];
   return propertiesOf(node).flatMap(({ value: { value } }) =>
@@ -64,7 +63,7 @@ function namesIn(node: TreeNode): string[] {
   );
 }
 
-/** Returns the maps of servers in profiles, if the settings select another profile, or none. */
+/** Returns the maps of servers in profiles that are not selected. */
 export function unselectedMaps(root: TreeNode): ReadonlySet<TreeNode> {
   const selected = memberOf(root, 'profile')?.value;
   const otherProfiles = propertiesOf(memberOf(root, 'profiles')).filter(
@@ -83,8 +82,8 @@ interface Lists {
 }
 
 /**
- * Returns a function that counts what keeps a declaration off: keys of its entry, and lists of its client in
- * its folder and those above.
+ * Returns a function that counts what disables a declaration: keys in its entry, and lists that its client
+ * keeps in the same folder or above.
  */
 export function createBlockerLookup(
   parsedFiles: readonly ParsedFile[],
@@ -116,7 +115,7 @@ export function createBlockerLookup(
   };
 }
 
-/** Whether the client of a declaration reads the settings of another one; Copilot reads Claude's. */
+/** Whether a declaration's client also reads the settings of another client. Copilot reads Claude's. */
 function readsSettingsOf(settings: string, client: string): boolean {
   const isCopilots = settings === 'claude-code-settings' && client === 'copilot';
   return isCopilots || reachesClient(clientReach(settings), client);

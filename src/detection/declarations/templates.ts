@@ -4,13 +4,13 @@ import type { Format } from './formats.ts';
 const placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
 const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
 
-/** A bare placeholder in a place where JSON needs a value. */
+/** A bare placeholder where JSON requires a value. */
 const bareValue =
   /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 
 /**
- * Returns a text that does not parse as the text of a template: a variable replaces each placeholder, and an
- * empty line each control line. Null if it contains neither. Lines keep their numbers.
+ * Returns a text that cannot be parsed as if it were a template: each placeholder becomes a variable, and
+ * each control line an empty line. Null if the text contains neither. Line numbers stay the same.
  */
 export function asTemplate(text: string, format: Format): string | null {
   const steered = withoutActions(text).replace(controlLine, '');
@@ -19,13 +19,13 @@ export function asTemplate(text: string, format: Format): string | null {
   return filled === text ? null : filled;
 }
 
-/** The beginnings and ends of comments in templates and of embedded code; both may span lines. */
+/** The start and end of comments in templates and of embedded code. Both may span several lines. */
 const actions = [
   [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
   [/<%/g, /%>/g],
 ] as const;
 
-/** Returns a text without such parts; their lines stay. */
+/** Returns a text without comments and embedded code; its line breaks stay. */
 function withoutActions(text: string): string {
   let remaining = text;
   for (const [begin, end] of actions) {

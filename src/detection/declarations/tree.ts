@@ -1,8 +1,8 @@
 import type { Position, Span, Word } from '../../model/model.ts';
 
 /**
- * A value of a configuration file with its offset, for any format. Readers of formats produce it, readers of
- * shapes consume it. An object's children are properties; a property's children are key and value.
+ * A value in a configuration file with its offset, for any format. Format readers produce it, and shape
+ * readers consume it. An object's children are properties, and a property's children are its key and value.
  */
 export interface TreeNode {
   readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
@@ -16,27 +16,28 @@ export interface TreeNode {
 export interface TreeDocument {
   readonly root: TreeNode | null;
   readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
-  /** The roots of further documents in the same text, which some readers use instead. */
+  /** The roots of further documents in the same text. Some parsers use one of these. */
   readonly furtherRoots?: readonly TreeNode[];
-  /** Faults of parts that are not in the tree. */
+  /** Faults in parts that are not in the tree. */
   readonly faults?: readonly FormatFault[];
 }
 
-/** Text that is not of its format, with the span of the first fault. */
+/** The result for a text that is not valid in its format, with the span of the first fault. */
 export interface FormatFault {
   readonly message: string;
   readonly span: Span;
 }
 
-/** Reads a text as a tree, or returns a fault; it never throws. */
+/** Parses a text into a tree, or returns a fault. It never throws. */
 export type FormatReader = (text: string) => TreeDocument | FormatFault;
 
 /**
- * Limit above the nesting of real files. Readers recurse, and a hostile file must not exhaust their stack.
+ * Limit above the nesting depth of real files. Readers are recursive, and a hostile file must not exhaust
+ * their stack.
  */
 export const maxDepth = 100;
 
-/** Returns a function for the spans of a text, by offset and length. */
+/** Returns a function that computes spans in a text from offset and length. */
 export function createSpanLocator(text: string): TreeDocument['spanOf'] {
   const lines = lineStarts(text);
   return ({ offset, length }) => ({
@@ -45,21 +46,19 @@ export function createSpanLocator(text: string): TreeDocument['spanOf'] {
   });
 }
 
-/** A property of an object: its key and its value, each as nodes of the tree. */
+/** A property of an object. Key and value are nodes in the tree. */
 export interface Property {
   readonly key: string;
   readonly node: TreeNode;
   readonly value: TreeNode;
 }
 
-/**
- * Returns the key of a property; null for a property without a value, which a fault of the file may leave.
- */
+/** Returns a property's key; null for a property without a value, which a fault in the file can cause. */
 function propertyKey({ children: [key, value] = [] }: TreeNode): string | null {
   return key === undefined || value === undefined ? null : String(key.value);
 }
 
-/** Returns the properties of an object in the order of the file; none for any other value. */
+/** Returns an object's properties in file order; none for any other value. */
 export function propertiesOf(node: TreeNode | null): Property[] {
   if (node?.type !== 'object') return [];
   return (node.children ?? []).flatMap((property) => {
@@ -68,7 +67,9 @@ export function propertiesOf(node: TreeNode | null): Property[] {
   });
 }
 
-/** Returns the value of an object's property; for a repeated key the last one, as JSON parsers do. */
+/**
+ * Returns the value of an object's property. For a repeated key this is the last value, as in JSON parsers.
+ */
 export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   if (node?.type !== 'object') return null;
   return (
@@ -76,7 +77,7 @@ export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   );
 }
 
-/** Returns the entries of a map by their keys, and of a list by their names. */
+/** Returns the entries in a map by key, or those in a list by name. */
 export function entriesOf(map: TreeNode): Property[] {
   if (map.type === 'object') return propertiesOf(map);
   return (map.children ?? []).map((item, index) => {
@@ -84,14 +85,14 @@ export function entriesOf(map: TreeNode): Property[] {
   });
 }
 
-/** Returns the name of an item of a list; null if it has none. */
+/** Returns the name of a list item; null if it has none. */
 export function itemName(item: TreeNode): string | null {
   const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
   const name = names.find((each) => each?.type === 'string');
   return name == null ? null : String(name.value);
 }
 
-/** Returns the items of a list; any other value is its own only item. */
+/** Returns the items in a list. Any other value is returned as the only item. */
 export function itemsOrSelf(node: TreeNode | null): readonly TreeNode[] {
   if (node === null) return [];
   return node.type === 'array' ? (node.children ?? []) : [node];
@@ -102,16 +103,17 @@ export function toWord(node: TreeNode | null, spanOf: TreeDocument['spanOf']): W
   return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
 
-/** Returns the strings of a list, or the single string, as words. */
+/** Returns the strings in a list, or the single string, as words. */
 export function listedWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
 
-/** The start of a text: the place of findings about the whole text, or about no text. */
+/** The start of a text. It is used as the position of findings about the whole text, or about no text. */
 export const firstPlace: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /**
- * Returns the offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line.
+ * Returns the offset of each line's first character. On GitHub and in editors, a lone `\r` does not end a
+ * line.
  */
 function lineStarts(text: string): number[] {
   const starts = [0];

@@ -11,16 +11,16 @@ import {
   type Reach,
 } from './types.ts';
 
-/* Reads variables in the forms that clients' files use. */
+/* Reads variables in the forms that client files use. */
 
 type SpanOf = TreeDocument['spanOf'];
 
-/** Keys under which clients' own files keep the variables of all their servers. */
+/** Keys under which clients' own files define variables for all their servers. */
 export const environmentKeys: readonly string[] = ['env', 'environment', 'environmentVariables'];
 
 /**
- * Returns variables by their names: the members of an object, or the items of a list, each an object with a
- * name and a value, or a text `NAME=value`. Variables that are null are unset.
+ * Returns variables by name: the members of an object, or the items of a list. Each item is an object with a
+ * name and a value, or a string `NAME=value`. Variables with the value null are unset.
  */
 export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment {
   const items = node?.type === 'array' ? (node.children ?? []) : [];
@@ -35,7 +35,7 @@ export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment 
   ]);
 }
 
-/** Reads `NAME=value` as one variable; nothing for a name alone, which passes on the machine's value. */
+/** Parses `NAME=value` as one variable. A name alone gives none, because it passes on the machine's value. */
 function parseAssignment({ text, span }: Word): [string, Word][] {
   const equals = text.indexOf('=');
   return equals < 1 ? [] : [[text.slice(0, equals), { text: text.slice(equals + 1), span }]];
@@ -46,10 +46,10 @@ function toVariables(name: string, value: TreeNode | null, spanOf: SpanOf): [str
   return name === '' ? [] : [[name, { text: String(value.value), span: spanOf(value) }]];
 }
 
-/** Limit above the number of values of a variable in real files. */
+/** Limit above the number of values that a variable has in real files. */
 const maxValues = 8;
 
-/** Splits repeated variables into environments in which each occurs once. */
+/** Splits repeated variables into several environments, each with at most one value per variable. */
 function splitRepeated(variables: Iterable<readonly [string, Word]>): Environment[] {
   const environments = Array.from({ length: maxValues }, () => new Map<string, Word>());
   for (const [name, value] of variables) {
@@ -59,7 +59,9 @@ function splitRepeated(variables: Iterable<readonly [string, Word]>): Environmen
   return environments.filter(({ size }) => size > 0);
 }
 
-/** A client's own file of variables. The client reads only the nearest one, even if it is empty. */
+/**
+ * Reads a client's own file with variables. The client reads only the closest such file, even if it is empty.
+ */
 export function variablesFile(client: string): DocumentReader {
   return (_document, text) => {
     const assignments = readEnvFile(text).map(
@@ -72,7 +74,7 @@ export function variablesFile(client: string): DocumentReader {
   };
 }
 
-/** Returns the variables of a value as an environment, with faults for repeated keys. */
+/** Returns the variables in a value as an environment, with faults for repeated keys. */
 export function readEnvironment(
   node: TreeNode | null,
   reach: Reach,
@@ -84,7 +86,7 @@ export function readEnvironment(
   return { ...content, faults };
 }
 
-/** Returns variables as content, which is empty if there are none. */
+/** Returns variables as content. The content is empty if there are none. */
 export function environmentContent(env: Environment, reach: Reach): ParsedContent {
   return env.size === 0 ? emptyContent : { ...emptyContent, environments: [{ reach, env }] };
 }

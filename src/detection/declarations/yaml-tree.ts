@@ -13,12 +13,12 @@ import {
 } from 'yaml';
 import { maxDepth, type TreeNode } from './tree.ts';
 
-/** Maximum number of nodes, because aliases can expand a short text into an endless tree. */
+/** Maximum number of nodes. Aliases can expand a short text into a huge tree. */
 const maxNodes = 100_000;
-/** Limit above the number of aliases in real files of clients. */
+/** Limit above the number of aliases in real client files. */
 const maxAliases = 200;
 
-/** An alias without an anchor: most often text that begins with `*`. */
+/** An alias without an anchor. Usually this is text that starts with `*`. */
 export class NoAnchor extends Error {
   readonly offset: number;
 
@@ -29,7 +29,7 @@ export class NoAnchor extends Error {
 }
 
 /**
- * Returns the tree of a document, and the place of a map's second merge key.
+ * Returns a document's tree, and the offset of a map's second merge key.
  *
  * @param start offset of the document's text in the file
  * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
@@ -77,7 +77,7 @@ export function buildTree(
   return { root, secondMerge };
 }
 
-/** Returns the target of each alias: the last node before it that has its anchor. */
+/** Returns the target of each alias: the last node with its anchor before the alias. */
 function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
@@ -92,9 +92,9 @@ function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
 
 interface MapContent {
   readonly ownProperties: readonly TreeNode[];
-  /** The values that its merge keys (`<<`) add. */
+  /** The values that the map's merge keys (`<<`) add. */
   readonly merged: readonly TreeNode[];
-  /** The offsets of its merge keys. */
+  /** The offsets of the map's merge keys. */
   readonly merges: readonly number[];
 }
 
@@ -118,7 +118,7 @@ function propertiesIn(map: YAMLMap, read: (node: unknown) => TreeNode | null): M
   return { ownProperties: own, merged, merges };
 }
 
-/** Returns the properties of a map, with merged properties whose name the map does not have. */
+/** Returns a map's own properties, and the merged properties whose names the map does not have. */
 function withMerged(ownProperties: readonly TreeNode[], merged: readonly TreeNode[]): TreeNode[] {
   const names = new Set(ownProperties.map(propertyName));
   const added = merged.filter((property) => {
@@ -129,7 +129,7 @@ function withMerged(ownProperties: readonly TreeNode[], merged: readonly TreeNod
   return [...ownProperties, ...added];
 }
 
-/** Returns the properties that the value of a merge key, a map or a list of maps, adds. */
+/** Returns the properties that a merge key's value adds. The value is a map or a list of maps. */
 function mergedProperties(value: TreeNode): TreeNode[] {
   const sources = value.type === 'array' ? (value.children ?? []) : [value];
   if (sources.some(({ type }) => type !== 'object'))

@@ -9,25 +9,25 @@ import {
 } from './tree.ts';
 import { buildTree, NoAnchor } from './yaml-tree.ts';
 
-/** In characters; YAML takes ten times as long to read as JSON. */
+/** Limit in characters. Parsing YAML takes ten times as long as parsing JSON. */
 export const maxYamlLength = 256 * 1024;
-/** The limit for workflows, because those that agents' tools generate are long. */
+/** Limit for workflows, which are long if an agent tool generates them. */
 const maxWorkflowLength = 1024 * 1024;
 
-/** Reads the documents of a YAML file; aliases are followed, up to the limits above. */
+/** Parses the documents in a YAML file. Aliases are followed up to the limits above. */
 export const readYaml: FormatReader = (text) => readYamlAt(text, text, 0);
 
-/** Reads the YAML of a workflow, which may be longer. */
+/** Parses a workflow's YAML, which may be longer. */
 export const readWorkflowYaml: FormatReader = (text) =>
   readYamlAt(text, text, 0, maxWorkflowLength);
 
 /**
- * Reads YAML that is a part of a file.
+ * Parses YAML that is part of a file.
  *
  * @param text the whole file, for the spans
  * @param part the YAML itself
  * @param start offset of the part in the file
- * @param maxLength in characters
+ * @param maxLength limit in characters
  */
 export function readYamlAt(
   text: string,
@@ -47,7 +47,8 @@ export function readYamlAt(
   const document = readPart(plain);
   const odd = plain.search(oddLineEnd);
   if (odd < 0 || 'message' in document) return document;
-  // YAML 1.1 ends lines there: a comment may hide keys from some readers, or a text from others.
+  // In YAML 1.1 these characters end a line, so a comment may hide keys from some parsers, or a string may
+  // hide them from others.
   const otherReading = readPart(plain.replace(oddLineEnds, '\n'));
   if ('message' in otherReading || isEqualText(allRoots(document), allRoots(otherReading)))
     return document;
@@ -63,7 +64,7 @@ export function readYamlAt(
 
 type Fault = (message: string, offset?: number) => FormatFault;
 
-/** Reads YAML whose lines end in line feeds; see `readYamlAt`. */
+/** Parses YAML in which all lines end with line feeds; see `readYamlAt`. */
 function readPlainYaml(
   part: string,
   start: number,
@@ -76,9 +77,9 @@ function readPlainYaml(
     const documents = parseAllDocuments(part, {
       uniqueKeys: false,
       logLevel: 'silent',
-      // Pretty errors cost time in proportion to the text for each error.
+      // The time for pretty errors grows with the length of the text, for each error.
       prettyErrors: false,
-      // A directive or a tag of the file must not choose the type of its collections.
+      // A directive or a tag in the file must not set the type of its collections.
       schema: 'core',
       merge: false,
       resolveKnownTags: false,
@@ -122,7 +123,7 @@ function readPlainYaml(
 }
 
 /**
- * Replaces lone carriage returns. They end a line in YAML (1.2.2, 5.4), but not for this library: a comment
+ * Replaces lone carriage returns. They end a line in YAML (1.2.2, 5.4) but not in this library, so a comment
  * could hide the keys after it, which clients read. Offsets stay the same.
  */
 const withLineFeeds = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
@@ -134,7 +135,7 @@ const oddLineEnds = new RegExp(oddLineEnd, 'g');
 const allRoots = ({ root, furtherRoots = [] }: TreeDocument): readonly TreeNode[] =>
   root === null ? furtherRoots : [root, ...furtherRoots];
 
-/** Whether trees are equal except for white space in their texts. */
+/** Whether trees are equal apart from white space in their strings. */
 function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
   const plain = ({ type, value, children }: TreeNode): unknown => [
     type,
@@ -144,9 +145,7 @@ function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
   return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
 }
 
-/**
- * Returns the offset at which brackets that directly follow each other nest too deep; null if they do not.
- */
+/** Returns the offset at which consecutive brackets nest too deep; null if they do not. */
 function tooDeepAt(text: string): number | null {
   let start = 0;
   let depth = 0;
@@ -159,13 +158,11 @@ function tooDeepAt(text: string): number | null {
   return null;
 }
 
-/** The prefix of YAML's own tags, and the tags that every reader reads as the plain value. */
+/** The prefix of YAML's own tags, and the tags that every parser treats as the plain value. */
 const ownTags = 'tag:yaml.org,2002:';
 const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
 
-/**
- * Returns the offset of a YAML tag that changes the type of a value, as `!!omap` does; null if there is none.
- */
+/** Returns the offset of a YAML tag that changes a value's type, such as `!!omap`; null if there is none. */
 function oddTagIn(document: Document): number | null {
   let tagOffset: number | null = null;
   visit(document, (_, node) => {

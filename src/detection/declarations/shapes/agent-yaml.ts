@@ -7,8 +7,8 @@ import { type DocumentReader, mergeContents, type ParsedContent } from '../types
 const byShape = { byKey: true, onlyByShape: true } as const satisfies Dialect;
 
 /**
- * Creates a reader for YAML of agents, with servers in the agents' own shapes or the common one; null if
- * there are none.
+ * Creates a reader for agent YAML, with servers in the agents' own shapes or the common one. The reader
+ * returns null if there are none.
  */
 const createAgentReader =
   (mayBeBare: boolean | 'alone'): DocumentReader =>
@@ -27,16 +27,16 @@ const createAgentReader =
 /** For file names that rarely identify a client. */
 export const agentYaml = createAgentReader(false);
 
-/** For file names with `mcp`: entries need no wrapper there. */
+/** For file names with `mcp`, in which entries need no wrapper. */
 export const yamlByShape = createAgentReader('alone');
 
-/** Reads agents in the shapes of their own programs, for a file of any name that another file names. */
+/** Reads agents in the shapes of their own programs, for a file of any name that another file refers to. */
 export const agentsByShape = (document: TreeDocument): ParsedContent =>
   mergeContents([dockerAgents(document), gooseExtensions(document, true)]);
 
 const agentKeys: readonly string[] = [...dockerAgentKeys, ...gooseKeys];
 
-/** Whether `agentsByShape` reads servers below a top-level key of a file. */
+/** Whether `agentsByShape` reads servers below a top-level key. */
 export const isAgentKey = (key: string): boolean => agentKeys.includes(key);
 
 /** The same for `agentYaml` and `yamlByShape`. */

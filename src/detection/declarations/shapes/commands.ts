@@ -20,33 +20,36 @@ import {
 import { readConfigText, readEntryText } from './config-texts.ts';
 
 /*
- * Reads servers that the words of a command declare: in steps of workflows, in package scripts and in shell
- * scripts. A command declares a server only by a row of the table below. Nothing is run, and files that
- * commands write, copy or download are not read.
+ * Reads servers that command lines declare in workflow steps, package scripts and shell scripts. A command
+ * declares a server only if it matches a row of the table below. Nothing is run, and files that commands
+ * write, copy or download are not read.
  */
 
-/** A command, and the place where its declarations are reported. */
+/** A command, and the position at which its declarations are reported. */
 interface Command {
   readonly words: readonly Word[];
   readonly span: Word['span'];
-  /** The folder in which the step begins, below the folder of the checkout. */
+  /** The folder in which the step starts, relative to the checkout folder. */
   readonly folder: string;
-  /** Whether the command belongs to a step: scripts also test the files that the project builds. */
+  /**
+   * Whether the command belongs to a step. Scripts, unlike steps, also start files that the project builds,
+   * to test them.
+   */
   readonly isOfStep: boolean;
 }
 
 type Row = (command: Command) => ParsedContent | null;
 
-/** Whether a text is read although some of its commands cannot be parsed. */
+/** Words for which a text is read even if some of its commands cannot be parsed. */
 const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
 
-/** Programs that print, search or compare their words. */
+/** Programs that only print, search or compare their arguments. */
 const inert = new Set(wordList('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
 
 /**
- * Returns the servers that the commands of a text declare.
+ * Returns the servers that the commands in a text declare.
  *
- * @param folder the folder in which a step begins, below that of the checkout
+ * @param folder the folder in which the step starts, relative to the checkout folder
  */
 export function declaredByCommands(
   text: string,
@@ -79,21 +82,21 @@ export function declaredByCommands(
 
 /**
  * Returns the offset at which a word ends. A word may be shorter in the file than its value, but a word
- * without a line break ends on its own line.
+ * without a line break ends on the line where it starts.
  */
 function wordEnd({ text: word, offset }: ShellWord, text: string): number {
   const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
   return Math.min(offset + word.length, line < 0 ? text.trimEnd().length : line);
 }
 
-/** A default in an expression, as in a shell. */
+/** A default in an expression, which corresponds to a default in a shell. */
 const expressionDefault =
   /\$\{\{\s{0,9}[\w.-]{1,99}\s{0,9}\|\|\s{0,9}'([^'{}$]{0,300})'\s{0,9}\}\}/g;
 
 /** Programs that only start another one. */
 const starting = new Set(wordList('sudo nohup time'));
 
-/** Returns the declarations of one command, with the values of the variables in front of it. */
+/** Returns the declarations of one command, with the values of the variables set in front of it. */
 function readCommand(
   allWords: readonly ShellWord[],
   place: Omit<Command, 'words'>,
@@ -116,19 +119,19 @@ function readCommand(
   return given;
 }
 
-/** Returns the folder after `cd`, below that of the checkout. */
+/** Returns the folder after `cd`, relative to the checkout folder. */
 function folderAfterCd(folder: string, target: string): string {
   const plain = `${target}/`.replace(checkout, '');
   const isFromCheckout = plain !== `${target}/`;
   return pathBelow(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
 }
 
-/** Maximum depth of shells that start other shells. */
+/** Maximum nesting depth of shells that start other shells. */
 const deepestShell = 5;
 
 /**
- * Returns the commands of texts that a command passes to a shell or to `env`: `bash -c 'claude mcp add …'`;
- * null in place of the commands of a text that is nested too deep.
+ * Returns the commands in texts that a command passes to a shell or to `env`, such as `bash -c 'claude mcp
+ * add …'`. For a text that is nested too deep, it returns null.
  */
 function nestedShellCommands(
   words: readonly ShellWord[],
@@ -160,7 +163,7 @@ const addedServers: Row = ({ words, span }) => {
   if (verbArgs.some(({ text }) => text === '--help' || text === '-h')) return emptyContent;
   const isJson = words[verbIndex + 1]?.text !== 'add';
   const operands = (isJson ? null : namedParts(verbArgs)) ?? withoutOptions(verbArgs);
-  // The first `--` belongs to the client, in any position.
+  // The first `--` belongs to the client, whatever its position.
   const dashes = operands.findIndex(({ text }) => text === '--');
   const [alias, first, ...args] = operands.filter((_, index) => index !== dashes);
   if (alias === undefined) return emptyContent;
@@ -171,7 +174,7 @@ const addedServers: Row = ({ words, span }) => {
     : contentWithServer(alias.text, span, { command: first, args });
 };
 
-/** Returns the entry of a JSON text under a name; unidentified if the text cannot be parsed. */
+/** Returns the entry in a JSON text under a given name; unidentified if the text cannot be parsed. */
 function jsonEntry(alias: string, word: Word): ParsedContent {
   const content = readEntryText(word, true);
   if (content === null)
@@ -184,7 +187,8 @@ function jsonEntry(alias: string, word: Word): ParsedContent {
 }
 
 /**
- * Returns name and command if options contain them: `--name x --command npx --args "-y,x"`; null otherwise.
+ * Returns the name and command if they are given as options: `--name x --command npx --args "-y,x"`; null
+ * otherwise.
  */
 function namedParts(words: readonly Word[]): readonly Word[] | null {
   const end = words.findIndex(({ text }) => text === '--');
@@ -205,7 +209,7 @@ const valuedOptions = new Set(
   wordList(`-s --scope -t --transport -e --env -H --header --name --command --args --url`),
 );
 
-/** Returns words without the options in front of the command. */
+/** Returns the words without the options before the command. */
 function withoutOptions(words: readonly Word[]): readonly Word[] {
   const remaining: Word[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -219,7 +223,7 @@ function withoutOptions(words: readonly Word[]): readonly Word[] {
   return remaining;
 }
 
-/** Returns the values of an option, attached or as the next word. */
+/** Returns an option's values, either attached or in the next word. */
 function findOptionValues(words: readonly Word[], option: RegExp): Word[] {
   return words.flatMap((word, at) => {
     const [name = ''] = word.text.split('=', 1);
@@ -236,13 +240,13 @@ const addedToEditor: Row = ({ words }) =>
     return readConfigText(value, true) ?? jsonEntry('#1', value);
   });
 
-/** `--mcp-config` with JSON or with one or several files. */
+/** `--mcp-config` with JSON, or with one or more files. */
 const namedConfigs: Row = ({ words, folder }) => {
   const contents = words.flatMap((word, at): ParsedContent[] => {
     const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
     if (attached !== undefined) return [readConfigValue({ ...word, text: attached }, folder)];
     if (!/^--(?:additional-)?mcp-config$/.test(word.text)) return [];
-    // Each option reads up to the next one, so no word is read twice.
+    // Each option takes the words up to the next option, so no word is read twice.
     let end = at + 1;
     while (words[end]?.text.startsWith('-') === false) end += 1;
     // Words after the first may be something else, such as a prompt.
@@ -253,19 +257,20 @@ const namedConfigs: Row = ({ words, folder }) => {
   return contents.length === 0 ? null : mergeContents(contents);
 };
 
-/** Folders of the checkout and of an action in it, as workflows name them. */
+/** The folders of the checkout and of an action in it, as workflows write them. */
 const checkout =
   /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 
 /**
- * Returns the servers of JSON, or of a file of the tree; an unidentified server if the tree lacks the file.
+ * Returns the servers in JSON, or in a file in the tree; an unidentified server if the file is not in the
+ * tree.
  */
 export function readConfigValue(
   value: Word,
   folder: string,
   { spanIn, mayBeOther = false }: { spanIn?: TreeDocument['spanOf']; mayBeOther?: boolean } = {},
 ): ParsedContent {
-  // A default counts as written.
+  // A default is used as written.
   const text = value.text.trim().replace(/^\$\{\w{1,99}:?-([^{}$]{1,300})\}$/, '$1');
   if (/^[{[]/.test(text)) return readConfigText(value, true, spanIn) ?? emptyContent;
   const plainPath = text.replace(/^@/, '').replace(checkout, '');
@@ -282,7 +287,7 @@ export function readConfigValue(
   return { ...emptyContent, refersTo: [reference] };
 }
 
-/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or otherwise a text. */
+/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or else a string. */
 const codexOptions: Row = ({ words, span }) => {
   const lines = words.flatMap(({ text }, at) => {
     const [, attached] = /^(?:-c|--config)=?(.*)$/s.exec(text) ?? [];
@@ -308,7 +313,7 @@ const codexOptions: Row = ({ words, span }) => {
   return { ...emptyContent, deferred: [deferred] };
 };
 
-/** Goose's extensions: a command line, or an address. */
+/** Goose's extensions, each a command line or an address. */
 const gooseExtensions: Row = ({ words, span }) =>
   mergeValues(
     findOptionValues(words, /^--with-(?:(?:remote|streamable-http)-)?extension$/),
@@ -320,7 +325,7 @@ const gooseExtensions: Row = ({ words, span }) =>
     },
   );
 
-/** `cn --mcp NAME`: a name of Continue's hub, or an address. */
+/** `cn --mcp NAME`: a name in Continue's hub, or an address. */
 const continueServers: Row = ({ words, span }) =>
   commandName(words[0]?.text ?? '') !== 'cn'
     ? null
@@ -332,7 +337,7 @@ const continueServers: Row = ({ words, span }) =>
         ),
       );
 
-/** `docker mcp server enable NAME …`: names of Docker's catalog. */
+/** `docker mcp server enable NAME …`: names in Docker's catalog. */
 const dockerServers: Row = ({ words, span }) => {
   const verbs = words.slice(0, 4).map(({ text }) => text);
   if (!/^(?:\S*\/)?docker mcp server enable$/.test(verbs.join(' '))) return null;
@@ -340,14 +345,17 @@ const dockerServers: Row = ({ words, span }) => {
   return mergeValues(names, (name) => contentWithServer(name.text, span, { registry: name }));
 };
 
-/** Servers that bridges, testers, installers and gateways start or connect to: the command is the launch. */
+/**
+ * Servers that bridges, testers, installers and gateways start or connect to. The whole command is the
+ * launch.
+ */
 const bridgedServers: Row = ({ words: [command, ...args], span, folder, isOfStep }) => {
   if (command === undefined || !startsServers({ command, args }, isOfStep)) return null;
   const cwd = folder === '' ? null : { text: folder, span };
   return contentWithServer(commandName(command.text), span, { command, args, cwd });
 };
 
-/** JSON of servers, or of one entry, as the value of any long option. */
+/** A JSON map of servers, or a JSON entry, as the value of any long option. */
 const optionValues: Row = ({ words }) => {
   const contents = words.flatMap((word, at): ParsedContent[] => {
     const [name = ''] = word.text.split('=', 1);
@@ -366,7 +374,7 @@ function mergeValues(
   return values.length === 0 ? null : mergeContents(values.map(read));
 }
 
-/** The ways in which commands declare servers; the first row that matches decides. */
+/** The ways in which commands declare servers. The first row that matches takes precedence. */
 const table: readonly Row[] = [
   addedServers,
   addedToEditor,

@@ -9,17 +9,18 @@ import { commonWrappers, type Dialect, readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type ParseText } from '../types.ts';
 
-/* Texts that are a whole configuration of servers: inputs of actions, variables, and values of options. */
+/* Texts that consist of a server configuration: inputs of actions, variables, and option values. */
 
-/** In characters; such a text has some KB. */
+/** Limit in characters; such texts have a few KB. */
 const maxLength = 256 * 1024;
 
 const startOfJson = /^\s*[{[]/;
 
 /**
- * Returns the servers of a text.
+ * Returns the servers in a text.
  *
- * @param isConfig whether the text can only mean servers: entries need no key of servers around them
+ * @param isConfig whether the text can only be a server configuration, so that entries need no key for
+ *   servers around them
  * @returns null for a text with another purpose
  */
 export function readConfigText(
@@ -45,7 +46,7 @@ export function readConfigText(
   return { ...emptyContent, deferred: [deferred] };
 }
 
-/** A key of servers in the text. */
+/** A key for servers in the text. */
 const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
 
 const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
@@ -74,10 +75,10 @@ function serversIn(document: TreeDocument, isConfig: boolean): ParsedContent | n
 }
 
 /**
- * Reads one entry, or a map of entries without a key of servers around it, as in values of options; null for
- * any other text.
+ * Reads an entry, or a map of entries without a key for servers around it, as in option values; null for any
+ * other text.
  *
- * @param isOfServers whether the option means that its value is a server's
+ * @param isOfServers whether the option shows that its value describes servers
  */
 export function readEntryText({ text, span }: Word, isOfServers: boolean): ParsedContent | null {
   if (!startOfJson.test(text) || text.length > maxLength) return null;
@@ -99,7 +100,7 @@ export function readEntryText({ text, span }: Word, isOfServers: boolean): Parse
 }
 
 /**
- * Reads JSON in which variables may replace values. Each variant is as long as the text, so offsets stay the
+ * Parses JSON in which variables may replace values. Each variant is as long as the text, so offsets stay the
  * same.
  */
 export function parseJsonTemplate(text: string): TreeDocument | null {
@@ -111,8 +112,8 @@ export function parseJsonTemplate(text: string): TreeDocument | null {
 }
 
 /**
- * Replaces variables outside of quotes with texts of the same length, and variables for a whole environment
- * with empty objects.
+ * Replaces variables outside quotes with strings of the same length. Variables for a whole environment become
+ * empty objects.
  */
 function fillPlaceholders(text: string): string {
   const plain = text.replace(

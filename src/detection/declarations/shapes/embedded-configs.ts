@@ -3,16 +3,16 @@ import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 import { readConfigText } from './config-texts.ts';
 import { spansIn } from './text-offsets.ts';
 
-/** A shorter text contains no entry, and a longer one is not a configuration. In characters. */
+/** Limits in characters. A shorter text contains no entry, and a longer one is not a configuration. */
 const [shortest, longest] = [40, 256 * 1024];
 
 /**
- * Reads servers in texts that are a separate configuration: `data` of a ConfigMap, `configs` of Compose,
- * values of Helm. A text that cannot be parsed is usually documentation or a template, so it is not a fault.
+ * Reads servers from strings that are a separate configuration: `data` in a ConfigMap, `configs` in Compose,
+ * Helm values. A string that cannot be parsed is usually documentation or a template, so it is not a fault.
  */
 export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): ParsedContent {
   if (root === null) return emptyContent;
-  // Aliases of YAML repeat a text without making the file longer.
+  // YAML aliases repeat a string without making the file longer.
   const texts = new Map(textsBelow(root).map((node) => [node.offset, node]));
   const contents = [...texts.values()].flatMap((node): ParsedContent[] => {
     const text = String(node.value);
@@ -24,7 +24,7 @@ export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): P
   return mergeContents(contents);
 }
 
-/** Returns long texts with a word that every key of servers contains. */
+/** Returns long strings with a word that every key for servers contains. */
 function textsBelow(node: TreeNode): TreeNode[] {
   if (node.type === 'string') {
     const text = String(node.value);

@@ -11,18 +11,18 @@ import {
 import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../types.ts';
 
 /*
- * Reads clients in the settings of Java's frameworks. Keys may be written with dots, in part or as a whole.
- * Sources: the references of Spring AI's MCP client and of Quarkus LangChain4j.
+ * Reads clients from the settings of Java frameworks. Keys may be partly or fully dotted. Sources: the
+ * references for Spring AI's MCP client and for Quarkus LangChain4j.
  */
 
-/** The places of entries, by their aliases, below the root or below a profile such as `%dev`. */
+/** The paths to entries, by alias, below the root or below a profile such as `%dev`. */
 const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
 const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
 
-/** Limit above the number of parts in these keys, for a text with many dots. */
+/** Limit above the number of parts in these keys, for a key with many dots. */
 const maxParts = 32;
 
-/** Reads settings of clients, and the files of servers that they name. */
+/** Reads client settings, and references to files of servers. */
 export function javaSettings({ root, spanOf }: TreeDocument): ParsedContent {
   if (
     root === null ||
@@ -48,7 +48,7 @@ export function javaSettings({ root, spanOf }: TreeDocument): ParsedContent {
 const isStarted = ({ value }: Property): boolean =>
   ['command', 'url'].some((key) => memberOf(value, key) !== null);
 
-/** Splits texts at commas in fields for lists, as the frameworks do. */
+/** Splits strings at commas in list fields, as the frameworks do. */
 function withLists({ key, node, value }: Property): Property {
   const children = (value.children ?? []).map((property): TreeNode => {
     const [name, text] = property.children ?? [];
@@ -62,7 +62,7 @@ function withLists({ key, node, value }: Property): Property {
   return { key, node, value: { ...value, children } };
 }
 
-/** An object under construction, or a list by its indexes. */
+/** An object under construction, or a list whose keys are its indexes. */
 interface Growing {
   readonly firstNode: TreeNode;
   readonly keys: Map<string, { readonly node: TreeNode; value: TreeNode | Growing }>;

@@ -3,7 +3,7 @@ import { membersAt } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 
-/** The places of servers in each kind of object; `*` is any key. */
+/** The paths to servers in each kind of object. `*` stands for any key. */
 const places = new Map([
   ['MCPServer', ['spec', 'spec.deployment']],
   ['RemoteMCPServer', ['spec']],
@@ -12,7 +12,7 @@ const places = new Map([
   ['ToolServer', ['spec.config.*']],
 ]);
 
-/** The names of their fields in the entries of clients. */
+/** The names that their fields have in client entries. */
 const fields: Readonly<Record<string, readonly [alone: string, besideImage: string]>> = {
   image: ['container', 'container'],
   cmd: ['command', 'entrypoint'],
@@ -24,8 +24,8 @@ const fields: Readonly<Record<string, readonly [alone: string, besideImage: stri
 };
 
 /**
- * Reads objects with which operators start MCP servers in a cluster, or connect to them; each may be an item
- * of a `List`. Sources: the resources of kagent, kmcp and ToolHive.
+ * Reads objects that tell operators to start MCP servers in a cluster, or to connect to them. Each object may
+ * also be an item in a `List`. Sources: the resources of kagent, kmcp and ToolHive.
  */
 export function kubernetesServers({ root, spanOf }: TreeDocument): ParsedContent {
   if (root === null || memberOf(root, 'apiVersion') === null) return emptyContent;
@@ -44,13 +44,15 @@ export function kubernetesServers({ root, spanOf }: TreeDocument): ParsedContent
   return mergeContents(contents);
 }
 
-/** Returns the fields of a node as those of an entry; null if it starts nothing and connects to nothing. */
+/**
+ * Returns a node's fields as the fields of an entry; null if the node starts nothing and connects to nothing.
+ */
 function toEntry(node: TreeNode): TreeNode | null {
   const properties = propertiesOf(node);
   const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
   const children = properties.flatMap(({ key, node: property, value }): TreeNode[] => {
     const name = fields[key]?.[at];
-    // Their variables are lists of objects, which may refer to secrets.
+    // The variables of these objects are lists of objects, which may refer to secrets.
     const isMap = key === 'env' && value.type === 'object';
     if (name === undefined) return isMap ? [property] : [];
     const keyNode: TreeNode = { ...value, type: 'string', value: name };

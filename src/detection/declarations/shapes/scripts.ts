@@ -8,7 +8,7 @@ export const shellScript: DocumentReader = (_document, text) => {
   return declaredByCommands(plain, createSpanLocator(plain));
 };
 
-/** Reads servers that the scripts of a package declare. */
+/** Reads servers that the scripts in a package manifest declare. */
 export const packageScripts = ({ root, spanOf }: TreeDocument): ParsedContent =>
   mergeContents(
     propertiesOf(memberOf(root, 'scripts')).map(({ value }) =>

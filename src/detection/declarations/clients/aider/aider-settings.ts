@@ -3,7 +3,9 @@ import { parseJsonTemplate } from '../../shapes/config-texts.ts';
 import { memberOf, toWord } from '../../tree.ts';
 import { type DocumentReader, emptyContent, mergeContents } from '../../types.ts';
 
-/** Reads servers of Aider's forks: JSON in a text, a map, or a file. Source: files of public repositories. */
+/**
+ * Reads servers of Aider's forks: JSON in a string, a map, or a file. Source: files in public repositories.
+ */
 export const aiderSettings: DocumentReader = (document) => {
   const { root, spanOf } = document;
   const inPlace = ['mcp-servers', 'mcpServers'].flatMap((key) => {

@@ -1,7 +1,6 @@
 import { type ClientFile, defineClientFiles } from '../../client.ts';
 import { aiderSettings } from './aider-settings.ts';
 
-/** Aider. */
 export const aiderFiles: readonly ClientFile[] = [
   defineClientFiles('aider', aiderSettings, {
     format: 'yaml',

@@ -7,13 +7,13 @@ import {
   type ParsedContent,
 } from '../../types.ts';
 
-/** The top-level keys of its manifest, and of its lockfile. */
+/** The top-level keys of APM's manifest and of its lockfile. */
 export const apmKeys: readonly string[] = ['dependencies', 'devDependencies'];
 export const apmLockKeys = ['mcp_configs', 'mcp_servers'] as const;
 
 /**
- * Reads the servers of an agent package: `dependencies.mcp` lists names in the MCP registry, and servers that
- * are described in place. Source: the manifest reference of APM.
+ * Reads an agent package's servers: `dependencies.mcp` lists names in the MCP registry and servers that are
+ * described in place. Source: APM's manifest reference.
  */
 export const apmDependencies: DocumentReader = ({ root, spanOf }) => {
   const lists = apmKeys.map((key) => memberOf(memberOf(root, key), 'mcp'));
@@ -21,7 +21,10 @@ export const apmDependencies: DocumentReader = ({ root, spanOf }) => {
   return mergeContents(items.map((item) => readDependency(item, null, spanOf)));
 };
 
-/** Reads the servers that APM installed: `mcp_configs` by name, and under `mcp_servers` only the names. */
+/**
+ * Reads the servers that APM installed: `mcp_configs` has their configurations by name, `mcp_servers` only
+ * their names.
+ */
 export const apmLock: DocumentReader = ({ root, spanOf }) => {
   const [described = null, listed = null] = apmLockKeys.map((key) => memberOf(root, key));
   const configs = propertiesOf(described);

@@ -1,7 +1,7 @@
 import { type ClientFile, defineClientFiles, matchesAnyKey } from '../../client.ts';
 import { apmDependencies, apmKeys, apmLock, apmLockKeys } from './apm-dependencies.ts';
 
-/** Packages of agents (APM). */
+/** Files of APM (Agent Package Manager). */
 export const apmFiles: readonly ClientFile[] = [
   defineClientFiles('apm', apmDependencies, {
     format: 'yaml',

@@ -3,9 +3,9 @@ import { entriesOf, memberOf, propertiesOf } from '../../tree.ts';
 import { type DocumentReader, emptyContent, mergeContents } from '../../types.ts';
 
 /**
- * Reads the head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
- * one name. A name refers to a server that is declared elsewhere. Source: Claude Code's reference of
- * subagents.
+ * Reads the front matter of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such
+ * maps, or a single name. A name refers to a server that is declared elsewhere. Source: Claude Code's
+ * subagent reference.
  */
 export const claudeAgent: DocumentReader = ({ root, spanOf }) => {
   const declared = memberOf(root, 'mcpServers');
@@ -20,7 +20,7 @@ export const claudeAgent: DocumentReader = ({ root, spanOf }) => {
               : [item],
         )
       : propertiesOf(declared);
-  // `name:` without a value also refers to a server by its name.
+  // `name:` without a value also refers to a server by name.
   const inlineServers = entries.filter(({ value }) => value.type === 'object');
   return mergeContents(inlineServers.map((entry) => readEntry(entry, spanOf)));
 };

@@ -9,7 +9,7 @@ import {
   settingsWithPlugins,
 } from './plugin-manifests.ts';
 
-/** Files of Claude Code and Claude Desktop, of agents and plugins in their form, and of bundles. */
+/** Files of Claude Code and Claude Desktop, agents and plugins in the same format, and bundles. */
 export const claudeClientFiles: readonly ClientFile[] = [
   // Claude Code starts entries that are marked as disabled.
   defineClientFiles('mcp-json', bareDialect)`.mcp.json`,

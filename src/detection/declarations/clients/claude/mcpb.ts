@@ -3,9 +3,9 @@ import { memberOf, propertiesOf, type TreeNode, toWord } from '../../tree.ts';
 import { type DocumentReader, emptyContent, mergeContents } from '../../types.ts';
 
 /**
- * Reads the manifest of an MCP bundle: one server under `server.mcp_config`, with optional overrides for
- * platforms, or only the program of a server. Source: the manifest specification of MCPB (`dxt_version` under
- * its former name).
+ * Reads an MCP bundle manifest: one server under `server.mcp_config`, with optional overrides per platform,
+ * or only the server's program. Source: the MCPB manifest specification (`dxt_version` is from its former
+ * name).
  */
 export const bundleManifest: DocumentReader = ({ root, spanOf }) => {
   const server = memberOf(root, 'server');
@@ -14,7 +14,8 @@ export const bundleManifest: DocumentReader = ({ root, spanOf }) => {
   if (config === null || !isBundle) return emptyContent;
   const alias = toWord(memberOf(root, 'name'), spanOf)?.text ?? 'server';
   const overrides = propertiesOf(memberOf(config, 'platform_overrides'));
-  // An override of the command or its arguments starts another server, with the rest unchanged.
+  // An override of the command, arguments or variables starts a different server; the rest of the
+  // configuration still applies.
   const entries = [
     config,
     ...overrides
@@ -33,7 +34,7 @@ export const bundleManifest: DocumentReader = ({ root, spanOf }) => {
   );
 };
 
-/** How a host starts a bundle that names only its program, by the type of the server. */
+/** How a host starts a bundle that gives only its program, by server type. */
 const starts: Readonly<Record<string, (program: string) => readonly [string, ...string[]]>> = {
   node: (program) => ['node', program],
   python: (program) => ['python', program],
@@ -41,13 +42,13 @@ const starts: Readonly<Record<string, (program: string) => readonly [string, ...
   binary: (program) => [program],
 };
 
-/** Returns the configuration that a bundle without one gets from `server.entry_point`. */
+/** Returns the configuration that a bundle without `mcp_config` gets from `server.entry_point`. */
 function defaultConfig(server: TreeNode | null): TreeNode | null {
   const program = memberOf(server, 'entry_point');
   const start = starts[String(memberOf(server, 'type')?.value ?? '')];
   if (program?.type !== 'string' || start === undefined) return null;
   const [command, ...args] = start(`\${__dirname}/${program.value}`);
-  // All of it has the position of the program's name.
+  // Every node gets the position of the program's name.
   const text = (value: string): TreeNode => ({ ...program, value });
   const member = (key: string, value: TreeNode): TreeNode => {
     return { ...program, type: 'property', children: [text(key), value] };
@@ -57,7 +58,7 @@ function defaultConfig(server: TreeNode | null): TreeNode | null {
   return { ...program, type: 'object', children };
 }
 
-/** Returns an object with only the last of equal keys. */
+/** Returns an object that keeps only the last of equal keys. */
 function withoutRepeatedKeys(node: TreeNode): TreeNode {
   const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
   return { ...node, children: [...byKey.values()] };

@@ -17,12 +17,12 @@ import {
 } from '../../types.ts';
 import { ownEnvironment } from '../../variables-in.ts';
 
-/** Keys under which manifests of plugins keep their servers. */
+/** Keys under which plugin manifests declare their servers. */
 const serverKeys = ['mcpServers', 'mcp_servers'] as const;
 
 /**
- * Reads the manifest of a plugin: its servers are an object, the path of another file, or a list of both.
- * Source: Claude Code's reference of plugins; Copilot and Cursor use the same format.
+ * Reads a plugin manifest: its servers are an object, the path of another file, or a list of both. Source:
+ * Claude Code's plugin reference. Copilot and Cursor use the same format.
  */
 export const pluginManifest: DocumentReader = (document) => {
   const { spanOf } = document;
@@ -36,7 +36,10 @@ export const pluginManifest: DocumentReader = (document) => {
   return mergeContents([readPlugin(document, document.root, {}), { ...emptyContent, requires }]);
 };
 
-/** The same for a file name that other tools use too: only a value with the shape of a server counts. */
+/**
+ * Like `pluginManifest`, for a file name that other tools use too: only a value with the shape of a server
+ * counts.
+ */
 export const perhapsPluginManifest: DocumentReader = (document) => {
   const content = readPlugin(document, document.root, { onlyByShape: true });
   const isNothing = content.declarations.length === 0 && (content.refersTo ?? []).length === 0;
@@ -44,7 +47,7 @@ export const perhapsPluginManifest: DocumentReader = (document) => {
 };
 
 /**
- * Reads a marketplace: plugins, each of which may declare servers in place, and the names by which users
+ * Reads a marketplace: the plugins, which may declare servers in place, and the names under which users
  * enable them.
  */
 export const marketplace: DocumentReader = (document) => {
@@ -52,7 +55,7 @@ export const marketplace: DocumentReader = (document) => {
   const name = toWord(memberOf(root, 'name'), spanOf)?.text;
   const plugins = memberOf(root, 'plugins')?.children ?? [];
   const pluginRoot = toWord(memberOf(memberOf(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-  // For a plugin that is fetched from elsewhere, this is an object.
+  // For a plugin that is fetched from elsewhere, `source` is an object.
   const folderOf = (plugin: TreeNode): string | null => {
     const member = memberOf(plugin, 'source');
     const isLocal = ['local', 'directory'].includes(String(memberOf(member, 'source')?.value));
@@ -81,7 +84,7 @@ export const marketplace: DocumentReader = (document) => {
   return mergeContents([...inPlace, { ...emptyContent, offers }]);
 };
 
-/** Reads settings that may declare servers, and enable plugins that have their own. */
+/** Reads settings that may declare servers and may enable plugins that have their own servers. */
 export const settingsWithPlugins: DocumentReader = (document) => {
   const { root } = document;
   return mergeContents([
@@ -92,7 +95,10 @@ export const settingsWithPlugins: DocumentReader = (document) => {
   ]);
 };
 
-/** Returns the servers of `.mcp.json` that Claude's settings approve. Source: its reference of settings. */
+/**
+ * Returns the servers in `.mcp.json` that Claude's settings approve. Source: Claude Code's settings
+ * reference.
+ */
 function approvalsIn(root: TreeNode | null): ParsedContent {
   const approvesAll = memberOf(root, 'enableAllProjectMcpServers')?.value;
   const approvedServers = memberOf(root, 'enabledMcpjsonServers')?.children ?? [];
@@ -103,10 +109,13 @@ function approvalsIn(root: TreeNode | null): ParsedContent {
   return { ...emptyContent, approvals, switchesOff: approvesAll === false ? [allServers] : [] };
 }
 
-/** Means all servers of `.mcp.json`; no plugin has a name like that. */
+/** Stands for all servers in `.mcp.json`. No plugin has such a name. */
 export const allServers = 'allServers';
 
-/** The same for settings of any client: only `name@marketplace` is a plugin there. */
+/**
+ * Returns the plugins that any client's settings enable. In these settings, only `name@marketplace` is a
+ * plugin.
+ */
 export function pluginsByName(document: TreeDocument): ParsedContent {
   const content = readEnabledPlugins(document);
   const enables = (content.enables ?? []).filter(({ text }) => /^[^@\s]+@[^@\s]+$/.test(text));
@@ -125,7 +134,7 @@ export function readEnabledPlugins({ root, spanOf }: TreeDocument): ParsedConten
   ];
   const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
   const marketplaces = propertiesOf(memberOf(root, 'extraKnownMarketplaces'))
-    // One without a source adds something to that of another file.
+    // A marketplace without a source extends one from another file.
     .filter(({ value }) => memberOf(value, 'source') !== null)
     .map(({ key, value }) => ({
       ...{ name: key, source: sourceAlteration(value, spanOf), folder: marketplaceFolder(value) },
@@ -133,7 +142,7 @@ export function readEnabledPlugins({ root, spanOf }: TreeDocument): ParsedConten
   return { ...emptyContent, enables, switchesOff, marketplaces };
 }
 
-/** Returns the folder of a marketplace. Only one that settings load from a folder can be in the tree. */
+/** Returns a marketplace's folder. Only a marketplace that settings load from a folder can be in the tree. */
 function marketplaceFolder(marketplace: TreeNode): string | null {
   const source = memberOf(marketplace, 'source');
   const [kind, path] = ['source', 'path'].map((key) => memberOf(source, key)?.value);
@@ -141,7 +150,10 @@ function marketplaceFolder(marketplace: TreeNode): string | null {
   return isFolder ? path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '') : null;
 }
 
-/** Returns an alteration for the source of a plugin or marketplace: another source means another plugin. */
+/**
+ * Returns an alteration for the source of a plugin or marketplace: a different source means a different
+ * plugin.
+ */
 export function sourceAlteration(node: TreeNode, spanOf: TreeDocument['spanOf']): Alteration {
   const [what, contentDigest] = ['its source', digestOfNode(node)];
   return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
@@ -161,11 +173,11 @@ function readPlugin(
   const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
   const refersTo = [...member.map(({ value }) => value), ...listItems.map(({ item }) => item)]
     .flatMap((value) => toWord(value, spanOf) ?? [])
-    // Other tools have prose or single words there.
+    // Other tools use these keys for prose or single words.
     .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
     .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
   return mergeContents([
-    // Only these keys of a manifest contain servers.
+    // Only these manifest keys contain servers.
     readServers(
       { ...document, root: { ...plugin, children: maps.map(({ node }) => node) } },
       dialect,

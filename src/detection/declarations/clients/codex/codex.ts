@@ -1,7 +1,7 @@
 import { type ClientFile, defineClientFiles } from '../../client.ts';
 import { codexSettings } from './codex-settings.ts';
 
-/** Codex, and clients with its file. */
+/** Files of Codex, and of clients that read the same file. */
 export const codexFiles: readonly ClientFile[] = [
   defineClientFiles(
     'codex',

@@ -6,7 +6,7 @@ import { readEnabledPlugins } from '../claude/plugin-manifests.ts';
 import { bareDialect, commonDialect } from '../dialects.ts';
 
 const switchable: Dialect = { switchedOffBy: ['disabled'] };
-/** Version 2 has its servers one level deeper, next to settings. Source: OpenCode's reference, 2026-11. */
+/** In version 2, servers are one level deeper, next to settings. Source: OpenCode's reference, 2026-11. */
 const opencode: Dialect = {
   wrappers: [['mcp'], ['mcp', 'servers'], ['mcpServers'], ['servers']],
   beside: ['servers', 'timeout'],
@@ -14,10 +14,10 @@ const opencode: Dialect = {
   switchedOffBy: ['enabled', 'disabled'],
 };
 
-/** Clients whose files need no reader of their own. */
+/** Clients whose files need no custom reader. */
 export const commonFiles: readonly ClientFile[] = [
   defineClientFiles('cursor', bareDialect)`.cursor/mcp.json`,
-  // Translations and other programs also have files of this name.
+  // Translations and other programs also use this file name.
   defineClientFiles('generic', { mayBeBare: 'alone', mayHoldTexts: true })`mcp.json`,
   defineClientFiles('zed', {
     wrappers: [['context_servers']],

@@ -7,8 +7,8 @@ import {
 } from '../../types.ts';
 
 /**
- * Reads the head of an agent of Continue: `tools` lists servers of its hub as `owner/package`, with an
- * optional tool. Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
+ * Reads the front matter of a Continue agent: `tools` lists servers in Continue's hub as `owner/package`,
+ * with an optional tool. Source: `agentFiles.ts` in continuedev/continue, 2026-11-26.
  */
 export const continueAgent: DocumentReader = ({ root, spanOf }) => {
   const tools = toWord(memberOf(root, 'tools'), spanOf);

@@ -3,12 +3,11 @@ import { commonWrappers, type Dialect } from '../../servers.ts';
 import { bareDialect, commonDialect } from '../dialects.ts';
 import { continueAgent } from './continue-agent.ts';
 
-/** Continue's first format has its servers among experiments. */
+/** Continue's first format has its servers under `experimental`. */
 const continueJson: Dialect = {
   wrappers: [...commonWrappers, ['experimental', 'modelContextProtocolServers']],
 };
 
-/** Continue. */
 export const continueFiles: readonly ClientFile[] = [
   defineClientFiles('continue', commonDialect, {
     isOnePlace: true,

@@ -18,19 +18,19 @@ import {
   type ParsedContent,
 } from '../../types.ts';
 
-/** The top-level keys of such files. */
+/** The top-level keys of Docker's agent files. */
 export const dockerAgentKeys = ['agents', 'mcps'] as const;
 export const dockerCatalogKeys = ['image', 'remote'] as const;
 
 /**
- * Reads agents of Docker's agent runner. Each has `toolsets`, and those of type `mcp` are servers: a name of
- * Docker's catalog (`ref: docker:name`), an address under `remote`, or a command. Source: the configuration
- * reference of Docker Agent.
+ * Reads the agents in a file for Docker's agent runner. Each has `toolsets`. Those of type `mcp` are servers:
+ * a name in Docker's catalog (`ref: docker:name`), an address under `remote`, or a command. Source: the
+ * Docker Agent configuration reference.
  */
 export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   const [agents, mcps] = dockerAgentKeys.map((key) => propertiesOf(memberOf(root, key)));
   const toolsets = (agents ?? []).flatMap(({ key, value }) =>
-    // `tools` is an older name.
+    // `tools` is the older name.
     ['toolsets', 'tools']
       .flatMap((key) => memberOf(value, key)?.children ?? [])
       .filter((toolset) => memberOf(toolset, 'type')?.value === 'mcp')
@@ -43,7 +43,7 @@ export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   ]);
 }
 
-/** Returns the agents of a registry to which an agent hands over, with unknown servers. */
+/** Returns the registry agents that an agent hands over to; their servers are unknown. */
 function agentsElsewhere({ value }: Property, spanOf: TreeDocument['spanOf']): ParsedContent {
   const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => itemsOrSelf(memberOf(value, key)));
   return mergeContents(
@@ -69,15 +69,15 @@ function readToolset(
   if (ref !== null && catalogued !== undefined) {
     return contentWithServer(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
   }
-  // A reference to a server elsewhere in the same file declares no further server.
+  // A reference to a server elsewhere in the same file does not declare another server.
   if (ref !== null) return emptyContent;
   const entry = remote?.type === 'object' ? remote : value;
   return readEntry({ key: alias, node, value: entry }, spanOf);
 }
 
 /**
- * Reads an entry of Docker's catalog in the form of its registry: `image`, or an address under `remote`.
- * Source: the contribution guide of docker/mcp-registry.
+ * Reads a Docker catalog entry in the form of Docker's registry: `image`, or an address under `remote`.
+ * Source: the contribution guide in docker/mcp-registry.
  */
 export const dockerCatalogEntry: DocumentReader = ({ root, spanOf }) => {
   const type = toWord(memberOf(root, 'type'), spanOf)?.text ?? '';
@@ -95,14 +95,14 @@ export const dockerCatalogEntry: DocumentReader = ({ root, spanOf }) => {
   return contentWithServer(alias, image.span, { command, args: [run, image] });
 };
 
-/** Returns the words of a Compose command, which is a list or a line. */
+/** Returns the words of a Compose command, which is either a list or a line. */
 const wordsOfCommand = (node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] =>
   itemsOrSelf(node).flatMap((item) => {
     const { text = '', span = spanOf(item) } = toWord(item, spanOf) ?? {};
     return text.split(/\s+/).map((part) => ({ text: part, span }));
   });
 
-/** Reads services of Compose that are MCP servers, or Docker's gateway to them. */
+/** Reads Compose services that are MCP servers, or Docker's gateway to such servers. */
 export const composeServices: DocumentReader = (document, text) => {
   const { root, spanOf } = document;
   const services = propertiesOf(memberOf(root, 'services')).map((service) => {
@@ -115,7 +115,8 @@ export const composeServices: DocumentReader = (document, text) => {
 };
 
 /**
- * Reads a gateway, by its image or by the command that it starts. It has servers only if its words name some.
+ * Recognizes a gateway by its image or by the command that it starts. It declares servers only if its command
+ * line lists some.
  */
 function gatewayService(
   { key, node, value }: Property,
@@ -136,12 +137,12 @@ function gatewayService(
   return contentWithServer(key, span, { command: command ?? null, args: [...before, ...args] });
 }
 
-/** A part of the name of an image or a package which shows that it is an MCP server. */
+/** A part of an image or package name that shows that it is an MCP server. */
 const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
 
 /**
- * Reads a service as a server if its image, or the package that its command launches, has the part `mcp` in
- * its name. Its own name is not enough: `mcp-qdrant` may be a database.
+ * Treats a service as a server if its image, or the package that its command launches, has `mcp` as a part of
+ * its name. The service's own name is not enough: `mcp-qdrant` may be a database.
  */
 function serverService(
   { key, node, value }: Property,
@@ -155,7 +156,7 @@ function serverService(
     /^(?:npx|bunx|uvx|pipx|pnpm|yarn|uv|dnx)$/.test(command.text) &&
     args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
   if (startsPackage) return contentWithServer(key, spanOf(node), { command, args });
-  // An image that the service builds is the project's own.
+  // An image that the service builds is the project's own image.
   const isBuilt = memberOf(value, 'build') !== null;
   if (image === null || isBuilt || !mcpPart.test(image.text)) return emptyContent;
   const [docker, run] = ['docker', 'run'].map((text) => ({ ...image, text })) as [Word, Word];

@@ -3,16 +3,15 @@ import { memberOf, type TreeDocument, type TreeNode, toWord } from '../../tree.t
 import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../../types.ts';
 
 /*
- * Reads the parts that GitHub's agentic workflows load from elsewhere: other workflows (`imports`, and
- * `#import` in the text) and plugins. Source: the reference of gh-aw.
+ * Reads the parts that GitHub's agentic workflows load from elsewhere: plugins and other workflows
+ * (`imports`, and `#import` in the text). Source: the gh-aw reference.
  */
 
-/** Folders of local imports, below the project. */
+/** Folders of local imports, relative to the project. */
 const importFolders = ['.github/workflows', ''];
 
 /**
- * Directives in the text of a workflow, including the older spelling: `{{#import? x.md#Part}}`, `@include
- * x.md`.
+ * Directives in a workflow's text, including the older spelling: `{{#import? x.md#Part}}`, `@include x.md`.
  */
 const directive =
   /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
@@ -28,7 +27,7 @@ export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): P
         span: spanOf({ offset: index, length: whole.length }),
       }),
     )
-    // Other languages have such words, too.
+    // Other languages use such words, too.
     .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
   const plugins = memberOf(root, 'plugins');
   const repositories = plugins?.type === 'object' ? memberOf(plugins, 'repos') : plugins;
@@ -38,7 +37,7 @@ export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): P
   ]);
 }
 
-/** Returns the items of a list that are texts, or objects with a text under a key for paths. */
+/** Returns the list items that are strings, and the path of those that are objects with a path key. */
 function listPaths(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return (list?.children ?? []).flatMap((item) => {
     const keys = ['path', 'uses', 'name', 'url', 'id'];
@@ -47,7 +46,7 @@ function listPaths(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[
   });
 }
 
-/** Reads an import of a workflow: a file of the tree, or one of another repository. */
+/** Reads a workflow import: a file in the tree, or one in another repository. */
 function readImport(path: Word): ParsedContent {
   const [file = ''] = path.text.split(/[#?]/, 1);
   if (isRemote(file)) return readFetchedPlugin(path);

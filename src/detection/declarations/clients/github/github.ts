@@ -4,14 +4,14 @@ import { serverWords } from '../../server-keys.ts';
 import { agenticWorkflow } from './agentic-workflows.ts';
 import { workflowSteps } from './workflow-steps.ts';
 
-/** Workflows and actions of GitHub. */
+/** GitHub workflows and actions. */
 const ofSteps = {
   format: 'workflow',
   onlyWith: stepWords,
   faultsWith: serverWords,
 } as const;
 
-/** GitHub's agents, agentic workflows and workflow steps. */
+/** GitHub agents, agentic workflows and workflow steps. */
 export const githubFiles: readonly ClientFile[] = [
   defineClientFiles(
     'github-agents',

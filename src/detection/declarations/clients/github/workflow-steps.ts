@@ -11,30 +11,30 @@ import {
 } from '../../types.ts';
 
 /*
- * Reads servers that GitHub's workflows and actions declare: in the words of their steps, and in values that
- * are a configuration. Files that steps write, export, download or check out are not read.
+ * Reads servers that GitHub workflows and actions declare in the command lines of their steps, and in values
+ * that contain a configuration. Files that steps write, export, download or check out are not read.
  */
 
-/** Inputs of actions whose whole value is servers, with or without a key of servers around them. */
+/** Action inputs whose whole value is a set of servers, with or without a key around them. */
 const configInputs = new Set(wordList('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
 
-/** Inputs of actions that are words of a command line. */
+/** Action inputs whose value is part of a command line. */
 const argumentInput = /args|arguments|options|flags|command/i;
 
-/** A text of a workflow, with its key. */
+/** A string in a workflow, with its key. */
 interface Text {
   readonly key: string;
   readonly node: TreeNode;
-  /** The folder of the checkout in which its step begins. */
+  /** The folder in the checkout in which the step starts. */
   readonly folder: string;
 }
 
-/** Reads the servers of a workflow or an action. */
+/** Reads the servers that a workflow or an action declares. */
 export const workflowSteps: DocumentReader = ({ root, spanOf }, file) => {
   if (root === null) return null;
   const parsedTexts = new Map<string, ParsedContent>();
   const contents = collectTexts({ key: '', node: root, folder: '' }).flatMap((text) => {
-    // An anchor puts one text into several places.
+    // A YAML anchor puts one string in several places.
     const place = JSON.stringify([text.key, text.node.offset, text.folder]);
     if (parsedTexts.has(place)) return [];
     const content = readText(text, spanOf, file);
@@ -44,7 +44,7 @@ export const workflowSteps: DocumentReader = ({ root, spanOf }, file) => {
   return contents.length === 0 ? null : mergeContents(contents);
 };
 
-/** Returns all texts below a node, each with the folder that the nearest object around it sets. */
+/** Returns all strings below a node, each with the folder that the closest object around it sets. */
 function collectTexts({ key, node, folder }: Text): Text[] {
   if (node.type === 'string') return [{ key, node, folder }];
   if (node.type === 'array') {
@@ -81,7 +81,7 @@ function readText(
     : emptyContent;
 }
 
-/** Returns arguments as a shell line; some actions take them as a JSON list. */
+/** Returns arguments as a shell command line. Some actions take them as a JSON list. */
 function joinArguments(text: string): string {
   const root = /^\s*\[/.test(text) ? parseJsonTemplate(text)?.root : null;
   if (root?.type !== 'array') return text;
@@ -89,7 +89,7 @@ function joinArguments(text: string): string {
   return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
 }
 
-/** Maps spans back to the input: its arguments are read after the name of a program. */
+/** Maps spans back to the input, because the arguments are parsed with a program's name in front of them. */
 const shiftSpans =
   (spanIn: TreeDocument['spanOf']): TreeDocument['spanOf'] =>
   ({ offset, length }) =>

@@ -2,25 +2,26 @@ import { readEntry } from '../../entry.ts';
 import { entriesOf, memberOf, type TreeDocument, type TreeNode, toWord } from '../../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../../types.ts';
 
-/** Kinds of extensions that are part of Goose, or of the program that embeds it. */
+/** Extension types that are part of Goose or of the program that embeds it. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);
 
 const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
 
-/** The top-level keys of its files. */
+/** The top-level keys of Goose's files. */
 export const gooseKeys = ['extensions', 'sub_recipes'] as const;
 
 /**
  * Reads Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
  * extensions and recipes.
  *
- * @param needsKind whether only entries with a kind count: lists of other programs have the same key
+ * @param needsKind whether only entries with a type count, because other programs have lists under the same
+ *   key
  */
 export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = false): ParsedContent {
   const [extensions = null, recipes = null] = gooseKeys.map((key) => memberOf(root, key));
   const parts = { ...emptyContent, refersTo: subRecipes(recipes, spanOf) };
   if (extensions?.type !== 'object' && extensions?.type !== 'array') return parts;
-  // A recipe starts everything in it; only the configuration switches extensions on and off.
+  // A recipe starts everything in it. Only the configuration enables and disables extensions.
   const switchedOffBy = extensions.type === 'object' ? (['enabled'] as const) : [];
   const entries = entriesOf(extensions).filter(({ value }) => {
     const type = toWord(memberOf(value, 'type'), spanOf)?.text ?? '';
@@ -33,7 +34,7 @@ export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = fals
   return mergeContents([parts, ...ownContents]);
 }
 
-/** Returns the recipes that a recipe runs, each from its own folder. */
+/** Returns the recipes that a recipe runs. Each of them runs in its own folder. */
 function subRecipes(recipes: TreeNode | null, spanOf: TreeDocument['spanOf']): Reference[] {
   return (recipes?.children ?? [])
     .flatMap((each) => toWord(memberOf(each, 'path'), spanOf) ?? [])

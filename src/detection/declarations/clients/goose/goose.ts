@@ -1,14 +1,13 @@
 import { type ClientFile, defineClientFiles, perhapsOther } from '../../client.ts';
 import { agentYaml, agentYamlReadsKey } from '../../shapes/agent-yaml.ts';
 
-/** Its configuration and recipes, in YAML or JSON. */
+/** Goose's configuration and recipes, in YAML or JSON. */
 const ofGoose = {
   onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
   ...perhapsOther,
   readsKey: agentYamlReadsKey,
 } as const;
 
-/** Goose. */
 export const gooseFiles: readonly ClientFile[] = [
   defineClientFiles('goose', agentYaml, { ...ofGoose, format: 'yaml' })`.goose/*.yaml .goose/*.yml
     .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml recipes/*.yaml goose/config.yaml

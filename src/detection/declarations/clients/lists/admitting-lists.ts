@@ -23,22 +23,22 @@ import {
 } from '../../types.ts';
 
 /*
- * Lists that let servers run: managed settings of Claude Code and Copilot, and registries in files. Sources:
- * https://code.claude.com/docs/en/managed-mcp, GitHub's reference of enterprise managed settings, and the
- * schemas of the MCP registry from July 2025 to December 2025.
+ * Allowlists of servers: managed settings of Claude Code and Copilot, and registries in files. Sources:
+ * https://code.claude.com/docs/en/managed-mcp, GitHub's reference for enterprise managed settings, and the
+ * MCP registry schemas from July 2025 to December 2025.
  */
 
-/** The client name of these lists, whichever client enforces them. */
+/** The client name for these lists, whichever client enforces them. */
 export const listClient = 'allowlist';
 
-/** Words of which every such list contains one, or an escape that may hide one. */
+/** Every such list contains one of these words, or an escape that may hide one. */
 export const mayAdmit: TextTest = {
   test: (text) =>
     /McpServers|\\u00[4-7]/.test(text) ||
     (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
 
-/** The same for bytes. A file that hides a word behind an escape is read for servers anyway. */
+/** The same test for bytes. A file that hides a word behind an escape is read for servers anyway. */
 export function mayHoldLists(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return (
@@ -48,7 +48,9 @@ export function mayHoldLists(bytes: Uint8Array): boolean {
   );
 }
 
-/** Whether a text that cannot be read is managed settings. The copy of a registry may have any size. */
+/**
+ * Whether a text that cannot be parsed is a managed settings file. A copy of a registry may have any size.
+ */
 export const showsManaged: TextTest = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 
 type SpanOf = TreeDocument['spanOf'];
@@ -65,7 +67,7 @@ export const admittingLists: DocumentReader = ({ root, spanOf }) => {
   ]);
 };
 
-/** The same for the response of a registry about one server. */
+/** The same for a registry's response about a single server. */
 export const admittedServer: DocumentReader = (document) => {
   const { root, spanOf } = document;
   const entry = root === null ? null : registryEntry(root);
@@ -82,13 +84,16 @@ function contentOrNull(contents: readonly ParsedContent[]): ParsedContent | null
 /** Maximum number of objects around managed settings. */
 const maxAround = 6;
 
-/** Returns the lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
+/**
+ * Returns the lists in a tree of managed settings. It does not search inside lists, and it skips lists that
+ * deny servers, because they allow nothing to run.
+ */
 function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): ParsedContent[] {
   if (depth > maxAround) return [];
   return propertiesOf(node).flatMap(({ key, value }): ParsedContent[] => {
     if (isDescribing(key)) return [];
     if (key === 'allowedMcpServers') {
-      // Copilot lets teams override a list in an object.
+      // Copilot lets teams override a list; the lists are then in an object.
       const lists =
         value.type === 'object' ? propertiesOf(value).map((each) => each.value) : [value];
       return lists.map((list) => readAllowedEntries(key, list, spanOf));
@@ -102,8 +107,8 @@ function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): ParsedC
 }
 
 /**
- * Returns the commands and addresses that a list allows. Everything that it allows by a name or a pattern is
- * one declaration.
+ * Returns the commands and addresses that a list allows. Everything that the list allows by name or pattern
+ * is one declaration.
  */
 function readAllowedEntries(key: string, list: TreeNode, spanOf: SpanOf): ParsedContent {
   const items = list.type === 'array' ? (list.children ?? []) : [];
@@ -136,8 +141,8 @@ function readAllowedEntries(key: string, list: TreeNode, spanOf: SpanOf): Parsed
 }
 
 /**
- * Returns the only address that a pattern matches; null if it matches several. On the machine itself, the
- * port may be any.
+ * Returns the only address that a pattern matches; null if it matches several. An address on the machine
+ * itself may have any port.
  */
 function singleAddress(pattern: Word): Word | null {
   if (!pattern.text.includes('*')) return pattern;
@@ -149,7 +154,7 @@ function singleAddress(pattern: Word): Word | null {
   return isOwn ? plain : null;
 }
 
-/** Returns a command line without versions: another version is the same entry. */
+/** Returns a command line without versions, because another version is still the same entry. */
 function withoutVersions(words: readonly Word[]): string {
   return words
     .map(({ text }) =>
@@ -163,10 +168,10 @@ function withoutVersions(words: readonly Word[]): string {
     .join(' ');
 }
 
-/** Limit above the number of entries in lists written by hand: a longer list is a copy of a registry. */
+/** Limit above the number of entries in handwritten lists. A longer list is a copy of a registry. */
 const maxEntries = 50;
 
-/** Returns an item of a registry's list that can be started, which may be inside an object with metadata. */
+/** Returns a registry list item that can be started; it may be inside an object with metadata. */
 function registryEntry(item: TreeNode): TreeNode | null {
   const server = memberOf(item, 'server') ?? item;
   const isStarted = ['packages', 'remotes'].some((key) => memberOf(server, key)?.type === 'array');
@@ -193,7 +198,7 @@ function registryList(servers: readonly TreeNode[], spanOf: SpanOf): ParsedConte
 }
 
 interface ListedLaunch {
-  /** The word that names it. */
+  /** The word that identifies the server. */
   readonly at: Word;
   readonly launch: Partial<Launch>;
 }
@@ -205,7 +210,7 @@ function readListedLaunch(node: TreeNode | null, spanOf: SpanOf): ListedLaunch |
 
 const typeNames = typesBy('referenceTypes');
 
-/** The launcher of each type of package, and the separator between name and version. */
+/** The launcher for each package type, and the separator between name and version. */
 const starts: Partial<
   Record<
     EcosystemType,
@@ -218,7 +223,7 @@ const starts: Partial<
   nuget: { command: 'dnx', words: [], at: '@' },
 };
 
-/** Returns the launch of a package in a registry's entry; null if it has neither a package nor an address. */
+/** Returns the launch of a package in a registry entry, or of the entry's address; null if it has neither. */
 function readPackageLaunch(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
   const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
   if (nameWord === null) return readListedLaunch(memberOf(node, 'transport'), spanOf);
@@ -226,17 +231,17 @@ function readPackageLaunch(node: TreeNode, spanOf: SpanOf): ListedLaunch | null 
   const registryWord = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
   const type = typeNames.get(registryWord?.text.toLowerCase() ?? '');
   const start = type === undefined ? undefined : starts[type];
-  // A bundle, or an unknown kind of package, is fetched from its address.
+  // A bundle, or a package of an unknown type, is fetched from its address.
   if (type === undefined || start === undefined)
     return { at: nameWord, launch: { plugin: nameWord } };
   const version = wordIn(node, 'version', spanOf)?.text ?? '';
-  // Since October 2025 the name of an image includes its version.
+  // Since October 2025, an image's name includes its version.
   const isWhole =
     version === '' ||
     /:\/\//.test(nameWord.text) ||
     (type === 'oci' && /[:@]/.test(nameWord.text.slice(nameWord.text.lastIndexOf('/'))));
   const options = readArguments(node, 'runtimeArguments', spanOf);
-  // Some entries repeat the verb of the runtime.
+  // Some entries repeat the launcher's first word.
   const words = start.words.filter((each) => options[0]?.text !== each);
   const source = wordIn(node, 'registryBaseUrl', spanOf);
   const isElsewhere =
@@ -267,7 +272,7 @@ function registryAlteration({ text, span }: Word): Alteration {
   return { kind: 'registry', what, file: null, span, contentDigest: digestOf(text) };
 }
 
-/** Returns the words of arguments; a value that the user fills in is a placeholder. */
+/** Returns the words of the arguments. A value that the user fills in is a placeholder. */
 function readArguments(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
   return membersIn(node, key).flatMap((item) => {
     const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
@@ -279,7 +284,7 @@ function readArguments(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
   });
 }
 
-/** Returns a member by its present name, or by its spelling before September 2025. */
+/** Returns a member by its current name, or by its spelling before September 2025. */
 function memberIn(node: TreeNode, key: string): TreeNode | null {
   const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return memberOf(node, key) ?? memberOf(node, older);

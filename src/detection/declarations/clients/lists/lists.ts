@@ -7,7 +7,7 @@ import {
   showsManaged,
 } from './admitting-lists.ts';
 
-/** Lists that let servers run. Other files also have such names. */
+/** Options for allowlists of servers. Other files have such names, too. */
 export const listFileOptions = {
   onlyWith: mayAdmit,
   faultsWith: showsManaged,
@@ -15,7 +15,7 @@ export const listFileOptions = {
   comesLast: true,
 } as const;
 
-/** Lists that let servers run. */
+/** Allowlists of servers. */
 export const listFiles: readonly ClientFile[] = [
   defineClientFiles(listClient, admittingLists, listFileOptions)`v0/servers v0.1/servers`,
   defineClientFiles(listClient, admittedServer, {

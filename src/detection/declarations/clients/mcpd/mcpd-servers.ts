@@ -2,7 +2,7 @@ import type { Word } from '../../../../model/model.ts';
 import { itemsOrSelf, memberOf, toWord } from '../../tree.ts';
 import { type DocumentReader, emptyContent, enabledServer } from '../../types.ts';
 
-/** The launch words of mcpd's runtimes, and the separator before a version. */
+/** The command that starts each mcpd runtime, and the separator before a version. */
 const runtimes: Readonly<
   Record<string, { readonly words: readonly string[]; readonly at: string }>
 > = {
@@ -12,7 +12,7 @@ const runtimes: Readonly<
 };
 
 /**
- * Reads mcpd's list `servers`, each `runtime::name@version`. Source: `.mcpd.toml` files of public
+ * Reads mcpd's list `servers`; each package is `runtime::name@version`. Source: `.mcpd.toml` files in public
  * repositories.
  */
 export const mcpdServers: DocumentReader = ({ root, spanOf }) => {

@@ -3,7 +3,6 @@ import { commonWrappers } from '../../servers.ts';
 import { bareDialect } from '../dialects.ts';
 import { openhandsSettings, openhandsWrappers } from './openhands-settings.ts';
 
-/** OpenHands. */
 export const openhandsFiles: readonly ClientFile[] = [
   defineClientFiles('openhands-toml', openhandsSettings, {
     format: 'toml',

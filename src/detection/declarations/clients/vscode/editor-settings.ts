@@ -2,9 +2,9 @@ import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from
 import { emptyContent, mergeContents, type ParsedContent } from '../../types.ts';
 import { environmentContent, readEnvironment } from '../../variables-in.ts';
 
-/* Reads VS Code's settings, workspaces and dev containers besides servers. */
+/* Reads the content of VS Code settings, workspaces and dev containers other than servers. */
 
-/** The keys under which VS Code and its extensions keep servers in settings. */
+/** The keys under which VS Code and its extensions declare servers in settings. */
 export const editorWrappers: readonly (readonly string[])[] = [
   ['mcp', 'servers'],
   ['mcp.servers'],
@@ -17,12 +17,12 @@ export const editorWrappers: readonly (readonly string[])[] = [
   ['zencoder.mcpServers'],
 ];
 
-/** The same wrappers below other keys. */
+/** Returns the same wrappers below other keys. */
 export function wrappersBelow(...above: readonly string[]): readonly (readonly string[])[] {
   return editorWrappers.map((path) => [...above, ...path]);
 }
 
-/** Returns the variables that VS Code's settings pass to Claude Code, and the plugins that they load. */
+/** Returns the variables that VS Code's settings pass to Claude Code, and the plugins that VS Code loads. */
 export function editorEnvironments(
   settings: TreeNode | null,
   spanOf: TreeDocument['spanOf'],
@@ -41,8 +41,8 @@ export function editorEnvironments(
 }
 
 /**
- * Returns the values of a setting of VS Code, also if its dotted key is split into objects, and in blocks for
- * one language (`[markdown]`).
+ * Returns the values of a VS Code setting. Its dotted key may be split into objects, and may be in a block
+ * for one language (`[markdown]`).
  */
 function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
   return propertiesOf(settings).flatMap(({ key, value }) => {
@@ -52,7 +52,7 @@ function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
   });
 }
 
-/** The same in a block, in which no other block is read. */
+/** Returns the values in a block for one language. Blocks do not nest. */
 function settingsWithin(block: TreeNode, wanted: string): TreeNode[] {
   const plainMembers = (block.children ?? []).filter(
     ({ children: [name] = [] }) => !String(name?.value).startsWith('['),
@@ -61,8 +61,8 @@ function settingsWithin(block: TreeNode, wanted: string): TreeNode[] {
 }
 
 /**
- * Returns plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of
- * settings, 2026-11-26.
+ * Returns plugins that VS Code loads from folders in the workspace. Source: excerpts from VS Code's settings
+ * reference, 2026-11-26.
  */
 function pluginFolders(settings: TreeNode | null): ParsedContent {
   const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
@@ -79,7 +79,7 @@ function pluginFolders(settings: TreeNode | null): ParsedContent {
   };
 }
 
-/** Reads a workspace file: its settings, and its folders, which VS Code opens at any path. */
+/** Reads a workspace file: its settings and its folders, which may have any path. */
 export function workspaceFile({ root, spanOf }: TreeDocument): ParsedContent {
   const folders = memberOf(root, 'folders')?.children ?? [];
   const opens = folders.flatMap(
@@ -89,7 +89,7 @@ export function workspaceFile({ root, spanOf }: TreeDocument): ParsedContent {
   return mergeContents([settings, { ...emptyContent, opens }]);
 }
 
-/** Reads the settings of the editor in a dev container. */
+/** Reads the editor settings in a dev container. */
 export function devContainer({ root, spanOf }: TreeDocument): ParsedContent {
   const settings = memberOf(memberOf(memberOf(root, 'customizations'), 'vscode'), 'settings');
   return editorEnvironments(settings ?? memberOf(root, 'settings'), spanOf);

@@ -10,30 +10,30 @@ import type { Manager } from '../launch/ambient-inputs.ts';
 import type { DoubtfulPackage, ProvedPackage } from '../lockfiles/lockfile.ts';
 
 /*
- * A program of the project's installation belongs to the package for which the lockfile records it. Without
- * such a record it belongs to a direct dependency of the same name, because a manager gives the name to its
- * owner. A lockfile proves a version only for a package under its own name, from the default registry, that
- * nothing in the repository modifies, and only a version that the manifest accepts: managers correct a
- * lockfile that contradicts the manifest.
+ * A program in the project's installation belongs to the package for which the lockfile records it. Without
+ * such a record it belongs to a direct dependency of the same name, because a package manager gives a name to
+ * the package that owns it. A lockfile proves a version only if the package has its own name, comes from the
+ * default registry, and is not modified by anything in the repository. The manifest must also accept the
+ * version, because package managers correct a lockfile that contradicts the manifest.
  */
 
-/** The files' answer to a question about a launch. */
+/** The result of looking up a launch in the project's files. */
 export interface Answer {
   readonly spec: PackageSpec;
   /** The version that a lockfile proves. */
   readonly resolved: ResolvedVersion | null;
-  /** The settings in these files that change what is fetched. */
+  /** The settings in these files that change the package that is fetched. */
   readonly alterations: readonly Alteration[];
-  /** The manager that fetches it; null if the files do not tell. */
+  /** The package manager that fetches the package; null if the files do not show it. */
   readonly manager: Manager | null;
 }
 
-/** Returns a specification as the answer: no lockfile proves its version and nothing alters it. */
+/** Returns an answer with only a specification: no lockfile proves its version, and nothing alters it. */
 export function plainAnswer(spec: PackageSpec): Answer {
   return { spec, resolved: null, alterations: [], manager: null };
 }
 
-/** Returns code of the project, by its path, as the answer. */
+/** Returns an answer for the project's own code, given its path. */
 export function localAnswer(path: string): Answer {
   return plainAnswer({ type: 'local', name: path, reason: 'code of the project' });
 }
@@ -49,8 +49,9 @@ export function satisfiesSpec(spec: PackageSpec, locked: string): boolean {
 }
 
 /**
- * Whether npx, whose words name `main`, may start an installed package instead that is not judged as `main`
- * anyway. The version of such a package must match the words.
+ * Whether npx may start an installed package in place of `main`, the package on its command line. An
+ * installed package that is judged as `main` anyway does not count. The installed version must match the
+ * command line.
  */
 export function mayReplace(main: ResolvedLaunch, { spec, resolved }: Answer): boolean {
   if (!isIdentified(main) || main.type !== spec.type || main.name !== spec.name) return true;
@@ -59,23 +60,23 @@ export function mayReplace(main: ResolvedLaunch, { spec, resolved }: Answer): bo
   return ecosystems[main.type].satisfies(resolved.version, main.version ?? '') !== false;
 }
 
-/** Returns an alteration for a file of the project that changes what is fetched. */
+/** Returns an alteration for a file in the project that changes what is fetched. */
 export function fileAlteration(file: string, what: string, line = 1): Alteration {
   const place = { line, column: 1 };
   return { kind: 'registry', what, file, span: { start: place, end: place } };
 }
 
-/** Doubts about a locked package that concern its version, and not its identity. */
+/** Doubts about a locked package that affect only its version, not its identity. */
 export const mildDoubts = new Set(['an override', 'a constraint']);
 
 const ofLockfile = 'the lockfile’s word that it is';
 
-/** Whether an alteration means that a lockfile records a package as something else. */
+/** Whether an alteration means that a lockfile records a package as a different package. */
 export function isLockfileAlteration({ what }: Alteration): boolean {
   return what.startsWith(ofLockfile);
 }
 
-/** Returns the alteration for a lockfile that records a package as something else. */
+/** Returns the alteration for a lockfile that records a package as a different package. */
 export function doubtAlteration(
   { doubt, line, written }: DoubtfulPackage,
   file: string,
@@ -84,7 +85,7 @@ export function doubtAlteration(
   return { ...alteration, contentDigest: digestOf(written) };
 }
 
-/** Returns the version that an entry of a lockfile proves. */
+/** Returns the version that a lockfile entry proves. */
 export function provedVersion(
   { version, line, written }: Pick<ProvedPackage, 'version' | 'line' | 'written'>,
   file: string,

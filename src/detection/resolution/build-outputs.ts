@@ -8,14 +8,14 @@ import type { Project } from './project/project.ts';
 import { locatePath } from './working-folder.ts';
 
 /*
- * Programs that are not in the tree because a build makes them. Such a program is code of the project if the
- * build scripts run only build tools and code of the project, and if the tree has a source file with its
- * name. Any other command in a script could put another program in its place.
+ * Programs that are not in the tree because a build creates them. Such a program is the project's own code
+ * under two conditions. The tree has a source file with its name, and the build scripts run only build tools
+ * and the project's own code. Any other command in a script could put another program in its place.
  */
 
 /**
- * Programs that build or check the program that is started afterwards. None of them is a server. A program
- * that moves files or starts other scripts is left out: it could replace the program.
+ * Programs that build or check the program that is started later. None of them is a server. Programs that
+ * move files or start other scripts are left out, because they could replace the program.
  */
 const buildTools = new Set(
   wordList(`
@@ -24,7 +24,7 @@ const buildTools = new Set(
 `),
 );
 
-/** Whether a launch is a build tool, and not another package under its name. */
+/** Whether a launch is a build tool and not another package under the same name. */
 export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
   if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
   const declared = manifest.dependencies.get(pending.program);
@@ -32,18 +32,18 @@ export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): 
 }
 
 /**
- * Names of the scripts that make the started or published files, and of those that an installation runs, in
- * the folders above too. Source: npm's reference of scripts.
+ * Names of the scripts that create the started or published files. The second pattern is for scripts that an
+ * installation runs, also in the folders above. Source: npm's scripts reference.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
 
-/** Folders that the tools write to by default, or by convention. */
+/** Folders that these tools write to by default or by convention. */
 const outputFolders = new Set(wordList('dist build lib out output esm cjs .output'));
 
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** Limits above the depth of real scripts that start others, and of real paths. */
+/** Limits above the nesting of scripts that start others, and above the depth of real paths. */
 const deepest = 3;
 const maxParts = 32;
 
@@ -52,7 +52,7 @@ interface OwnPackage {
   readonly manifest: PackageJson;
 }
 
-/** Returns the packages that a path belongs to, the nearest first. */
+/** Returns the packages that a path belongs to, the closest first. */
 function packagesAbove(path: string, project: Project): readonly OwnPackage[] {
   return foldersUpFrom(folderOf(path)).flatMap((folder) => {
     const file = pathInFolder(folder, 'package.json');
@@ -61,7 +61,7 @@ function packagesAbove(path: string, project: Project): readonly OwnPackage[] {
   });
 }
 
-/** Whether a manifest of these folders cannot be read, or is a link. */
+/** Whether a manifest in these folders is unreadable or a link. */
 function hasUnreadable(path: string, project: Project): boolean {
   return foldersUpFrom(folderOf(path)).some((folder) => {
     const file = pathInFolder(folder, 'package.json');
@@ -75,14 +75,14 @@ function scriptsNamed({ manifest }: OwnPackage, ...forms: readonly RegExp[]): re
   );
 }
 
-/** Whether a path is certainly not in the tree. */
+/** Whether a path is definitely not in the tree. */
 function isAbsent(path: string, project: Project): boolean {
   if (path.split('/', maxParts + 1).length > maxParts) return false;
   const isKnown = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
   return isKnown && !project.exists(path);
 }
 
-/** Whether a path is certainly not in the tree, and lies where its package's scripts build. */
+/** Whether a path is definitely not in the tree, and is in a folder to which its package's scripts build. */
 export function isBuildOutput(path: string, project: Project): boolean {
   if (!isAbsent(path, project) || !sourceEnding.test(path)) return false;
   const [ownPackage] = packagesAbove(path, project);
@@ -93,7 +93,7 @@ export function isBuildOutput(path: string, project: Project): boolean {
   );
 }
 
-/** Whether a build output can only come from code of the project. */
+/** Whether a build output can only come from the project's own code. */
 export function isBuiltHere(path: string, project: Project): boolean {
   const [ownPackage, ...above] = packagesAbove(path, project);
   if (ownPackage === undefined || hasUnreadable(path, project)) return false;
@@ -108,8 +108,8 @@ export function isBuiltHere(path: string, project: Project): boolean {
 }
 
 /**
- * Whether a file that a bundle has, but the tree does not, can only be built from the tree: it comes neither
- * from an installed package nor from a script that runs anything else.
+ * Whether a file that is in a bundle but not in the tree can only be built from the tree. It must not come
+ * from an installed package, or from a script that runs anything else.
  */
 export function isPackedHere(path: string, project: Project): boolean {
   if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project)) return false;
@@ -119,7 +119,7 @@ export function isPackedHere(path: string, project: Project): boolean {
 }
 
 /**
- * Whether the build scripts of a package, and the install scripts of those above it, run only the package's
+ * Whether a package's build scripts, and the install scripts of the packages above it, run only the package's
  * own code.
  */
 function runOnlyOwnCode(
@@ -139,7 +139,7 @@ function partsBelow({ folder }: OwnPackage, path: string): readonly string[] {
   return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
 }
 
-/** Whether a script runs only build tools, code of the project, and scripts that do the same. */
+/** Whether a script runs only build tools, the project's own code, and scripts that do the same. */
 function isOwnBuild(
   text: string,
   ownPackage: OwnPackage,
@@ -151,7 +151,7 @@ function isOwnBuild(
     const { pending } = each;
     if (isBuildTool(each, manifest)) return true;
     if (pending?.kind === 'installed') {
-      // A launcher counts itself; the program that it starts is a launch of its own.
+      // The launcher itself is checked here; the program that it starts is a separate launch.
       return pending.isOptional || isHarmless(pending.program, pending.args[0]?.text);
     }
     if (pending?.kind === 'script' && pending.workspace === null && depth < deepest) {

@@ -18,9 +18,9 @@ import { pythonAnswer } from './python-environment.ts';
 const client = 'package-manifest';
 
 /**
- * Returns candidates: the direct dependencies of the project's package manifests, and of the heads of the
- * Python scripts that launches start. The export shows which of them are MCP servers. Their versions are
- * those in the manifests; `proveCandidate` looks for locked ones. Unidentified dependencies are included for
+ * Returns candidates: the direct dependencies in the project's package manifests, and in the inline metadata
+ * of the Python scripts that launches start. The export shows which of them are MCP servers. Their versions
+ * come from the manifests; `proveCandidate` looks for locked ones. Unidentified dependencies are included for
  * display, although no export lists them.
  *
  * @param startedDependencies the project's launches, which include the scripts
@@ -82,7 +82,7 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
     }));
 }
 
-/** Whether a dependency of a manifest is code of the project. */
+/** Whether a manifest dependency is the project's own code. */
 const isOfProject = ({ reason }: UnidentifiedSpec): boolean =>
   reason === ownSourceReason || reason === pathReason;
 
@@ -90,7 +90,7 @@ const isOfProject = ({ reason }: UnidentifiedSpec): boolean =>
 export function proveCandidate(candidate: Dependency, project: Project): Dependency {
   const { declaration, role, span, through, variableUses, ...spec } = candidate;
   const { file, alias } = declaration;
-  // The head of a script, and a step of a workflow, belong to no installation.
+  // A script's inline metadata and a workflow step do not belong to an installation.
   if (/\.(?:pyw?|ya?ml)$/.test(file)) return candidate;
   const declared = findDeclaredPackage(project, file, alias) ?? {
     name: alias,
@@ -115,7 +115,7 @@ function findDeclaredPackage(
   return project.get(file, requirements)?.find((each) => each.name === name);
 }
 
-/** Returns a direct dependency of a manifest, with the version that its lockfile proves. */
+/** Returns a direct dependency in a manifest, with the version that its lockfile proves. */
 function answersFromManifest(
   declared: DeclaredPackage,
   manifest: string,

@@ -1,17 +1,17 @@
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
 import type { SetVariable } from './judge-variables.ts';
 
-/* The variables that entries and clients give a launch. */
+/* The variables that a launch gets from entries and clients. */
 
-/** Returns the variables of an entry; empty for an address, which cannot use them. */
+/** Returns an entry's variables; empty for an address, which cannot use them. */
 export function entryVariables({ launch: { command, env } }: Declaration): SetVariable[] {
   return command === null ? [] : variablesIn({ file: null, env }, false);
 }
 
-/** The variables of an environment. All its servers share one list, and one judgement of each variable. */
+/** The variables in each environment. All its servers share one list, so each variable is judged once. */
 const ofEnvironments = new WeakMap<ClientEnvironment, readonly SetVariable[]>();
 
-/** Returns the variables of a client's environment, which it passes to its servers. */
+/** Returns the variables in a client's environment, which the client passes to its servers. */
 export function clientVariables({ environments = [] }: Declaration): SetVariable[] {
   return environments.flatMap((each) => {
     const variables = ofEnvironments.get(each) ?? variablesIn(each, true);

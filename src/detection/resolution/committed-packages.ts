@@ -8,27 +8,27 @@ import type { Project } from './project/project.ts';
 
 /*
  * Packages in a committed `node_modules`. npm finds a package by the name in its manifest, in any folder,
- * even within other packages (measured with npm 11).
+ * even inside other packages (measured with npm 11).
  */
 
-/** Limit above the number of packages that real projects commit. Further ones are not read. */
+/** Limit above the number of packages that real projects commit. Packages beyond it are not read. */
 const maxCommitted = 5000;
 
 interface Committed {
-  /** Folders by the names of their packages, from manifests and from folder names. */
+  /** Folders by package name, both from manifests and from folder names. */
   readonly byName: ReadonlyMap<string, readonly string[]>;
-  /** Paths that may be packages of any name. */
+  /** Paths that may be packages with any name. */
   readonly unknown: readonly string[];
 }
 
-/** Whether the repository has `node_modules` in a folder, or something in its place. */
+/** Whether a folder in the repository has `node_modules`, or something in its place. */
 export function hasModules(folder: string, project: Project): boolean {
   return project.trackedLike(pathInFolder(folder, 'node_modules')).length > 0;
 }
 
 /**
- * Returns committed packages of a name in the `node_modules` of some folders, unless their versions do not
- * match the wanted one, and paths that may be such a package.
+ * Returns committed packages with a given name in the `node_modules` of some folders, and paths that may be
+ * such a package. Packages whose versions do not match the wanted one are left out.
  */
 export function committedPackages(
   name: string,
@@ -75,7 +75,7 @@ interface PackageFolder {
 }
 
 /**
- * Returns the package folders in a `node_modules`, at any depth, and the paths that hide whether there are
+ * Returns the package folders in a `node_modules`, at any depth, and the paths behind which there may be
  * more.
  */
 function foldersOfPackages(
@@ -88,13 +88,13 @@ function foldersOfPackages(
     project.trackedLike(pathInFolder(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
   const pending = modulesIn(above);
   const seen = new Set<string>();
-  // The loop appends to the list; links may lead to folders that it has already seen.
+  // The loop appends to the list. Links may lead to folders that were already visited.
   for (const { path: parent, scope } of pending) {
     if (seen.has(parent)) continue;
     seen.add(parent);
     for (const name of project.tracked.namesIn(parent)) {
       const folder = pathInFolder(parent, name);
-      // Folders of managers, such as `.bin`.
+      // Folders that package managers use, such as `.bin`.
       if (name.startsWith('.')) continue;
       if (project.unknownAt(folder) !== null) unknown.push(folder);
       else if (project.tracked.kindAt(folder) !== 'folder') continue;
@@ -110,8 +110,8 @@ function foldersOfPackages(
 }
 
 /**
- * Returns alterations for packages in a committed `node_modules`, from some folders upwards: a manager leaves
- * existing packages in place.
+ * Returns alterations for packages in a committed `node_modules`, in the given folders and those above. A
+ * package manager leaves existing packages in place.
  */
 export function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
   return foldersWithModules(folders, project).flatMap((each) => {
@@ -130,7 +130,7 @@ export function committedInstallations(folders: readonly string[], project: Proj
   });
 }
 
-/** Whether a package in the tree may match the words of a launch. A tag is always fetched. */
+/** Whether a package in the tree may match the package words in a launch. A tag is always fetched. */
 export function maySatisfy(
   wanted: PackageSpec,
   manifest: Pick<PackageJson, 'version'> | null,
@@ -144,9 +144,7 @@ export function maySatisfy(
     : ecosystems.npm.satisfies(ownVersion, version) !== false;
 }
 
-/**
- * Returns those folders, of the given ones and the ones above, in which the repository has `node_modules`.
- */
+/** Returns the folders in which the repository has `node_modules`, among the given ones and those above. */
 export function foldersWithModules(
   folders: readonly string[],
   project: Project,
@@ -157,8 +155,8 @@ export function foldersWithModules(
 }
 
 /**
- * Returns the files that Yarn keeps of a package in the project: its archive, and its folder if it is
- * unpacked. Source: `slugifyLocator` of `@yarnpkg/core`, which makes their names.
+ * Returns the files that Yarn stores for a package in the project: its archive, and its folder if it is
+ * unpacked. Source: `slugifyLocator` in `@yarnpkg/core`, which creates their names.
  */
 export function committedByYarn(
   name: string,
@@ -183,14 +181,14 @@ export function committedByYarn(
   );
   return [...new Set(archives)].map((path) => {
     const committed = treeAlteration('a committed package', path);
-    // Only its content identifies a folder.
+    // A folder is identified only by its content.
     return project.tracked.kindAt(path) === 'folder'
       ? { ...committed, contentDigest: digestOf(pathsBelow(path, project).join('\n')) }
       : committed;
   });
 }
 
-/** Limit above the number of files in packages that need to be unpacked. */
+/** Limit above the number of files in packages that must be unpacked. */
 const maxPaths = 2000;
 
 function pathsBelow(folder: string, project: Project): string[] {
@@ -202,7 +200,7 @@ function pathsBelow(folder: string, project: Project): string[] {
   return paths.sort();
 }
 
-/** Returns links, and other repositories, on the way to a path: they may lead anywhere. */
+/** Returns links and other repositories along a path, because they may lead anywhere. */
 export function hiddenPathsTo(folder: string, path: string, project: Project): string[] {
   const parts = path.split('/');
   return parts
@@ -212,7 +210,7 @@ export function hiddenPathsTo(folder: string, path: string, project: Project): s
     .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
 }
 
-/** Returns an alteration for a file or folder of the tree. */
+/** Returns an alteration for a file or folder in the tree. */
 export function treeAlteration(what: string, file: string): Alteration {
   return { kind: 'path', what, file, span: firstPlace };
 }

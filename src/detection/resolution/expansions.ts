@@ -10,17 +10,17 @@ import {
   type WorkingFolder,
 } from './working-folder.ts';
 
-/** Texts that no shell splits or expands, in any context. */
+/** Texts that no shell splits or expands in any context. */
 const inert = /^[\w./:@%+,=-]*$/;
-/** Characters that a shell splits into words, or expands to file names. */
+/** Characters at which a shell splits words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\]/;
 
 /**
- * Whether variables of the repository influence the shells on the way to a launch. If a shell may run the
- * value of a variable, the variable must not be set. If the value becomes words of a program, it must stay a
- * single word. Variables of the machine that nothing in the repository sets do not count.
+ * Whether variables in the repository influence the shells that run before a launch. If a shell may run a
+ * variable's value as code, the variable must not be set. If the value becomes a program's arguments, it must
+ * stay a single word. Variables of the machine do not count if nothing in the repository sets them.
  *
- * @param variables all that words, entries, clients and files set
+ * @param variables all variables that command lines, entries, clients and files set
  */
 export function isDecidedByVariables(
   expansions: readonly Expansion[],
@@ -30,15 +30,16 @@ export function isDecidedByVariables(
   const byName = Map.groupBy(variables, ({ name }) => name);
   return expansions.some(({ name, as, ownValue }) => {
     if (as === 'names') return false;
-    // The entry contains the arguments that follow a shell's text.
+    // The entry contains the arguments that follow the shell text.
     if (/^[\d@*]$/.test(name)) return as === 'text';
-    // A container passes on the same variable from outside, and a value that the text itself sets is known.
+    // A container passes on the same variable from outside. If the text itself sets the variable, its value
+    // is known.
     const harmlessTexts = new Set([`\${${name}}`, ownValue]);
     const otherAssignments = (byName.get(name) ?? []).filter(
       ({ value: { text } }) => !harmlessTexts.has(text),
     );
     if (as === 'text') return otherAssignments.length > 0;
-    // The client inserts its value before the shell reads the text, so quotes do not help.
+    // The client inserts the value before the shell parses the text, so quotes do not help.
     return otherAssignments.some(({ file, value: { text } }) =>
       file === null ? as === 'words' && splitting.test(text) : !inert.test(text),
     );
@@ -46,8 +47,8 @@ export function isDecidedByVariables(
 }
 
 /**
- * Whether a pattern of a shell's text may match names of the tree: the part before its first pattern
- * character is the beginning of a name. In an unknown folder it may match anything.
+ * Whether a pattern in shell text may match names in the tree. The part before its first pattern character is
+ * the start of a name. In an unknown folder the pattern may match anything.
  */
 export function namesFiles(
   expansions: readonly Expansion[],

@@ -47,8 +47,9 @@ const tests: Readonly<Record<HarmlessRule, Test>> = {
 };
 
 /**
- * Values of uv, pip and pipx that choose the newest release: a strategy, a switch that is off, or a minimum
- * age of releases of at most three months, in days if there is no unit. Sources: their references.
+ * Values of uv, pip and pipx that select the newest release: a strategy, a disabled switch, or a minimum
+ * release age of at most three months. An age without a unit is in days. Sources: the references of these
+ * programs.
  */
 const newestRelease = new RegExp(
   [
@@ -60,8 +61,8 @@ const newestRelease = new RegExp(
 );
 
 /**
- * Whether a value names nothing in the tree. A word without a separator may be the name of a folder, but does
- * not mean it.
+ * Whether a value refers to nothing in the tree. A word without a separator may be the same as a folder name
+ * without referring to it.
  */
 function isNotOfTree(value: string, place: ValuePlace): boolean {
   return ['nothing', 'workspace'].includes(
@@ -69,10 +70,10 @@ function isNotOfTree(value: string, place: ValuePlace): boolean {
   );
 }
 
-/** The endings of programs on Windows, in the order in which it looks for them. */
+/** The endings of programs on Windows, in the order in which Windows looks for them. */
 const usualEndings = wordList('.COM .EXE .BAT .CMD');
 
-/** Whether a value of a variable changes nothing. */
+/** Whether a variable's value changes nothing. */
 export function isHarmless(
   values: HarmlessValues,
   value: string,
@@ -86,18 +87,18 @@ export function isHarmless(
     : values.includes(value.trim().toLowerCase());
 }
 
-/** Returns the opposite of a truth value; null for any other. */
+/** Returns the opposite of a truth value; null for any other value. */
 export function negateTruthValue(value: string): string | null {
   if (/^(?:1|t|true|y|yes|on)$/i.test(value)) return 'false';
   return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
 
-/** Replaces each placeholder of the variable itself in a value. Most values have none. */
+/** Replaces each placeholder for the variable itself in its value. Most values contain none. */
 function replaceOwnPlaceholder(value: string, name: string, other: string): string {
   return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 
-/** Returns a pattern for placeholders of the variable itself, which pass on the machine's value. */
+/** Returns a pattern for placeholders for the variable itself, which pass on the machine's value. */
 function ownPlaceholder(name: string): RegExp {
   const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
   return new RegExp(
@@ -107,8 +108,8 @@ function ownPlaceholder(name: string): RegExp {
 }
 
 /**
- * Whether a search path finds the system's programs before any of the tree. Folders after the machine's own
- * path, in which nothing is committed, find nothing.
+ * Whether a search path finds the system's programs before any in the tree. A folder after the machine's own
+ * path is harmless if nothing in it is committed.
  */
 function findsSystemFirst(value: string, place: ValuePlace, name: string): boolean {
   let isBehind = false;
@@ -124,7 +125,7 @@ function findsSystemFirst(value: string, place: ValuePlace, name: string): boole
   });
 }
 
-/** Whether a path leads out of the tree, or certainly to a place where the tree has nothing. */
+/** Whether a path leads out of the tree, or to a place where the tree definitely has nothing. */
 function isUnoccupied(value: string, place: ValuePlace): boolean {
   if (leadsOutside(value, place)) return true;
   const isPlain = !/[$%{<`\\]/.test(withoutProjectFolder(value));
@@ -132,7 +133,7 @@ function isUnoccupied(value: string, place: ValuePlace): boolean {
   return isInTree && findNamedContent(value, place, true).holding === 'nothing';
 }
 
-/** Whether a list of folders contains only folders of the machine; an empty one means the start folder. */
+/** Whether a list of folders contains only folders on the machine. An empty part means the start folder. */
 function hasOnlyOutside(value: string, place: ValuePlace, name: string): boolean {
   return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every(
     (part) => part === '\0' || isFolderOutside(part, place),

@@ -4,18 +4,19 @@ import { loadsCode } from './judge-variables.ts';
 import { findNamedContent, type ValuePlace } from './value-paths.ts';
 
 /*
- * Files of the tree that the arguments of a published package name. Code among them runs with the package, or
- * inside it. Data is what the package works on. A folder counts as data unless its option loads code.
+ * Files in the tree that appear in the arguments of a published package. Code among them runs with the
+ * package or inside it. Data is the input that the package works on. A folder counts as data unless its
+ * option loads code.
  */
 
-/** The effects of a package's arguments on its launch. */
+/** The effects that a package's arguments have on its launch. */
 export interface JudgedArguments {
   readonly alterations: readonly Alteration[];
-  /** The files that they name: an edit of one changes the launch. */
+  /** The files that the arguments refer to. An edit to one of them changes the launch. */
   readonly uses: readonly VariableUse[];
 }
 
-/** Returns the effects of the words after a published package that name files of the tree. */
+/** Returns the effects of the words after a published package that refer to files in the tree. */
 export function judgeArguments(args: readonly Word[], place: ValuePlace): JudgedArguments {
   const judgedWords = args.flatMap((word, at) => {
     const [, ownOption, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
@@ -35,7 +36,7 @@ export function judgeArguments(args: readonly Word[], place: ValuePlace): Judged
   };
 }
 
-/** Returns the option whose value a word may be; empty if there is none. */
+/** Returns the option that a word may be the value of; empty if there is none. */
 function optionBefore(args: readonly Word[], at: number): string {
   const before = args[at - 1]?.text ?? '';
   return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';

@@ -17,15 +17,17 @@ import {
   type ValuePlace,
 } from './value-paths.ts';
 
-/** A variable of a launch, or a setting that means the same to its program. */
+/** A variable of a launch, or a setting that has the same meaning to the launched program. */
 export interface SetVariable extends GivenVariable {
-  /** The file that sets it; null for the declaring file. */
+  /** The file that sets the variable; null for the declaring file. */
   readonly file: string | null;
-  /** Whether it belongs to the environment of the client, which then reads it too. */
+  /** Whether the variable belongs to the client's environment, so that the client reads it too. */
   readonly isOfClient: boolean;
-  /** Its name in reports: the variable's own name, or the key of a setting. */
+  /** The name in reports: the variable's own name or the key of a setting. */
   readonly what: string;
-  /** The folders where its relative paths begin, which come before those of the launch. */
+  /**
+   * The folders that relative paths in the value start from. They come before the launch's own start folders.
+   */
   readonly starts?: readonly string[];
   /** Whether a later file sets another value. Removing that later value would change the variable. */
   readonly isOverridden?: boolean;
@@ -34,18 +36,18 @@ export interface SetVariable extends GivenVariable {
 /** The effects of variables on a launch. */
 export interface JudgedVariables {
   readonly alterations: readonly Alteration[];
-  /** The variables that name files or the project, whether they alter the launch or not. */
+  /** The variables that refer to files or to the project, whether or not they alter the launch. */
   readonly uses: readonly VariableUse[];
 }
 
-/** The facts about a launch that decide the effects of its variables. */
+/** The facts about a launch that determine the effects of its variables. */
 export interface VariableLaunch {
   readonly spec: PackageSpec;
-  /** The programs that take part in it. */
+  /** The programs that take part in the launch. */
   readonly envConsumers: readonly EnvConsumer[];
-  /** The programs of all launches of its declaration; null if one of them may start anything. */
+  /** The programs of all launches of the declaration; null if one of them may start anything. */
   readonly around: ReadonlySet<EnvConsumer> | null;
-  /** The consumers of variables in the client. */
+  /** The consumers of variables within the client. */
   readonly client: readonly EnvConsumer[];
   readonly place: ValuePlace;
 }
@@ -53,19 +55,22 @@ export interface VariableLaunch {
 interface Judged {
   readonly variable: SetVariable;
   readonly value: string;
-  /** Its meanings to the programs that read it; empty if none does. */
+  /** The value's meanings to the programs that read it; empty if no program does. */
   readonly meanings: readonly VariableMeaning[];
-  /** The alteration that it causes; null if there is none. */
+  /** The alteration that the value causes; null if it causes none. */
   readonly alteration: Alteration | null;
-  /** Null if it neither alters the launch nor names data. */
+  /** Null if the value neither alters the launch nor refers to data. */
   readonly use: VariableUse | null;
-  /** The judgement if something else makes the variable harmless; absent if it changes nothing anyway. */
+  /**
+   * The judgement that applies if something else makes the variable harmless; absent if the variable changes
+   * nothing anyway.
+   */
   readonly harmless?: Judged;
 }
 
 /**
  * Returns the effects of variables on a launch. A variable counts if a program of the launch reads it, unless
- * its value is known to be harmless. Any other variable counts if it names more than data in the tree.
+ * its value is known to be harmless. Any other variable counts if it refers to more than data in the tree.
  */
 export function judgeVariables(
   variables: readonly SetVariable[],
@@ -94,11 +99,14 @@ export function judgeVariables(
   };
 }
 
-/** Caches of judgements of the variables of files, for launches that agree in everything else. */
+/**
+ * Caches for judgements of variables from files. They are shared by launches that are equal in all other
+ * respects.
+ */
 interface KnownVariables {
-  /** For launches at one place. */
+  /** For launches in one place. */
   readonly atPlace: WeakMap<SetVariable, Judged[]>;
-  /** For launches at any place, with values that mean the same at all of them. */
+  /** For launches in any place, with values that have the same meaning everywhere. */
   readonly anywhere: WeakMap<SetVariable, Judged[]>;
 }
 
@@ -123,14 +131,14 @@ function variableContext({
   return { atPlace, anywhere } as KnownVariables;
 }
 
-/** Judges a value of a variable, once for all launches that get it from the same file. */
+/** Judges a variable's value once for all launches that get it from the same file. */
 function judgeOnce(
   variableValue: Pick<Judged, 'variable' | 'value'>,
   consumers: ReadonlySet<EnvConsumer>,
   launch: VariableLaunch,
   context: KnownVariables,
 ): Judged {
-  // A variable that an entry sets belongs to that entry only.
+  // A variable that an entry sets belongs only to that entry.
   if (variableValue.variable.file === null) return judgeVariable(variableValue, consumers, launch);
   const known = isWebAddress(variableValue.value) ? context.anywhere : context.atPlace;
   const ofVariable = known.get(variableValue.variable) ?? [];
@@ -142,16 +150,16 @@ function judgeOnce(
   return judgement;
 }
 
-/** Whether an entry sets a variable for its own launch only. */
+/** Whether an entry sets a variable only for its own launch. */
 const isOfEntry = (variable: SetVariable): boolean =>
   !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
 
 /**
- * Returns the launches in the values of variables: servers at addresses, and command lines. For a variable
- * that many programs share, only an address counts that a program of the launch is known to read as a
+ * Returns the launches in the values of variables: servers at addresses, and command lines. If many programs
+ * share a variable, only an address counts, and only if a program of the launch is known to read it as a
  * server's.
  *
- * @param at the place where the declaration starts the programs
+ * @param at the position at which the declaration starts the programs
  */
 export function launchesInVariables(
   variables: readonly SetVariable[],
@@ -180,7 +188,7 @@ export function launchesInVariables(
   });
 }
 
-/** Variables of files whose values start nothing, with whether they were read as a server's. */
+/** Variables from files whose values start nothing, and whether they were read as a server's address. */
 const startingNothing = new WeakMap<SetVariable, Set<string>>();
 
 function judgeVariable(
@@ -191,7 +199,7 @@ function judgeVariable(
   const { spec } = launch;
   const { name, what, file, inside, starts = [] } = variable;
   const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
-  // The cache of named files is per place.
+  // The cache of referenced files is per place.
   const place =
     otherStarts.length === 0
       ? launch.place
@@ -200,11 +208,11 @@ function judgeVariable(
   const isHarmful = ({ harmless, countsEmpty, isNegated }: VariableMeaning): boolean => {
     const effectiveValue = isNegated ? negateTruthValue(value) : value;
     if (value === '' || effectiveValue === null) return value !== '' || countsEmpty;
-    // If the launch names a version, no release is chosen.
+    // If the launch specifies a version, no release is selected.
     if (harmless === 'newest release' && isIdentified(spec) && spec.pin === 'exact') return false;
     return !isHarmless(harmless, effectiveValue, place, name.trim());
   };
-  // The paths are those of the container.
+  // Inside a container, the paths are the container's paths.
   const namedContent: NamedContent =
     inside === null
       ? findNamedContent(value, place, meanings.length > 0 || namesPath(name))
@@ -230,21 +238,21 @@ function judgeVariable(
   return alteration === null ? harmless : { ...of, alteration, use, harmless };
 }
 
-/** Returns a digest of a value, and of whether it counts. */
+/** Returns a digest of a value and of whether the value is overridden. */
 const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string): string =>
   digestOf(isOverridden ? `overridden ${value}` : value);
 
-/** Files of variables that the programs of a project share; none of them is written for a server. */
+/** Files of variables that a project's programs share. They are not written for a particular server. */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 
-/** Whether other programs than the launch get a variable. */
+/** Whether programs other than the launched one get a variable. */
 const isForMany = ({ file }: SetVariable): boolean =>
   file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 
 /**
- * Whether a program, which is not known to read a variable, may load the files that the variable names.
- * Variables that many programs share are mostly for other programs: settings in them count only if a program
- * of the launch reads the name.
+ * Whether a program that is not known to read a variable may load the files that the variable refers to.
+ * Variables that many programs share are mostly meant for other programs. Settings in them count only if a
+ * program of the launch reads that name.
  */
 function mayLoad(
   variable: SetVariable,
@@ -258,32 +266,35 @@ function mayLoad(
   const isRead = around === null || variableMeanings(name, around).length > 0;
   if (!isCode && isForMany(variable)) return isRead && meanings.length > 0;
   if (isRead || meanings.length === 0) return true;
-  // A variable of a program that is not started counts too, because a package may start an interpreter
-  // itself.
+  // A variable of a program that is not started counts too, because a package may itself start an
+  // interpreter.
   const isAlone = spec.type === 'oci' || spec.type === 'remote';
   return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
 }
 
-/** Words in names whose values are paths of code that is loaded. */
+/** Words in variable names that show that the value is the path of code to load. */
 const codeWord =
   /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import)s?$/;
 
-/** Words in names whose values are paths, as a whole word or at its end: `LOGFILE`, but not `PROFILE`. */
+/**
+ * Words in variable names that show that the value is a path. The last group also matches at the end of a
+ * word: `LOGFILE`, but not `PROFILE`.
+ */
 const pathWord =
   /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
 
-/** Words at the end of names whose values are not paths: `NODE_CONFIG_ENV`. */
+/** Words at the end of variable names that show that the value is not a path: `NODE_CONFIG_ENV`. */
 const valueWord =
   /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
 
-/** Whether the words of a variable's name mean that its value is a path. */
+/** Whether the words in a variable's name show that its value is a path. */
 function namesPath(name: string): boolean {
   const words = nameWords(name);
   const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
   return isPath && !valueWord.test(words.at(-1) ?? '');
 }
 
-/** Whether the words of an option's name mean that it loads code from a path. */
+/** Whether the words in an option's name show that the option loads code from a path. */
 export function loadsCode(option: string): boolean {
   return nameWords(option).some((word) => codeWord.test(word));
 }
@@ -296,10 +307,10 @@ const nameWords = (name: string): string[] =>
     .filter((word) => word !== '');
 
 /**
- * Returns a function that tells whether a variable sets a registry for a scope that a package does not belong
- * to. With the setting `scope`, npm uses the registry of that scope for every package. npm also folds the
- * case of a scope in a variable's name, but not in an option or a line, which reports call by its key (npm
- * 11).
+ * Returns a function that checks whether a variable sets a registry for a scope that the package does not
+ * belong to. With the setting `scope`, npm uses that scope's registry for every package. In a variable's
+ * name, npm also ignores the case of a scope. It does not in an option or a line, which reports show by its
+ * key (npm 11).
  */
 function createOtherScopeTest(variables: readonly SetVariable[], packageName: string) {
   const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
@@ -316,7 +327,7 @@ const isProxy = ({ meanings }: Pick<Judged, 'meanings'>): boolean =>
   meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 
 /**
- * Whether a proxy can read or change the traffic: an unencrypted connection, or any connection if something
+ * Whether a proxy can read or change the traffic. It can if the connection is not encrypted, or if something
  * makes the proxy's certificates trusted.
  */
 function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): boolean {
@@ -333,13 +344,16 @@ function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): bool
   );
 }
 
-/** Maximum number of steps in which a value may name variables whose values name others. */
+/** Maximum number of steps in which a value may refer to variables whose values refer to others. */
 const deepest = 3;
 
-/** Limit above the number of values of a variable in real projects, one for each place that sets it. */
+/** Limit above the number of values that a variable has in real projects, one for each place that sets it. */
 const maxValues = 8;
 
-/** Returns a function that returns the values of a variable, which may name others of the same launch. */
+/**
+ * Returns a function that looks up a variable's values, which may refer to other variables of the same
+ * launch.
+ */
 function createValueLookup(variables: readonly SetVariable[]): (variable: SetVariable) => string[] {
   const variablesByName = computeOnce(() => {
     const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
@@ -350,8 +364,8 @@ function createValueLookup(variables: readonly SetVariable[]): (variable: SetVar
 }
 
 /**
- * Replaces placeholders in the value of a variable with the values of other variables. Returns several values
- * if a variable is set more than once. A placeholder of an unset variable stays, or becomes its default.
+ * Replaces placeholders in a variable's value with the values of other variables. Returns several values if a
+ * variable is set more than once. The placeholder of an unset variable stays, or becomes its default.
  */
 function substituteValues(
   { value }: SetVariable,
@@ -376,7 +390,7 @@ function substituteValues(
   return [...new Set(values)];
 }
 
-/** Limit above the length of values that are composed of others. */
+/** Limit above the length of values that are composed of other values. */
 const maxLength = 65_536;
 
 const reference =

@@ -57,10 +57,10 @@ import {
   withOtherFolders,
 } from './working-folder.ts';
 
-/** Limit above the depth of scripts that start scripts in real launches. */
+/** Limit above the nesting depth of scripts in real launches. */
 const deepest = 3;
 
-/** Limit above the number of launches of a real declaration. */
+/** Limit above the number of launches that a real declaration has. */
 const maxLaunches = 200;
 
 interface Context {
@@ -68,13 +68,13 @@ interface Context {
   readonly place: WorkingFolder;
   /** The number of scripts and bridges between the declaration and this launch. */
   readonly depth: number;
-  /** The number of launches that may still be resolved: one counter for the whole declaration. */
+  /** The number of launches that may still be resolved. One counter is shared by the whole declaration. */
   readonly budget: { left: number };
 }
 
 /**
  * Answers the pending lookups of a declaration's launches from the project's files: whether a program is in
- * the tree, what a script starts, and which package an installed program belongs to. Nothing is run.
+ * the tree, which launches a script starts, and which package provides a program. Nothing is run.
  *
  * @returns launches without pending lookups; none for a script that only builds or an optional program that
  *   is not installed
@@ -100,7 +100,7 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
       moveWorkingFolder(context.place, folder, project),
     );
     const startPlace = moveWorkingFolder(context.place, each.folder, project);
-    // Installed programs belong to the project that is named.
+    // Installed programs belong to the project that the launch specifies.
     const isHere =
       each.pending?.kind === 'program' &&
       project.has(locatePath(startPlace, each.pending.path) ?? '');
@@ -119,7 +119,9 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
   });
 }
 
-/** @param beside the launches of the same command line */
+/**
+ * @param beside the launches in the same command line
+ */
 function resolveOne(
   placed: PlacedLaunch,
   beside: readonly PartialLaunch[],
@@ -129,7 +131,7 @@ function resolveOne(
   switch (pending?.kind) {
     case undefined:
       if (!isUnknownCommand(placed)) return withProjectChanges(placed, context.project);
-      // A line of a script is not a launch.
+      // A line in a script is not a launch.
       return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
     case 'program':
       return resolveProgram(placed, pending, context);
@@ -150,7 +152,7 @@ function resolveOne(
   }
 }
 
-/** Returns an unknown program, with the launches that its arguments name. */
+/** Returns an unknown program, and the launches in its arguments. */
 function withArguments(
   placed: PlacedLaunch,
   args: readonly Word[],
@@ -170,9 +172,9 @@ function resolveProgram(
   context: Context,
 ): readonly PlacedLaunch[] {
   const { project, place, depth } = context;
-  // An address is not a path, whatever files the tree contains.
+  // An address is not a path, whatever files are in the tree.
   const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
-  // A program that is missing in the first folder may be in another one that a user opens instead.
+  // A program that is missing in the first folder may be in another folder that a user opens.
   const paths = startFolders(place).map((folder) => locatePath({ ...place, folder }, pending.path));
   const pathExists = (each: string | null): boolean =>
     each !== null && runnableFile(each, pending.by, project) !== null;
@@ -201,7 +203,7 @@ function resolveProgram(
       withExpansions(startedBy(script), placed.expansions),
       innerContext,
     );
-    // For further scripts, and for the interpreter of this one, only fetched packages count besides the
+    // The interpreter of this script, and further scripts that it starts, add only fetched packages to the
     // project's code.
     const scripts = script === null ? [] : scriptsStartedBy(script, scriptWord);
     const furtherLaunches = [
@@ -216,7 +218,8 @@ function resolveProgram(
       ...withParentInputs(placed, throughScript(text, [...startedLaunches, ...fetched])),
     ];
   }
-  // A bundle or plugin packs a file that its manifest names in its own folder and that the tree lacks.
+  // A bundle or plugin may contain a file that is not in the tree, if the manifest refers to it in the
+  // bundle's own folder.
   if (path !== null && isInBundle(pending.path) && isPackedHere(path, project)) {
     return [applyAnswer(placed, localAnswer(path))];
   }
@@ -230,7 +233,7 @@ function resolveProgram(
   ];
 }
 
-/** Returns the packages of a list as libraries of the launch. */
+/** Returns the packages in a requirements list as libraries of the launch. */
 function resolveRequirements(
   placed: PlacedLaunch,
   { path }: RequirementsLookup,
@@ -246,7 +249,7 @@ function resolveRequirements(
   });
 }
 
-/** Returns the file that Node runs for a folder with a manifest; any other path unchanged. */
+/** Returns the file that Node runs for a folder with a manifest. Any other path is returned unchanged. */
 function mainFile(path: string, by: RunBy, project: Project): string {
   const file = pathInFolder(path, 'package.json');
   if (by !== 'interpreter' || project.exists(path) || !project.has(file)) return path;
@@ -257,7 +260,7 @@ function mainFile(path: string, by: RunBy, project: Project): string {
     : (endings.map((ending) => `${main}${ending}`).find((each) => project.has(each)) ?? main);
 }
 
-/** Returns the file that an interpreter runs for a path. Python runs a folder by the file in it. */
+/** Returns the file that an interpreter runs for a path. Python runs a folder through its `__main__.py`. */
 function runnableFile(path: string, by: RunBy, project: Project): string | null {
   if (project.has(path)) return path;
   const inside = pathInFolder(path, '__main__.py');
@@ -289,7 +292,7 @@ function resolveScript(
     return unknown('arguments that a shell may split');
   }
   const line = [script, ...args.map(({ text }) => text)].join(' ');
-  // The manager also runs the scripts named for before and after this one.
+  // The package manager also runs the scripts with the prefixes `pre` and `post`.
   const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
   const parts = [before?.text, line, after?.text].flatMap((text) => {
     if (text === undefined) return [];
@@ -312,7 +315,7 @@ function resolveScript(
       ),
     ),
   );
-  // A build may overwrite installed files: only code of the project is certain to be its result.
+  // A build may overwrite installed files, so only the project's own code can be its result.
   const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
   const isOwn = scriptLaunches.every(({ launch }) =>
     ['local', 'unidentified'].includes(launch.type),
@@ -348,7 +351,7 @@ function resolveInstalled(
     const packageLaunches = isPackage
       ? launchesOfPackage(spec, programWord, pending.args)
       : launchesOfArguments(pending.args);
-    // A bridge is the launcher of the servers that its arguments name; it comes last.
+    // A bridge is the launcher of the servers in its arguments; it comes last.
     const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
     const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
     const innerLaunches = withExpansions(
@@ -371,15 +374,15 @@ function resolveInstalled(
   });
 }
 
-/** The lookup of installed programs for each ecosystem. */
+/** The lookup function for installed programs, per ecosystem. */
 const installations = {
   npm: fromNpmInstallation,
   pypi: fromPythonEnvironment,
 } as const satisfies Readonly<Record<InstalledLookup['type'], unknown>>;
 
 /**
- * Returns the packages of an installation that answer a lookup. For an optional lookup, those that are judged
- * anyway are left out.
+ * Returns the packages in an installation that answer a lookup. For an optional lookup, packages that are
+ * judged anyway are left out.
  */
 function findAnswers(
   placed: PlacedLaunch,
@@ -390,7 +393,7 @@ function findAnswers(
   if (folder === null) return [];
   const answers = installations[pending.type](pending, folder, project);
   if (!pending.isOptional) return answers;
-  // The same word also names the fetched package.
+  // The same word also identifies the fetched package.
   const main = beside.find(
     ({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span,
   );

@@ -8,11 +8,11 @@ import { isPlainName } from './tree-content.ts';
 import { absolutePathParts, pathsInTree, type ValuePlace } from './value-paths.ts';
 
 /*
- * It is unknown where an image has its code. Every folder may contain code, except the folders that servers
+ * An image may have its code anywhere. Every folder may contain code, except the folders that servers
  * document for user data.
  */
 
-/** Top-level folders of a container that contain the data of a server. */
+/** Top-level folders in a container that contain a server's data. */
 const dataFolders = new Set(
   wordList(`
   artifacts backup backups cache content data database databases db docs documents downloads export exports
@@ -23,19 +23,19 @@ const dataFolders = new Set(
 `),
 );
 
-/** Endings of files with data or settings of an application, and no code. */
+/** Endings of files that contain data or application settings, but no code. */
 const dataEndings =
   /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
 
-/** Settings that decide which code a program in their folder runs. */
+/** Settings that determine which code a program in their folder runs. */
 const programSettings =
   /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
 
-/** Folders of the system, where settings also decide what is run. */
+/** System folders, in which settings also determine what is run. */
 const system =
   /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
 
-/** Returns the paths of the tree that a mount's source means; empty for the machine's own files. */
+/** Returns the paths in the tree that a mount's source refers to; empty for the machine's own files. */
 function sourcesIn(text: string, place: ValuePlace): readonly string[] {
   const normalised = text
     .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
@@ -44,9 +44,9 @@ function sourcesIn(text: string, place: ValuePlace): readonly string[] {
 }
 
 /**
- * Returns the mounts that put code of the tree over an image: a file with code, or a folder with such a file.
- * Folders for data do not count, unless the container starts in them. A path that words or variables of the
- * launch name as code always counts.
+ * Returns the mounts that place code from the tree over an image: a file with code, or a folder that contains
+ * such a file. Data folders do not count unless the container starts in them. A path always counts if words
+ * or variables of the launch refer to it as code.
  */
 export function mountAlterations(
   mounts: readonly ContainerMount[],
@@ -56,7 +56,7 @@ export function mountAlterations(
   const { tracked } = place;
   return mounts.flatMap((mount) => {
     const { source, target, isWorkingFolder, at } = mount;
-    // A folder with the same path on both sides does not belong to the image.
+    // A folder with the same path on both sides is not part of the image.
     const isForNoCode = source === target || isForData(target);
     const isWhole = !isForNoCode || isWorkingFolder;
     const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
@@ -75,15 +75,16 @@ export function mountAlterations(
   });
 }
 
-/** A part of a mount that a launch names, by its path below the mount. */
+/** A part of a mount that a launch refers to, by its path below the mount. */
 interface NamedPart {
   readonly below: string;
-  /** Whether only a file counts, because launches also name the folder that a server works on. */
+  /** Whether only a file counts, because launches also specify the folder that a server works on. */
   readonly isFile: boolean;
 }
 
 /**
- * Returns the parts that words and variables name. Folders count too if programs find other programs there.
+ * Returns the parts that words and variables refer to. Folders count too if programs look for other programs
+ * there.
  */
 function partsNamed(
   { target, words }: ContainerMount,
@@ -105,8 +106,8 @@ function partsNamed(
 }
 
 /**
- * Returns the path within a mount of a path in the container: the whole mount if the path is above it; null
- * if it is elsewhere.
+ * Converts a path in the container to a path within a mount. Returns the whole mount if the path is above it,
+ * and null if the path is elsewhere.
  */
 function partOfMount(target: string, path: string): string | null {
   const [at, mounted] = [path, target].map((each) => absolutePathParts(each)) as [
@@ -121,7 +122,7 @@ function partOfMount(target: string, path: string): string | null {
 const kindAt = (path: string, tracked: TrackedPaths): TrackedKind | null =>
   path === '' ? 'folder' : tracked.kindAt(path);
 
-/** Whether a place in a container is for data: a plain path in such a folder. */
+/** Whether a path in a container is for data: a plain path in a data folder. */
 function isForData(target: string): boolean {
   const parts = target.split('/');
   return (
@@ -131,10 +132,12 @@ function isForData(target: string): boolean {
   );
 }
 
-/** Limit above the number of files in folders that are mounted; a larger folder counts as code. */
+/** Limit above the number of files in mounted folders. A larger folder counts as code. */
 const maxFiles = 10_000;
 
-/** Whether a file, or a file below a folder, may run, or decide what runs, at its place in a container. */
+/**
+ * Whether a file, or a file below a folder, may run at its path in a container, or may determine what runs.
+ */
 function mayRun(path: string, target: string, tracked: TrackedPaths): boolean {
   const pending = [{ path, target: target.replace(/(?<!\/)\/+$/, '') }];
   for (let count = 0; count < maxFiles; count += 1) {

@@ -14,22 +14,22 @@ import {
 } from './working-folder.ts';
 
 /*
- * Files of the tree that the words of launches name, and that may declare servers. Their content decides, not
- * their position or the name of their option.
+ * Files in the tree that appear in the words of launches and that may declare servers. Only the content of
+ * these files counts, not their position or the name of the option before them.
  */
 
 /** Limit above the length of real paths. */
 const longestPath = 4096;
 
-/** Files with code, text for people, or data without structure, which declare no servers. */
+/** Files that declare no servers: code, text for people, or unstructured data. */
 const otherKinds =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 
 /**
- * Returns the files that the words of one launch name, in the folder that its programs work in.
+ * Returns the files that the words of one launch refer to, in the folder that its programs work in.
  *
  * @param values the values of its variables
- * @param seen texts of other launches of the declaration, by folder; those of this launch are added. The
+ * @param seen texts of other launches of the declaration, by folder; those of this launch are added. All
  *   launches of a script share it
  */
 export function filesNamedBy(
@@ -60,7 +60,7 @@ export function filesNamedBy(
 }
 
 /**
- * Returns the files that `package.json` scripts about MCP name: `claude --mcp-config x.json`.
+ * Returns the files that `package.json` scripts about MCP refer to: `claude --mcp-config x.json`.
  *
  * @param judgedFolder the folder whose scripts count
  */
@@ -68,7 +68,7 @@ export function filesNamedByScripts(project: Project, judgedFolder: string): Nam
   return (
     project
       .named('package.json')
-      // A script of an example does not put the file that it names to use.
+      // A script in an example does not put a file to use.
       .filter(
         (manifest) =>
           isIn(manifest, judgedFolder) && !isExampleFile(manifest.slice(judgedFolder.length)),
@@ -89,14 +89,17 @@ export function filesNamedByScripts(project: Project, judgedFolder: string): Nam
   );
 }
 
-/** Returns the place of a manifest: any program may call its scripts, and does so in its folder. */
+/**
+ * Returns the place of a manifest. Any program may call the manifest's scripts, and runs them in the
+ * manifest's folder.
+ */
 function placeOfScripts(folder: string): ClientPlace {
   const path = 'package.json';
   return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }
 
 function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
-  // Most manifests have no such scripts, and then the surrounding files are not needed.
+  // Most manifests have no such scripts. Then the surrounding files are not needed.
   if (texts.length === 0) return [];
   const values = valuePlace(place, project);
   const names = namesAround(values.starts, project);
@@ -124,7 +127,7 @@ function filesInText(
   return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 
-/** The names in each of some folders and those above them, in lower case; null if they are unknown. */
+/** The names in each of some folders and the folders above, in lower case; null if they are unknown. */
 type Names = readonly (ReadonlySet<string> | null)[];
 
 function namesAround(folders: readonly string[], project: Project): Names {
@@ -136,9 +139,9 @@ function namesAround(folders: readonly string[], project: Project): Names {
 }
 
 /**
- * Whether a path may match a file of the tree. A path without placeholders and without `..`, which many
- * programs resolve after a missing folder, must begin with a name that exists. So must an address, which a
- * program may read as a path.
+ * Whether a path may match a file in the tree. Many programs resolve `..` even after a missing folder. A path
+ * without placeholders and without `..` must start with a name that exists. The same applies to an address,
+ * which a program may read as a path.
  */
 function mayMatchPath(path: string, knownNames: Names): boolean {
   const [, first] =
@@ -150,8 +153,8 @@ function mayMatchPath(path: string, knownNames: Names): boolean {
 }
 
 /**
- * Returns the parts of a word that may be paths: after `=`, `@` and a short option, in a volume, in a
- * shell's text.
+ * Returns the parts of a word that may be paths: after `=`, `@` or a short option, in a volume, or in shell
+ * text.
  */
 function pathCandidates(text: string): string[] {
   return text
@@ -160,7 +163,7 @@ function pathCandidates(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Returns the files at a path, in any case of its names, or the path itself if something hides it. */
+/** Returns the files at a path, ignoring case, or the path itself if its content is unknown. */
 function filesAt(path: string, project: Project): readonly string[] {
   if (project.exists(path)) return [path];
   const matchingFiles = project

@@ -26,8 +26,8 @@ import { yamlSettings } from './project/settings.ts';
 /**
  * Returns the packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
  *
- * @param folder where the launcher looks for the program
- * @returns none if the tree does not tell
+ * @param folder the folder in which the launcher looks for the program
+ * @returns none if the tree does not show it
  */
 export function fromNpmInstallation(
   pending: InstalledLookup,
@@ -39,7 +39,7 @@ export function fromNpmInstallation(
   const manifest = path === null ? null : project.get(path, packageJson);
   const root = path === null ? folder : folderOf(path);
   const manager = pending.manager ?? 'npm';
-  // Only the lockfile of the started manager counts, if there is one; otherwise all of them do.
+  // If the started package manager has a lockfile, only that lockfile counts. Otherwise all lockfiles count.
   const allLockfiles = lockfilesFor(project, root, 'npm', pending.manager);
   const its = allLockfiles.filter((each) => each.manager === pending.manager);
   const locks = its.length > 0 ? its : allLockfiles;
@@ -57,7 +57,7 @@ export function fromNpmInstallation(
   const answers = mergeAnswers(answersByLockfile.flat());
   if (answers.size > 0) {
     const [first = [], ...others] = answersByLockfile;
-    // Lockfiles side by side prove nothing if they differ.
+    // Lockfiles in the same folder prove nothing if they differ.
     const agree = others.every((other) => sameProof(first, other));
     return [...answers.values()].map((each) => ({
       ...each,
@@ -71,13 +71,13 @@ export function fromNpmInstallation(
   const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
   if (direct === null) return [];
   const { answer } = applyRedirects(direct, root, manifest, project);
-  // A package that is fetched under that name anyway is judged already.
+  // A package that is fetched under that name anyway is already judged.
   const { spec, alterations } = answer;
   const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
   return isOptional && isSame ? [] : [{ ...answer, manager }];
 }
 
-/** Whether a lockfile of a folder records that a program belongs to a package. */
+/** Whether a folder's lockfile records that a program belongs to a package. */
 export function isRecordedProgram(
   name: string,
   program: string,
@@ -91,7 +91,7 @@ export function isRecordedProgram(
   );
 }
 
-/** Groups answers by their package; the alterations of all answers with the same package count. */
+/** Groups answers by package. The alterations of all answers with the same package are combined. */
 function mergeAnswers(answers: readonly Answer[]): Map<string, Answer> {
   const answersByPackage = new Map<string, Answer>();
   for (const answer of answers) {
@@ -103,7 +103,7 @@ function mergeAnswers(answers: readonly Answer[]): Map<string, Answer> {
   return answersByPackage;
 }
 
-/** Returns the packages of a lockfile that answer a lookup: by their programs, or by their name. */
+/** Returns the packages in a lockfile that answer a lookup, by their programs or by their name. */
 function findPackages(
   { program, packageName }: InstalledLookup,
   { lockfile, folder }: LocatedLockfile,
@@ -113,7 +113,7 @@ function findPackages(
   const name = packageName ?? program;
   const direct = manifest?.dependencies.get(name) ?? null;
   const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
-  // Without a record of programs, only a direct dependency is known to own its name.
+  // If the lockfile does not record programs, only a direct dependency is known to own its name.
   const answers =
     namedPackage !== null &&
     (packageName !== null || (namedPackage.programs === null && direct !== null));
@@ -122,10 +122,12 @@ function findPackages(
     : recorded;
 }
 
-/** Maximum number of workspace packages that one manifest may depend on: each is looked up by its name. */
+/**
+ * Maximum number of workspace packages that one manifest may depend on. Each of them is looked up by name.
+ */
 const maxLinked = 50;
 
-/** Finds a program of the project, or of a package in its workspace that it depends on. */
+/** Finds a program in the project, or in a workspace package that the project depends on. */
 function findLocalBinary(
   program: string,
   path: string | null,
@@ -169,10 +171,10 @@ function answerForPackage(
   const isLinked = locked.doubt !== null && linkDoubts.has(locked.doubt);
   const linkedCode = isLinked ? workspaceCode(name, project) : null;
   if (linkedCode !== null) return linkedCode;
-  // The lockfile proves nothing about a package that the manifest gets from elsewhere.
+  // The lockfile proves nothing about a package that the manifest fetches from elsewhere.
   if (spec.type !== 'npm' || isRedirected) return plain;
   if (spec.name !== name) {
-    // An alias: the lockfile lists the package under its other name.
+    // The name is an alias: the lockfile lists the package under its other name.
     const { version, line, written } = locked;
     const isProved =
       locked.aliasOf === spec.name && version !== null && satisfiesSpec(spec, version);
@@ -189,8 +191,8 @@ function answerForPackage(
 }
 
 /**
- * Returns a dependency with its version from the workspace's catalog, which pnpm, Yarn and Bun keep in their
- * files.
+ * Returns a dependency with its version from the workspace's catalog, which pnpm, Yarn and Bun store in their
+ * own files.
  */
 function fromCatalog(
   declared: Pick<DeclaredPackage, 'name' | 'range' | 'spec' | 'elsewhere'>,
@@ -223,7 +225,9 @@ function fromCatalog(
     : { ...declared, spec, elsewhere: 'a second entry of a catalog that differs' };
 }
 
-/** Returns the package that is installed after the project's overrides, resolutions and patches. */
+/**
+ * Returns the package that is installed after the project's overrides, resolutions and patches are applied.
+ */
 function applyRedirects(
   { name, spec, elsewhere }: Pick<DeclaredPackage, 'name' | 'spec' | 'elsewhere'>,
   root: string,
@@ -261,11 +265,11 @@ function applyRedirects(
   return { answer: { ...redirectedAnswer, alterations: patched }, isRedirected: true };
 }
 
-/** Returns the package that a line of `patchedDependencies` patches; null for any other line. */
+/** Returns the package that a `patchedDependencies` line patches; null for any other line. */
 const patchedName = (key: string): string | null =>
   /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
 
-/** Resolves an override `$name`, which means the manifest's own version of that name. */
+/** Resolves an override `$name`, which refers to the manifest's own version for that name. */
 function resolveReference(
   value: string | null | undefined,
   manifests: readonly (PackageJson | null)[],
@@ -276,7 +280,7 @@ function resolveReference(
   return ranges.find((each) => each !== undefined) ?? null;
 }
 
-/** Finds the project's patch for a package, by the names that patch-package, pnpm and Bun use. */
+/** Finds the project's patch for a package, by the file names that patch-package, pnpm and Bun use. */
 function findPatch(
   name: string,
   rootPath: string,
@@ -291,12 +295,11 @@ function findPatch(
   return patchFiles ?? null;
 }
 
-/** Doubts of a lockfile about packages whose code is in a folder. */
+/** Lockfile doubts about packages whose code is in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
 
 /**
- * Returns a package of the workspace, which is code of the project: its program or, without one, its
- * manifest.
+ * Returns a workspace package, which is the project's own code: its program or, if it has none, its manifest.
  */
 function workspaceCode(name: string, project: Project): Answer | null {
   const path = workspaceNamed(project, name);
@@ -307,7 +310,7 @@ function workspaceCode(name: string, project: Project): Answer | null {
   return localAnswer(file ?? path);
 }
 
-/** Returns the manifest of a folder's project, or of the named workspace; null if that is ambiguous. */
+/** Returns the manifest of a folder's project, or of the given workspace; null if that is ambiguous. */
 export function manifestFor(
   project: Project,
   folder: string,
@@ -318,13 +321,13 @@ export function manifestFor(
   const byPath = path === null ? null : pathInFolder(path, 'package.json');
   const namedManifest = workspaceNamed(project, workspace);
   if (byPath === null || !project.has(byPath)) return namedManifest;
-  // If a folder and a package elsewhere have the same name, managers differ in which one they use.
+  // If a folder and a package elsewhere have the same name, package managers differ in which one they use.
   return namedManifest === null || namedManifest === byPath ? byPath : null;
 }
 
 function workspaceNamed(project: Project, name: string): string | null {
   const manifests = project.named('package.json').slice(0, maxManifests);
-  // All are requested before any is used, so that they are read together.
+  // All manifests are requested before any is used, so that they are read together.
   const matchingManifests = manifests.filter(
     (path) => project.get(path, packageJson)?.name === name,
   );

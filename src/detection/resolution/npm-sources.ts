@@ -8,21 +8,21 @@ import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 
 /*
- * npx starts any installed package with the name, under any key and at any depth (measured with npm 11). A
- * lockfile lists all names; without one, a package from outside the registry may have any name.
+ * npx starts any installed package with the requested name, under any key and at any depth (measured with npm
+ * 11). A lockfile lists all names. Without one, a package from outside the registry may have any name.
  */
 
 interface Installation {
   readonly lockfiles: readonly LocatedLockfile[];
-  /** Dependencies that may be packages of any name. */
+  /** Dependencies whose package may have any name. */
   readonly nameless: readonly Alteration[];
 }
 
 /**
- * Returns packages that the project installs, or may install, under the name of a launch, and that do not
+ * Returns packages that the project installs, or may install, under the name in a launch, and that do not
  * come from the registry.
  *
- * @param manifests the manifests of the project in some folders, and of packages installed with it
+ * @param manifests the project's manifests in some folders, and those of packages installed with it
  */
 export function packagesFromElsewhere(
   wanted: PackageSpec & { readonly name: string },
@@ -45,7 +45,7 @@ export function packagesFromElsewhere(
     const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
     return counted.map(({ written }) => inLockfile(path, written));
   });
-  // npm trusts its own record of an installation, and a committed record may contain anything.
+  // npm trusts its own record of an installation. If that record is committed, it may contain anything.
   const committed = foldersWithModules(folders, project).flatMap((folder) => {
     const installedLock = installedLockfile(folder, project);
     const entries = installedLock?.lockfile.named?.(name) ?? [];
@@ -91,7 +91,10 @@ function readInstallation(
   return { lockfiles, nameless };
 }
 
-/** Returns a folder relative to another that contains it or equals it; null if neither is true. */
+/**
+ * Returns the path of a folder relative to another folder that contains it or is equal to it; null if neither
+ * applies.
+ */
 function folderBelow(above: string, folder: string): string | null {
   if (above === '') return folder;
   if (folder === above) return '';

@@ -5,19 +5,19 @@ import { plainAnswer } from './answer.ts';
 import type { SetVariable } from './judge-variables.ts';
 import { applyAnswer, type PlacedLaunch } from './placed-launch.ts';
 
-/** Addresses that a container may use for the machine that runs it. */
+/** Addresses that a container may use for the machine that it runs on. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
-/** A name of that machine with an address, as an option writes it. */
+/** A name for that machine, with an address, as written in an option. */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
 
-/** A mount over the file that maps names to addresses. */
+/** A mount over the file that maps host names to addresses. */
 const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
 
 /**
- * Returns a launch at an address of the machine itself, unless something in the repository may change the
- * address: a port that is not digits, or another address for the machine's name.
+ * Returns a launch at one of the machine's own addresses, unless something in the repository may change the
+ * address. That is a port that is not a number, or another address for the machine's name.
  *
- * @param variables all that words, entries, clients and files set
+ * @param variables all variables that command lines, entries, clients and files set
  */
 export function resolveOwnAddress(
   placed: PlacedLaunch,
@@ -34,10 +34,10 @@ export function resolveOwnAddress(
   };
   const isPort = (text: string): boolean =>
     /^\d{1,5}$/.test(text) ||
-    // A value that passes on the machine's own value.
+    // The value passes on the machine's own value.
     text === `\${${portVariable}}` ||
     text === `$${portVariable}`;
-  // The commands of a workflow step may set a variable in any way before they use it.
+  // Commands in a workflow step may change a variable in any way before they use it.
   const isOfStep = declaration.client === 'github-workflow-steps';
   const ownPort = portVariable === null ? undefined : env.get(portVariable);
   const ports = [

@@ -14,8 +14,9 @@ import { locatePath, type WorkingFolder } from './working-folder.ts';
 const modules = 'node_modules/';
 
 /**
- * Returns the package that a path in a `node_modules` of the project belongs to, with the folder of that
- * `node_modules`; null for a package inside another one, which decides about it.
+ * Returns the package that a path in the project's `node_modules` belongs to, and the folder of that
+ * `node_modules`. Null for a package inside another package, because the outer package decides which one it
+ * installs.
  */
 export function packageInModules(
   path: string,
@@ -52,7 +53,7 @@ const shellScript: FileKind<ShellScript> = {
   load: async () => (text) => readShellScript(text),
 };
 
-/** Returns a program that a shell reads; null for any other program. */
+/** Returns a program that a shell runs; null for any other program. */
 export function shellScriptAt(path: string, by: RunBy, project: Project): ShellScript | null {
   if (by === 'interpreter') return null;
   if (/\.(?:sh|bash|zsh|ksh)$/i.test(path)) return project.get(path, shellScript);
@@ -64,7 +65,7 @@ export function shellScriptAt(path: string, by: RunBy, project: Project): ShellS
 }
 
 /**
- * Returns the interpreter line of a program of the tree; null if it has only a name without further words.
+ * Returns the interpreter line of a program in the tree; null if it is only a program name without arguments.
  */
 export function interpreterOfProgram(
   path: string,
@@ -75,7 +76,7 @@ export function interpreterOfProgram(
   return text === null ? null : interpreterLine(text, path);
 }
 
-/** Returns the file or folder of the tree whose code a tool builds and runs; null if there is none. */
+/** Returns the file or folder in the tree whose code a tool builds and runs; null if there is none. */
 export function findSources(
   { path, named, search }: SourcesLookup,
   place: WorkingFolder,

@@ -20,7 +20,7 @@ import { requirements } from './project/requirements.ts';
 
 /**
  * Returns the packages whose program or module a Python environment starts: the project's own code, or a
- * direct dependency of that name. Python lockfiles do not record programs.
+ * direct dependency with that name. Python lockfiles do not record programs.
  */
 export function fromPythonEnvironment(
   { program, isModule, manager, isOptional }: InstalledLookup,
@@ -31,12 +31,12 @@ export function fromPythonEnvironment(
   const manifest = path === null ? null : project.get(path, pyproject);
   const root = path === null ? folder : folderOf(path);
   if (!isModule) {
-    // A file or folder of that name comes before any program.
+    // A file or folder with that name takes precedence over any program.
     const file = [program, `${program}/__main__.py`].map((each) => pathBelow(folder, each));
     const ownFile = file.find((each) => each !== null && project.has(each));
     if (ownFile) return [localAnswer(ownFile)];
     const hidden = file.find((each) => each !== null && isTracked(each, project));
-    // Code behind a link, or in a vendored folder, also comes before a fetched package.
+    // Code behind a link or in a vendored folder also takes precedence over a fetched package.
     if (hidden) return isOptional ? [localAnswer(hidden)] : [];
     if (manager === 'pipenv' && nearestFile(project, folder, 'Pipfile') !== null) return [];
   }
@@ -44,7 +44,7 @@ export function fromPythonEnvironment(
   const module = isModule ? program : entry?.replace(/:.*$/s, '');
   const ownModulePath = module === undefined ? null : ownModule(module, root, folder, project);
   if (ownModulePath !== null) return ownModulePath === 'shadow' ? [] : [localAnswer(ownModulePath)];
-  // A program of the project still belongs to it if the tree lacks its module.
+  // A program of the project still belongs to it if its module is not in the tree.
   if (entry !== undefined) return [];
   const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
   const declared = manifest?.dependencies.get(name);
@@ -61,7 +61,7 @@ function isTracked(path: string, { isLink, tracked }: Project): boolean {
   return isLink(path) || (kind !== null && kind !== 'folder');
 }
 
-/** Returns the entry of a program that another project of the workspace provides. */
+/** Returns the entry point of a program that another project in the workspace provides. */
 function memberProgram(
   program: string,
   manifest: Pyproject | null,
@@ -87,7 +87,7 @@ export function pythonAnswer(
   root: string,
   project: Project,
 ): Answer {
-  // A replacement of a package at the root of a workspace applies to its members.
+  // A replacement at the root of a workspace also applies to the members.
   const parentManifests = foldersUpFrom(root).map((each) => pathInFolder(each, 'pyproject.toml'));
   const redirects = parentManifests.map((each) =>
     project.get(each, pyproject)?.redirects.get(declared.name),
@@ -100,7 +100,7 @@ export function pythonAnswer(
   const plain: Answer = { spec, resolved: null, manager: manager ?? 'uv', alterations };
   if (spec.type !== 'pypi') return plain;
   const allLockfiles = lockfilesFor(project, root, 'pypi');
-  // `python -m` does not show whose environment it uses: then there must not be two lockfiles.
+  // `python -m` does not show whose environment it uses, so there must not be two lockfiles.
   const locks =
     manager === null ? allLockfiles : allLockfiles.filter((each) => each.manager === manager);
   const [lock, ...others] = locks;
@@ -120,8 +120,8 @@ export function pythonAnswer(
 }
 
 /**
- * Returns the file of a Python module in the tree; `shadow` if another file or folder of that name comes
- * before any package, null if nothing does.
+ * Returns the file of a Python module in the tree; `shadow` if another file or folder with that name takes
+ * precedence over any package; null if nothing does.
  */
 function ownModule(
   module: string,
@@ -144,7 +144,7 @@ function ownModule(
   );
   const ownFile = files.find(project.has);
   if (ownFile !== undefined) return ownFile;
-  // Python finds a package of that name, or a compiled module, first, whatever it contains.
+  // Python finds a package with that name, or a compiled module, first, whatever it contains.
   const isShadowed = roots.some((each) =>
     project.tracked
       .namesIn(each)

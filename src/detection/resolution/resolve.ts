@@ -29,11 +29,11 @@ import {
 } from './working-folder.ts';
 
 /**
- * Returns everything that a declaration launches or connects to; never empty: an entry without a command or
- * address is `unidentified`, with the reason.
+ * Returns everything that a declaration launches or connects to. The result is never empty: an entry without
+ * a command or address is `unidentified`, with the reason.
  *
- * @param project the surrounding files: only files in the tree are `local`, and its scripts and lockfiles
- *   identify the programs of commands that fetch nothing
+ * @param project the surrounding files. Only files in the tree are `local`. The project's scripts and
+ *   lockfiles identify the programs of commands that fetch nothing
  */
 export function resolveLaunch(declaration: Declaration, project: Project): Dependency[] {
   const { folder, span } = declaration;
@@ -50,7 +50,7 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   const isKnown = resolved.every(({ launch }) => isIdentified(launch) || isOwnAddress(launch));
   const readers = isKnown ? new Set(resolved.flatMap((each) => each.envConsumers)) : null;
   const surrounded = resolved.map((each) => collectSurroundings(each, declaration, start, project));
-  // A variable of several launches is read once.
+  // A variable that several launches share is read once.
   const variables = surrounded.flatMap((each) => each.variables);
   const inVariables =
     declaration.launch.command === null
@@ -80,10 +80,10 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   );
 }
 
-/** Removes repetitions: the same launch, started by several lines of a script, is one dependency. */
+/** Removes duplicates: if several lines in a script start the same launch, it is one dependency. */
 function unique(dependencies: Dependency[]): Dependency[] {
   if (dependencies.length < 2) return dependencies;
-  // Launches of one script share its text, which may be long.
+  // Launches in one script share the script's text, which may be long.
   const texts = new Map<string, number>();
   const dependencyId = (text: string): number => {
     const id = texts.get(text) ?? texts.size;
@@ -98,8 +98,8 @@ function unique(dependencies: Dependency[]): Dependency[] {
 const keys = new WeakMap<SetVariable, string>();
 
 /**
- * Removes repetitions: a file may give a variable both to a client and to a program that reads the file
- * itself.
+ * Removes duplicates: a file may set a variable both for a client and for a program that itself reads the
+ * file.
  */
 function withoutRepetitions(variables: readonly SetVariable[]): SetVariable[] {
   const key = (variable: SetVariable): string => {
@@ -111,7 +111,7 @@ function withoutRepetitions(variables: readonly SetVariable[]): SetVariable[] {
   };
   const variablesByKey = new Map<string, SetVariable>();
   for (const each of variables) {
-    // A variable that the client also gets is one that the client reads.
+    // If the client also gets a variable, the client reads it.
     if (each.file === null) variablesByKey.set(`${variablesByKey.size}`, each);
     else if (each.isOfClient || !variablesByKey.has(key(each))) variablesByKey.set(key(each), each);
   }
@@ -126,10 +126,10 @@ interface Affected
   readonly values: readonly string[];
 }
 
-/** The consumers of variables in a client that connects to an address itself. */
+/** The consumers of variables in a client that itself connects to an address. */
 const connecting: readonly EnvConsumer[] = ['system', 'node'];
 
-/** A launch with its variables, and the alterations by the files around it. */
+/** A launch with its variables, and the alterations that the files around it cause. */
 interface Surrounded {
   readonly placed: PlacedLaunch;
   readonly ambientAlterations: ReturnType<typeof findAmbientAlterations>;
@@ -143,7 +143,7 @@ function collectSurroundings(
   project: Project,
 ): Surrounded {
   const { command, envFile } = declaration.launch;
-  // The environment belongs to the command; an address has none.
+  // The environment belongs to the command. An address has none.
   const files = envFile === null || command === null ? [] : [envFile];
   const namedFiles = files.map((at) => ({ file: ambientFileFor(at), at, place: start }));
   const found = findAmbientAlterations(
@@ -163,8 +163,8 @@ function collectSurroundings(
 }
 
 /**
- * Returns a launch with everything that the command line, the environment, the entry and the surrounding
- * files change about it.
+ * Returns a launch with all changes that the command line, the environment, the entry and the surrounding
+ * files make to it.
  */
 function applySurroundings(
   { placed, ambientAlterations, variables }: Surrounded,
@@ -195,18 +195,18 @@ function applySurroundings(
   });
   const judgedArguments = judgeArguments(placed.args, place);
   const values = variables.map(({ value }) => value.text);
-  // A server that the client does not start depends on no path.
+  // A server that the client does not start does not depend on a path.
   const alterations = judgedVariables.alterations.filter(
     ({ kind }) => command !== null || kind !== 'path',
   );
   const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
-  // Code of the project and unidentified launches have no grade that an alteration could falsify.
+  // The project's own code and unidentified launches have no grade that an alteration could falsify.
   const hasGrade = isIdentified(launch) || isOwnAddress(launch);
   if (!hasGrade) return { launch, values, alterations: [], variableUses: uses };
-  // Settings in a folder of the repository that is not in the tree cannot be read.
+  // Settings in a repository folder that is not in the tree cannot be read.
   const writtenFolder = placed.folder || (cwd?.text ?? '');
   const client = clientWorkingFolder(declaration.folder);
-  // The folder in the words is relative to the client's start folder, which may be unknown too.
+  // The folder in the command line is relative to the client's start folder, which may also be unknown.
   const startPlace = start.folder === null ? client : start;
   const isUnseen =
     placed.ambient.length > 0 &&

@@ -22,12 +22,12 @@ import { committedPathsAt } from './tree-programs.ts';
 import { pathsInTree } from './value-paths.ts';
 import { startFolders, valuePlace } from './working-folder.ts';
 
-/** The effects of files around a launch: alterations, and variables to judge together with all others. */
+/** The effects of the files around a launch: alterations, and variables to judge together with all others. */
 export type AmbientAlteration = Alteration | SetVariable;
 
 /**
- * Returns the effects of files around a launch on what it fetches or runs: files that its programs read by
- * default, and files that words name.
+ * Returns the effects of the files around a launch on what it fetches or runs. These are files that its
+ * programs read by default, and files that the command line refers to.
  */
 export function findAmbientAlterations(
   placed: PlacedLaunch,
@@ -50,15 +50,15 @@ export function findAmbientAlterations(
 }
 
 interface FoundFile {
-  /** Equal for the same file in the same format. */
+  /** The same value for the same file in the same format. */
   readonly key: string;
   readonly path: string;
   readonly format: AmbientFormat;
-  /** The folder where the program looked for it. */
+  /** The folder in which the program looked for the file. */
   readonly folder: string;
 }
 
-/** One value for each file, format and folder of a project. */
+/** One value per file, format and folder in a project. */
 const foundFiles = new WeakMap<Project, Map<string, FoundFile>>();
 
 function foundFile(
@@ -82,10 +82,10 @@ function findAmbientFiles(
   const { format, search } = file;
   if (at !== null) {
     return pathsInTree(file.path, valuePlace(place, project)).flatMap((path) => {
-      // The content of a submodule is as unknown as the submodule.
+      // A submodule's content is as unknown as the submodule itself.
       const unknown = project.unknownAt(path);
       if (unknown !== null) return [foundFile(unknown, format, folderOf(unknown), project)];
-      // A folder represents the files in it.
+      // A folder stands for the files in it.
       const isCode = format === 'code' || format === 'committed';
       const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
       const names = isFolder ? project.tracked.namesIn(path) : [];
@@ -107,7 +107,7 @@ function findAmbientFiles(
 
 const isFileKind = (kind: TrackedKind | null): boolean => kind !== null && kind !== 'folder';
 
-/** Returns the effects of one file on a launch. A file that cannot be read may change anything. */
+/** Returns the effects of one file on a launch. An unreadable file may change anything. */
 function alterationsIn(
   file: FoundFile,
   launch: ResolvedLaunch,
@@ -137,16 +137,16 @@ function alterationsIn(
   });
 }
 
-/** A cache of the settings of files, because a path of hundreds of folders takes long to look up. */
+/** A cache of the settings in files, because a lookup along a path of hundreds of folders is slow. */
 const settingsByFile = new WeakMap<FoundFile, readonly Setting[]>();
 
-/** The effects of a setting, by its judgement. */
+/** The effects of a setting, with the judgement that they follow from. */
 interface Brought {
   readonly judged: NonNullable<ReturnType<Judge>>;
   readonly effects: readonly AmbientAlteration[];
 }
 
-/** The effects of a file's settings. All launches that find the file share one judgement. */
+/** The effects of the settings in a file. All launches that find the file share one judgement. */
 const broughtBy = new WeakMap<FoundFile, Map<Setting, Brought[]>>();
 
 /** Returns the effects of a setting whose judgement is not null. */
@@ -183,7 +183,10 @@ function isSame(one: Brought['judged'], other: Brought['judged']): boolean {
   return one.variable === other.variable && one.inside?.join() === other.inside?.join();
 }
 
-/** Returns the setting and the tree's program for it; nothing if the program is not in the tree. */
+/**
+ * Returns the setting, and the program in the tree that it refers to; nothing if the program is not in the
+ * tree.
+ */
 function programsOfTool(
   { toolProgram }: AsToolProgram,
   { key, value, span }: Setting,
@@ -218,8 +221,8 @@ function toSetVariable(
 }
 
 /**
- * Returns the files of variables that a setting names, relative to its own file or to the folder where that
- * was found.
+ * Returns the files of variables that a setting refers to. Paths are relative to the setting's own file, or
+ * to the folder in which that file was found.
  */
 function filesNamed(value: string, from: string, folder: string, project: Project): FoundFile[] {
   const plainValue = value.replace(/\?$/, '');

@@ -5,12 +5,12 @@ import { wordList } from '../launch/word-list.ts';
 import { memoizeByKey } from '../lockfiles/lockfile.ts';
 
 /**
- * The content of a file or folder: `data`, which nothing loads; `settings`, which may name programs or
- * trusted parties; or `code`.
+ * The content of a file or folder: `data`, which no program loads as code; `settings`, which may refer to
+ * programs or trusted parties; or `code`.
  */
 export type TrackedContent = 'data' | 'settings' | 'code';
 
-/** Endings of files that interpreters, loaders and installers read as code, and of archives of code. */
+/** Endings of files that interpreters, loaders and installers treat as code, and of code archives. */
 const codeEnding = new RegExp(
   `\\.(?:${wordList(`
     [cm]?[jt]sx? vue svelte coffee node wasm asar
@@ -24,7 +24,7 @@ const codeEnding = new RegExp(
   'i',
 );
 
-/** Endings of settings that may name programs or trusted parties. */
+/** Endings of settings that may refer to programs or trusted parties. */
 const settingsEnding =
   /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
 
@@ -32,7 +32,7 @@ const settingsEnding =
 const plainNames =
   /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
 
-/** Whether no program loads a file without an ending, by its name. */
+/** Whether the name of a file without an ending shows that no program loads it. */
 export function isPlainName(name: string): boolean {
   return plainNames.test(name);
 }
@@ -56,16 +56,19 @@ function withoutEnd(part: string): string {
   return part.slice(0, end);
 }
 
-/** A file, link or folder of the tree. */
+/** A file, link or folder in the tree. */
 export interface TrackedEntry {
-  /** Its path as the tree spells it. */
+  /** The path in the tree's spelling. */
   readonly path: string;
   readonly kind: TrackedKind;
-  /** Returns its content; of a folder at any depth. A link, or another repository, may contain anything. */
+  /**
+   * Returns its content; for a folder, the content at any depth. A link or another repository may contain
+   * anything.
+   */
   readonly content: () => TrackedContent;
 }
 
-/** The tracked paths, looked up as on file systems that ignore case. */
+/** The tracked paths, with lookups that ignore case, as some file systems do. */
 interface TrackedIndex {
   /**
    * Returns the entries at a path.
@@ -77,7 +80,7 @@ interface TrackedIndex {
 
 const indexes = new WeakMap<TrackedPaths, TrackedIndex>();
 
-/** Returns the index of a tree, which is made once. */
+/** Returns the index of a tree, which is created once. */
 export function indexTree(tracked: TrackedPaths): TrackedIndex {
   const cached = indexes.get(tracked);
   if (cached !== undefined) return cached;
@@ -103,7 +106,7 @@ export function indexTree(tracked: TrackedPaths): TrackedIndex {
     return most;
   });
   const entryIn = (above: TrackedEntry | null, path: string): TrackedEntry | null => {
-    // Everything below a link or another repository belongs to it.
+    // Everything below a link or another repository is part of it.
     if (above === null || above.kind === 'link' || above.kind === 'repository') return above;
     const part = path.slice(path.lastIndexOf('/') + 1);
     const names = namesByFold(above.path);
@@ -151,7 +154,8 @@ export function indexTree(tracked: TrackedPaths): TrackedIndex {
 }
 
 /**
- * Splits a path into the folder before its first pattern, the name after that, and whether nothing follows.
+ * Splits a path into the folder before its first pattern, the following name, and whether nothing follows
+ * that name.
  */
 function splitAtPattern(path: string): readonly [string, string, boolean] {
   const pattern = path.search(/[*?]/);
@@ -163,7 +167,7 @@ function splitAtPattern(path: string): readonly [string, string, boolean] {
 }
 
 /**
- * Returns a function that tells whether a name, in lower case, matches a pattern or is a module of that name.
+ * Returns a function that checks whether a lower-case name matches a pattern or is a module with that name.
  */
 function createNameMatcher(form: string): (fold: string) => boolean {
   const [start = '', ...others] = foldPath(form).split(/[*?]+/);

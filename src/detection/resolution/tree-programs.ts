@@ -27,27 +27,31 @@ import { startFolders } from './working-folder.ts';
 import { foldersMatching } from './workspace-folders.ts';
 
 /*
- * Programs of the repository that are started before, or instead of, the package that a launch fetches. The
- * commit decides, including vendored folders; files that an installation would write are not in it. Measured
- * with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good`
- * runs for each version range that it matches; a tag, or a version that it does not match, is fetched.
+ * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
+ * committed files count, including vendored folders; files that an installation would write do not. Measured
+ * with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above. `node_modules/good`
+ * runs for each version range that it matches. A tag is fetched, and so is a version that it does not match.
  */
 
-/** Endings of the files that Windows starts under a bare name, in the folder of the start. */
+/** Endings of the files that Windows starts under a bare name in the start folder. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
 
-/** The endings that projects rarely give their other code. */
+/** Those of these endings that projects rarely use for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
 
-/** Words that may be missing from the name of a package or of its program. */
+/** Words that may be missing from the name of a package or its program. */
 const commonWords = new Set(['mcp', 'server']);
 
-/** Endings of the files that managers write into `.bin` for Windows, besides the program itself. */
+/**
+ * Endings of the files that package managers write into `.bin` for Windows, in addition to the program
+ * itself.
+ */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 
 /**
- * Returns files next to the start of a command that Windows starts in place of the command, its interpreter,
- * or the program that it fetches: npx and the like start that by its name, too.
+ * Returns files in a command's start folder that Windows starts in place of another program. That is the
+ * command, its interpreter, or the program that it fetches: npx and similar launchers also start the fetched
+ * program by its name.
  */
 export function shadowingPrograms(
   { commands, launch, localBinary }: PlacedLaunch,
@@ -81,8 +85,9 @@ export function shadowingPrograms(
 }
 
 /**
- * Whether a program may belong to a package, which only the registry knows: it has the words of the package's
- * name, and otherwise only words of its scope.
+ * Whether a program may belong to a package. Only the registry knows the package's programs, so the names are
+ * compared. The program's name must contain the words of the package's name. All its other words must be
+ * words of the scope.
  */
 function mayBePackageProgram(name: string, program: string): boolean {
   const ownWords = nameWords(name.slice(name.indexOf('/') + 1));
@@ -103,7 +108,8 @@ function nameWords(name: string): string[] {
 }
 
 /**
- * Returns programs in a committed `node_modules/.bin` under one of these names, from some folders upwards.
+ * Returns programs with one of these names in a committed `node_modules/.bin`, in the given folders and those
+ * above.
  */
 export function committedBins(
   programs: readonly string[],
@@ -121,7 +127,7 @@ export function committedBins(
   return [...new Set(binFiles)].map((path) => treeAlteration('a committed program', path));
 }
 
-/** A package of the project that is started in place of a fetched one. */
+/** A package in the project that is started in place of a fetched one. */
 interface OwnPackage {
   readonly answer: Answer;
   readonly record: Alteration;
@@ -129,9 +135,9 @@ interface OwnPackage {
 }
 
 /**
- * Returns the project's own packages that npx and the like start under the name of a launch: their code, a
- * record of the manifest fields that cause this, and a record of the files that the manifest names. The file
- * of a package's program concerns the package's code, and not what is fetched.
+ * Returns the project's own packages that npx and similar launchers start under the name in a launch. The
+ * result has their code, a record of the manifest fields that cause this, and a record of the files that the
+ * manifest refers to. The file of a package's program affects the package's code, not what is fetched.
  */
 function ownPackages(
   { launch, localBinary }: PlacedLaunch,
@@ -166,7 +172,7 @@ function ownPackages(
   });
 }
 
-/** Returns the manifests of a project that have a program, or a name, in order. */
+/** Returns a project's manifests with a given program or name, in order. */
 function manifestsWith(
   program: string,
   name: string | null,
@@ -205,19 +211,19 @@ function readManifests(paths: readonly string[], project: Project): Contents {
   return { byProgram, byName };
 }
 
-/** Manifests in which npm looks for a package of the project. */
+/** Manifests in which npm looks for a package in the project. */
 interface Manifests {
   readonly paths: readonly string[];
   readonly contents: Contents;
-  /** Manifests that cannot be read: they may name any package, and any program. */
+  /** Unreadable manifests, which may be for any package and any program. */
   readonly unread: readonly string[];
-  /** Folders with `node_modules` of these packages. */
+  /** Folders that contain the `node_modules` of these packages. */
   readonly modules: readonly string[];
 }
 
 /**
- * Returns the manifests in some folders and above them, those of their workspaces, and those of folders that
- * they depend on. A folder that hides its manifest takes the manifest's place.
+ * Returns the manifests in some folders and the folders above, those in their workspaces, and those in
+ * folders that they depend on. A folder with unknown content takes the place of its manifest.
  */
 function collectManifests(folders: readonly string[], project: Project): readonly Manifests[] {
   const manifestsIn = (each: string): readonly string[] => {
@@ -262,15 +268,19 @@ function unreadManifests(folders: readonly string[], project: Project): Alterati
   }));
 }
 
-/** Returns what is committed at a path in a folder, or a link or another repository on the way to it. */
+/**
+ * Returns the committed files or folders at a path below a folder, or a link or another repository along the
+ * path.
+ */
 export function committedPathsAt(folder: string, path: string, project: Project): string[] {
   const found = project.trackedLike(pathInFolder(folder, path));
   return [...new Set([...hiddenPathsTo(folder, path, project), ...found])];
 }
 
 /**
- * Returns a launch whose words name the fetched package, with the project's changes: a lockfile may prove
- * whose program is started, and a launcher that looks in the project first may start something else.
+ * Returns a launch whose words specify the fetched package, together with the project's changes. A lockfile
+ * may prove which package owns the started program, and a launcher that looks in the project first may start
+ * something else.
  */
 export function withProjectChanges(
   placed: PlacedLaunch,
@@ -281,7 +291,9 @@ export function withProjectChanges(
   return withOwnPackages(proved, project);
 }
 
-/** Returns the launch of a package with a program that a lockfile records as the package's. */
+/**
+ * Returns a package launch with its program, if a lockfile records that the program belongs to the package.
+ */
 function withProvedProgram(placed: PlacedLaunch, folder: string, project: Project): PlacedLaunch {
   const { unprovenProgram: program, ...launch } = placed.launch;
   const isProved =
@@ -292,8 +304,8 @@ function withProvedProgram(placed: PlacedLaunch, folder: string, project: Projec
 }
 
 /**
- * Returns a launch whose launcher looks in the project first, altered by committed installations, and next to
- * it the project's own packages of that name.
+ * Returns a launch whose launcher looks in the project first. The result includes alterations by committed
+ * installations, and the project's own packages with the same name.
  */
 function withOwnPackages(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
   const { launch, localBinary } = placed;
@@ -324,7 +336,10 @@ function withOwnPackages(placed: PlacedLaunch, project: Project): readonly Place
   ];
 }
 
-/** Returns the answer of an installation, altered by the parts of it that the repository has committed. */
+/**
+ * Returns the answer from an installation, altered by the parts of the installation that are committed in the
+ * repository.
+ */
 export function withCommittedInstallation(
   answer: Answer,
   { program, isModule }: InstalledLookup,

@@ -4,79 +4,85 @@ import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.t
 import { indexTree, type TrackedContent } from './tree-content.ts';
 
 /*
- * Resolves the values of variables as paths. The content of the tree decides: a pull request can change
- * nothing through a value that names nothing in the tree.
+ * Resolves the values of variables as paths in the tree. A pull request cannot change anything through a
+ * value that refers to nothing in the tree.
  */
 
-/** The place where values are read. */
+/** The place in which values are read. */
 export interface ValuePlace {
-  /** The folders of the tree where relative paths may begin. */
+  /** The folders in the tree from which relative paths may start. */
   readonly starts: readonly string[];
-  /** The folder of the project, which placeholders of clients mean. */
+  /** The project folder, to which client placeholders refer. */
   readonly project: string;
   readonly tracked: TrackedPaths;
-  /** The folders and files that options of the launch name, or variables in place of such options. */
+  /** The folders and files that the launch's options specify, or variables used in place of such options. */
   readonly fromOptions?: readonly string[];
 }
 
-/** The content of the tree that a value's texts name. */
+/** The content in the tree that a value refers to. */
 export interface NamedContent {
   /**
-   * `workspace` is the folder of the project, or one above it. If there are several contents, the most
-   * important one.
+   * `workspace` is the project folder or one above it. If the value refers to several kinds of content, this
+   * is the most important one.
    */
   readonly holding: TrackedContent | 'nothing' | 'workspace';
-  /** The files among the named paths. */
+  /** The files among the paths in the value. */
   readonly files: readonly string[];
 }
 
-/** A cache of named content by place, because the launches of a script have the same variables. */
+/**
+ * A cache of the content that values refer to, by place, because the launches of a script have the same
+ * variables.
+ */
 const knownByTree = new WeakMap<TrackedPaths, KnownPlaces>();
 
 interface KnownPlaces {
   readonly byKey: Map<string, KnownPlace>;
-  /** The same by their lists of folders, and by the project: most launches share a list. */
+  /** The same places by their lists of folders and by the project, because most launches share a list. */
   readonly byStarts: WeakMap<readonly string[], Map<string, KnownPlace>>;
-  /** For a relative path, by folder: the paths that it means from there and from all folders above. */
+  /**
+   * For each folder and relative path: the paths that it refers to from that folder and from all folders
+   * above.
+   */
   readonly chains: Map<string, Map<string, readonly string[]>>;
-  /** A cache of judged variables whose values mean the same at every place. */
+  /** A cache of judged variables whose values have the same meaning in every place. */
   readonly contextsAnywhere: JudgementContexts;
 }
 
-/** Caches of judged variables, by the context that `judgeVariables` builds. */
+/** Caches of judged variables, by the context that `judgeVariables` creates. */
 type JudgementContexts = Map<string, WeakMap<object, unknown>>;
 
 interface KnownPlace {
-  /** Whether values begin at a folder of the tree and at all folders above it, and nowhere else. */
+  /** Whether values start from a folder in the tree and from all folders above it, and from nowhere else. */
   readonly isChain: boolean;
-  /** The folders where values begin, and those above them. */
+  /** The folders from which values start, and those above them. */
   readonly workspace: ReadonlySet<string>;
   readonly values: Map<string, NamedContent>;
-  /** The files that texts of launches name. */
+  /** The files that texts in launches refer to. */
   readonly filesInTexts: Map<string, readonly string[]>;
-  /** A cache of judged variables at this place. */
+  /** A cache of judged variables in this place. */
   readonly contexts: JudgementContexts;
-  /** The same for values that no place changes. */
+  /** The same for values that have the same meaning in every place. */
   readonly contextsAnywhere: JudgementContexts;
 }
 
 interface ResolvedPath {
-  /** Whether it certainly leads out of the tree. */
+  /** Whether the path definitely leads out of the tree. */
   readonly isOutside: boolean;
-  /** Whether its target cannot be known, such as an open file of the process. */
+  /** Whether the path's target cannot be known, such as an open file of the process. */
   readonly isOpaque: boolean;
-  /** The paths that it may mean below each of some folders of the tree. */
+  /** The paths that the text may refer to below each of some folders in the tree. */
   readonly relatives: readonly RelativePath[];
   readonly starts: readonly string[];
 }
 
-/** A path without `.` and `..`, and the number of folders that it first goes up. */
+/** A path without `.` and `..`, and the number of folders that it goes up first. */
 interface RelativePath {
   readonly ups: number;
   readonly parts: readonly string[];
 }
 
-/** Folders of checkouts in a container or on a runner, by the parts of their paths; `*` is any part. */
+/** Checkout folders in a container or on a runner, split into path parts. `*` stands for any part. */
 const checkouts: readonly (readonly string[])[] = [
   '/workspaces/*',
   '/workspace',
@@ -87,23 +93,23 @@ const checkouts: readonly (readonly string[])[] = [
   'd:/a/*/*',
 ].map(absolutePathParts);
 
-/** Placeholders for folders of the machine. */
+/** Placeholders for folders on the machine. */
 const ofTheMachine =
   /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
 
-/** A placeholder of a client or a shell at the start of a text, with its name. */
+/** A client or shell placeholder at the start of a text, with its name. */
 const leadingPlaceholder =
   /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
 
 /** Any placeholder, without its default. */
 const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
 
-/** Whether each path of a list certainly leads out of the tree. */
+/** Whether each path in a list definitely leads out of the tree. */
 export function leadsOutside(value: string, place: ValuePlace): boolean {
   return pathsIn(value).every((path) => resolvePath(path, place).isOutside);
 }
 
-/** Splits a list of paths at `:` or `;`. The colon of a drive or a scheme is not a separator. */
+/** Splits a list of paths at `:` or `;`. The colon after a drive letter or scheme is not a separator. */
 export function pathsIn(value: string): string[] {
   return withPlainPlaceholders(value)
     .replace(/^file:/i, '')
@@ -115,7 +121,7 @@ export function pathsIn(value: string): string[] {
     });
 }
 
-/** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
+/** Whether an entry in a search path leads out of the tree. `a:/b` may be a drive, or two folders. */
 export function isFolderOutside(entry: string, place: ValuePlace): boolean {
   const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
   const isDrive =
@@ -123,7 +129,7 @@ export function isFolderOutside(entry: string, place: ValuePlace): boolean {
   return isDrive && leadsOutside(entry, place);
 }
 
-/** Whether an absolute path is the beginning of a path where a checkout of the tree may lie. */
+/** Whether an absolute path is the start of a path at which a checkout of the tree may be. */
 export function mayReachCheckout(path: string): boolean {
   const parts = absolutePathParts(path.replaceAll('\\', '/').toLowerCase());
   const lastIndex = parts.length - 1;
@@ -138,18 +144,20 @@ export function mayReachCheckout(path: string): boolean {
   );
 }
 
-/** Returns the paths of the tree that a text may mean, as one path. */
+/** Returns the paths in the tree that a text may refer to if it is a single path. */
 export function pathsInTree(text: string, place: ValuePlace): readonly string[] {
   return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
 
-/** Whether a value is one address of the web. It names nothing in the tree, wherever it is read. */
+/**
+ * Whether a value is a single web address. Such a value refers to nothing in the tree, wherever it is read.
+ */
 export const isWebAddress = (value: string): boolean =>
   /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i.test(value);
 
 /**
- * Returns the content of the tree that a value names: as a whole, and by the paths in it, because a list or a
- * command line may name several.
+ * Returns the content in the tree that a value refers to. The value counts as a whole and by the paths in it,
+ * because a list or command line may contain several.
  *
  * @param countsFolders whether a word without a separator may be the name of a folder; words like `test` and
  *   `app` usually are not
@@ -178,7 +186,7 @@ function cachedPlaces(tracked: TrackedPaths): KnownPlaces {
   return places;
 }
 
-/** Returns the cache for a place; equal places share one. */
+/** Returns the cache for a place. Equal places share one cache. */
 export function cachedPlace(place: ValuePlace): KnownPlace {
   const { tracked, starts, project } = place;
   const places = cachedPlaces(tracked);
@@ -217,7 +225,7 @@ function contentNamedByText(
   countsFolders: boolean,
 ): NamedContent {
   const text = withPlainPlaceholders(value);
-  // Short options and lists of arguments contain their value in the same word: `-r./x`, `@./x`.
+  // Short options and argument files have their value in the same word: `-r./x`, `@./x`.
   const pieces = new Set(
     text
       .split(/[\s,;:="'|()[\]?#]+/)
@@ -245,7 +253,7 @@ function contentNamedByPath(path: string, place: ValuePlace, countsFolders: bool
   return mergeNamedContents(paths.map((each) => contentOfPath(each, place, isLoose)));
 }
 
-/** Merges the content of several paths: the most important content wins. */
+/** Merges the content of several paths. The most important content takes precedence. */
 function mergeNamedContents(all: readonly NamedContent[]): NamedContent {
   const holdings = new Set(all.map(({ holding }) => holding));
   const order: readonly NamedContent['holding'][] = ['code', 'settings', 'data', 'workspace'];
@@ -257,7 +265,7 @@ function mergeNamedContents(all: readonly NamedContent[]): NamedContent {
 
 const nothing: NamedContent = { holding: 'nothing', files: [] };
 
-/** Returns placeholders without characters that separate paths in a list. */
+/** Replaces placeholders with forms that contain no path list separators. */
 function withPlainPlaceholders(value: string): string {
   return value
     .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
@@ -265,14 +273,14 @@ function withPlainPlaceholders(value: string): string {
     .replace(/\$env:/gi, '$');
 }
 
-/** Resolves a path, including placeholders, `file:` and separators of Windows. */
+/** Resolves a path, including placeholders, `file:` and Windows separators. */
 function resolvePath(written: string, place: ValuePlace): ResolvedPath {
   const text = decoded(
     written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''),
   );
   if (/^(?:\/dev\/null|NUL:?)$/i.test(text)) return outside;
   if (isOfProjectFolder(`${text}/`)) {
-    // A plugin's project is the project of its user.
+    // A plugin's project is its user's project.
     return resolveInTree([withoutProjectFolder(`${text}/`)], [...new Set([place.project, ''])]);
   }
   const placeholder = leadingPlaceholder.exec(text);
@@ -280,7 +288,7 @@ function resolvePath(written: string, place: ValuePlace): ResolvedPath {
     const rest = text.slice(placeholder[0].length);
     if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
       return resolveHomePath(rest, place);
-    // A placeholder alone is a value of the machine; a path after one may begin anywhere.
+    // A placeholder alone is a value of the machine. A path after a placeholder may start anywhere.
     return /^\/*$/.test(rest)
       ? unclear
       : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
@@ -302,7 +310,9 @@ function resolveHomePath(rest: string, place: ValuePlace): ResolvedPath {
   return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
 
-/** Whether a folder next to checkouts belongs to a tool, such as a package store, by its name. */
+/**
+ * Whether the name of a folder next to checkouts shows that it belongs to a tool, such as a package store.
+ */
 const isOfTools = (name: string): boolean => name.startsWith('.') && !name.startsWith('.github');
 
 function resolveAbsolutePath(path: string, place: ValuePlace): ResolvedPath {
@@ -321,32 +331,34 @@ function resolveAbsolutePath(path: string, place: ValuePlace): ResolvedPath {
     });
     return isBehind ? [parts.slice(start.length).join('/')] : [];
   });
-  // A client may have opened only the folder of the project.
+  // A client may have opened only the project folder.
   if (inTree.length > 0) return resolveInTree(inTree, ['', place.project]);
-  // `//host/share` is another machine.
+  // `//host/share` is on another machine.
   return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
 }
 
-/** Returns the paths that texts mean from some folders, including those that leave the tree and come back. */
+/**
+ * Returns the paths that texts refer to from some folders, including those that leave the tree and come back.
+ */
 function resolveInTree(texts: readonly string[], starts: readonly string[]): ResolvedPath {
   const relatives = texts.flatMap((text) => {
     const hole = text.search(placeholders);
-    // The value of a placeholder may be empty, and anything may follow it.
+    // A placeholder's value may be empty, and anything may follow it.
     const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
     return [withoutPlaceholders(text), ...before].map(relativePath);
   });
   return { ...unclear, relatives, starts };
 }
 
-/** Returns the paths of the tree that a text may mean. */
+/** Returns the paths in the tree that a text may refer to. */
 function expandResolvedPath({ relatives, starts }: ResolvedPath): readonly string[] {
   const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
   return [...new Set(paths)];
 }
 
 /**
- * Does the same for a folder and all above it, but returns only paths at which the tree has anything. Each
- * folder is searched once, because every folder of a deep tree may have servers.
+ * Returns the same for a folder and all folders above, but only paths at which the tree has anything. Each
+ * folder is searched once, because every folder in a deep tree may have servers.
  */
 function existingPaths(
   relative: RelativePath,
@@ -367,7 +379,7 @@ function existingPaths(
   });
 }
 
-/** Returns a text with the defaults of its placeholders, which may be nested. */
+/** Returns a text in which placeholders are replaced with their defaults, which may be nested. */
 function withoutPlaceholders(text: string): string {
   let expanded = text;
   for (let round = 0; round < 3 && expanded.includes('${'); round += 1) {
@@ -389,7 +401,10 @@ function relativePath(path: string): RelativePath {
   return { ups, parts };
 }
 
-/** Returns the path below a folder; for a path that leaves the tree, the parts that would be back in it. */
+/**
+ * Returns the path below a folder. For a path that leaves the tree, returns the parts that would be back in
+ * it.
+ */
 function below(folder: string, { ups, parts }: RelativePath): string[] {
   let start = folder;
   let remainingUps = ups;
@@ -421,11 +436,11 @@ function decoded(path: string): string {
   }
 }
 
-/** Returns the content of the tree at a path. */
+/** Returns the content in the tree at a path. */
 function contentOfPath(path: string, place: ValuePlace, countsFolders: boolean): NamedContent {
   const { workspace } = cachedPlace(place);
   if (workspace.has(path)) return { holding: 'workspace', files: [] };
-  // A pattern that matches everything in the workspace names no single part of it.
+  // A pattern that matches everything in the workspace does not refer to a single part of it.
   const found = indexTree(place.tracked)
     .find(path, countsFolders)
     .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));

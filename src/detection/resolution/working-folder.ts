@@ -4,19 +4,21 @@ import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarati
 import type { Project } from './project/project.ts';
 import { pathsInTree, type ValuePlace } from './value-paths.ts';
 
-/** The place where a launch works. */
+/** The place in which a launch works. */
 export interface WorkingFolder {
-  /** The folder in which it is started, relative to the tree; null if that is not in the tree. */
+  /**
+   * The folder in which the launch is started, relative to the tree; null if that folder is not in the tree.
+   */
   readonly folder: string | null;
-  /** Further folders of the tree in which it, or a program of it, may be started. */
+  /** Further folders in the tree in which the launch, or one of its programs, may be started. */
   readonly others: readonly string[];
-  /** The folder of the project, which placeholders of clients mean. */
+  /** The project folder, to which client placeholders refer. */
   readonly project: string;
 }
 
 /**
- * Returns the start folders of a client's servers: the client's folder, or one above it that a user opens
- * instead.
+ * Returns the start folders of a client's servers: the client's own folder, and the folders above, which a
+ * user may open.
  */
 export function clientWorkingFolder(folder: string): WorkingFolder {
   const chain = foldersUpFrom(folder);
@@ -26,16 +28,17 @@ export function clientWorkingFolder(folder: string): WorkingFolder {
 }
 
 /*
- * A cache of working folders. The servers of a file share one value, so that results for these folders are
- * found without comparing hundreds of paths.
+ * A cache of working folders. The servers in a file share one value, so results for these folders are found
+ * without comparing hundreds of paths.
  */
 const ofClients = new WeakMap<readonly string[], WorkingFolder>();
 const cachedStarts = new WeakMap<WorkingFolder, readonly string[]>();
 const extended = new WeakMap<WorkingFolder, WeakMap<readonly string[], WorkingFolder>>();
 
 /**
- * Returns every folder of the tree in which a launch may start. Files count in all of them. A program by its
- * path is the one in the first folder that has it, and a script is looked up only in the first folder.
+ * Returns every folder in the tree in which a launch may start. Files count in all of these folders. A
+ * program that is given by its path is the one in the first folder that has it, and a script is looked up
+ * only in the first folder.
  */
 export function startFolders(place: WorkingFolder): readonly string[] {
   const { folder, others } = place;
@@ -52,13 +55,13 @@ export function withOtherFolders(place: WorkingFolder, folders: readonly string[
   if (cached !== undefined) return cached;
   const others = new Set([...place.others, ...folders]);
   if (place.folder !== null) others.delete(place.folder);
-  // Results are cached for a place, so one that gains nothing stays the same.
+  // Results are cached per place, so a place without any new folder must stay the same object.
   const combined = others.size === place.others.length ? place : { ...place, others: [...others] };
   ofPlace.set(folders, combined);
   return combined;
 }
 
-/** Returns the place at which the values of a launch are read. */
+/** Returns the place in which a launch's values are read. */
 export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
   return {
     starts: startFolders(place),
@@ -67,9 +70,7 @@ export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
   };
 }
 
-/**
- * Returns the path in the tree that a launch means by one of its words; null if it is outside of the tree.
- */
+/** Returns the path in the tree that a word in a launch refers to; null if it is outside the tree. */
 export function locatePath(
   { folder, project }: Pick<WorkingFolder, 'folder' | 'project'>,
   path: string,
@@ -79,8 +80,9 @@ export function locatePath(
 }
 
 /**
- * Returns a folder below the working folder, in any case of its name; its path is null if the tree has no
- * such folder. Adds every other folder that its words may mean, such as an absolute path of a checkout.
+ * Returns a folder below the working folder, ignoring the case of its name. Its path is null if the tree has
+ * no such folder. The result also includes every other folder that the text may refer to, such as an absolute
+ * path to a checkout.
  */
 export function moveWorkingFolder(
   from: WorkingFolder,
@@ -99,9 +101,9 @@ export function moveWorkingFolder(
 }
 
 /**
- * Whether a folder that is not in the tree may still contain files of the repository: vendored code, files
- * behind a link or in a submodule, or an unknown folder. A folder of the user's machine contains no file that
- * a pull request changes.
+ * Whether a folder that is not in the tree may still contain files of the repository. It may be vendored
+ * code, files behind a link or in a submodule, or an unknown folder. A folder on the user's machine contains
+ * no file that a pull request changes.
  */
 export function mayHideFiles(path: string, from: WorkingFolder, project: Project): boolean {
   if (/^\/(?:proc|dev)\//.test(path)) return true;

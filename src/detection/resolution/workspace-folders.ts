@@ -1,12 +1,12 @@
 import { pathInFolder } from '../../model/paths.ts';
 import type { Project } from './project/project.ts';
 
-/** Limit above the number of workspace folders of real manifests. */
+/** Limit above the number of workspace folders in real manifests. */
 const maxFolders = 2000;
 
 /**
- * Returns the folders that a workspace pattern names, and the paths that may hide some: `*` matches any part
- * of a name, `**` any folders. Braces and the like are read as `*`.
+ * Returns the folders that a workspace pattern matches, and the paths behind which there may be more: `*`
+ * matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
  *
  * @param folder the folder of the manifest
  */
@@ -53,7 +53,10 @@ function withFoldersBelow(folder: string, project: Project): string[] {
   return allFolders;
 }
 
-/** Whether a folder's name begins and ends like the pattern, as far as that is plain. */
+/**
+ * Whether a folder's name starts and ends like the pattern, as far as these parts of the pattern are plain
+ * text.
+ */
 function matches(pattern: string, path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const [prefix = ''] = pattern.split(/[*?{[(]/, 1);

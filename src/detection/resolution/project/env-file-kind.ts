@@ -2,7 +2,7 @@ import { readEnvFile } from '../../declarations/env-file.ts';
 import type { FileKind } from './project.ts';
 import type { Setting } from './settings.ts';
 
-/** A file of variables. */
+/** A file with variables. */
 export const envFile: FileKind<readonly Setting[]> = {
   name: 'variables',
   limit: 256 * 1024,

@@ -6,12 +6,12 @@ import type { FileKind, Project } from './project.ts';
 import { pyproject } from './pyproject.ts';
 import { type Setting, yamlSettings } from './settings.ts';
 
-/** A lockfile that counts for a folder. */
+/** A lockfile that applies to a folder. */
 export interface LocatedLockfile {
   readonly path: string;
   readonly lockfile: Lockfile;
   readonly manager: (typeof lockfileFormats)[number]['manager'];
-  /** The folder that it counts for, relative to the lockfile's own folder. */
+  /** The folder that the lockfile applies to, relative to the lockfile's own folder. */
   readonly folder: string;
 }
 
@@ -21,7 +21,7 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
   kind: { name: file, limit: maxLockfileLength.json, load } satisfies FileKind<Lockfile>,
 }));
 
-/** Returns npm's record of an installation, if the repository has committed one. */
+/** Returns npm's record of an installation, if it is committed in the repository. */
 export function installedLockfile(folder: string, project: Project): LocatedLockfile | null {
   const path = pathInFolder(folder, 'node_modules/.package-lock.json');
   const kind = kinds.find(({ file }) => file === 'package-lock.json')?.kind;
@@ -29,20 +29,20 @@ export function installedLockfile(folder: string, project: Project): LocatedLock
   return lockfile === null ? null : { path, lockfile, manager: 'npm', folder: '' };
 }
 
-/** Files besides lockfiles that decide which versions of direct dependencies are installed. */
+/** Files other than lockfiles that determine which versions of direct dependencies are installed. */
 const deciding =
   /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
 
-/** Whether a file may decide which versions of its direct dependencies a project installs. */
+/** Whether a file may determine which versions of its direct dependencies a project installs. */
 export function isInstallationFile(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return deciding.test(name) || lockfileFormats.some(({ file }) => file === name.toLowerCase());
 }
 
 /**
- * Returns the lockfiles of a type that count for a folder: those of its workspace, or else those in the
- * nearest folder above it that has any. There are several if several managers were used. An entry that
- * contradicts the manifest does not count: the manager would repair it.
+ * Returns the lockfiles of a type that apply to a folder: those in its workspace, or else those in the
+ * closest folder above that has any. There are several if several package managers were used. An entry that
+ * contradicts the manifest does not count, because the package manager would repair it.
  */
 export function lockfilesFor(
   project: Project,
@@ -50,7 +50,7 @@ export function lockfilesFor(
   type: Lockfile['type'],
   manager: string | null = null,
 ): readonly LocatedLockfile[] {
-  // Managers read the lockfile at the root of a workspace, and none in its members.
+  // Package managers read the lockfile at the workspace root, but none in the workspace members.
   const root = project
     .upwards('workspaces', [folder], (each) => folderIfAny(workspaceFiles, each, project))
     .find(
@@ -84,7 +84,7 @@ export function lockfilesFor(
 const workspaceFiles = ['package.json', 'pnpm-workspace.yaml', 'pyproject.toml'];
 const lockfileNames = kinds.map(({ file }) => file);
 
-/** Returns the folder if the repository may have one of some files in it. */
+/** Returns the folder if it may contain one of the given files. */
 function folderIfAny(
   names: readonly string[],
   folder: string,
@@ -95,7 +95,7 @@ function folderIfAny(
   return names.some((name) => mayHave(pathInFolder(folder, name))) ? [folder] : [];
 }
 
-/** Whether a folder's manifests list another folder below it as a member of their workspace. */
+/** Whether a folder's manifests list a folder below as a member of their workspace. */
 function isMember(
   project: Project,
   folder: string,
@@ -115,10 +115,10 @@ function isMember(
   return members.some((matches) => matches(below)) && !others.some((matches) => matches(below));
 }
 
-/** Number of steps that it takes to compare a folder with a pattern. */
+/** Number of steps charged for comparing a folder with a pattern. */
 const stepsPerPattern = 5;
 
-/** Returns the workspace patterns in the manifests of a folder. */
+/** Returns the workspace patterns in a folder's manifests. */
 function workspacePatterns(
   project: Project,
   folder: string,
@@ -133,7 +133,7 @@ function workspacePatterns(
   }
   const inManifest = () =>
     project.get(pathInFolder(folder, 'package.json'), packageJson)?.workspaces;
-  // Only pnpm reads its own file.
+  // Only pnpm reads pnpm's own file.
   const inOwnFile = () => project.get(pathInFolder(folder, 'pnpm-workspace.yaml'), yamlSettings);
   return [
     ...((manager === 'pnpm' ? null : inManifest()) ?? []),
@@ -142,9 +142,9 @@ function workspacePatterns(
 }
 
 /**
- * Returns a function that tells whether a folder matches a workspace pattern: `*` matches a part of a name,
- * `**` any folders. Pull requests of strangers write these patterns, so none may take long to match: a
- * pattern with too many stars in a name, or with braces, matches nothing.
+ * Returns a function that checks whether a folder matches a workspace pattern: `*` matches part of a name,
+ * `**` any folders. These patterns may come from untrusted pull requests, so none may take long to match. A
+ * pattern with braces, or with too many stars in a name, matches nothing.
  */
 function folderPattern(written: string): (folder: string) => boolean {
   const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
@@ -189,7 +189,7 @@ const matchesAt = (
   at: number,
 ): boolean => group.every((literals, index) => matchesNameParts(literals, names[at + index] ?? ''));
 
-/** Whether a name consists of these texts in their order, with any text between them. */
+/** Whether a name consists of the given texts in this order, with any text between them. */
 function matchesNameParts([first = '', ...others]: readonly string[], name: string): boolean {
   const last = others.pop();
   if (last === undefined) return name === first;

@@ -5,7 +5,7 @@ export function numberLines(text: string): { readonly number: number; readonly c
   return text.split(/\r\n|\r|\n/).map((content, index) => ({ number: index + 1, content }));
 }
 
-/** Returns a whole line as a span. */
+/** Returns the span of a whole line. */
 export function lineSpan(line: number, content: string): Span {
   return { start: { line, column: 1 }, end: { line, column: content.length + 1 } };
 }

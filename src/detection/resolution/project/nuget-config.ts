@@ -6,8 +6,9 @@ const tag =
   /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 
 /**
- * Reads a `NuGet.config`: each `<add key="…" value="…"/>` as `section.key`, in lower case. Returns null for
- * text that is not plain XML, and for any document type. Source: NuGet's reference of the file.
+ * Reads a `NuGet.config`: each `<add key="…" value="…"/>` becomes `section.key`, in lower case. Returns null
+ * for text that is not plain XML, and for any document type declaration. Source: NuGet's reference for the
+ * file.
  */
 export function readNugetConfig(text: string): readonly Setting[] | null {
   const settings: Setting[] = [];
@@ -42,8 +43,8 @@ export function readNugetConfig(text: string): readonly Setting[] | null {
 }
 
 /**
- * Returns the offset after a comment or an instruction that begins here; null for a tag, negative for a
- * fault.
+ * Returns the offset after a comment or processing instruction that starts here; null for a tag, negative for
+ * a fault.
  */
 function endOfSkippedPart(text: string, at: number): number | null {
   for (const [begin, end] of [

@@ -14,16 +14,16 @@ import type { FileKind } from './project.ts';
 
 /** A dependency that a manifest declares. */
 export interface DeclaredPackage {
-  /** The name as its ecosystem normalises it. */
+  /** The name, as normalised in its ecosystem. */
   readonly name: string;
   /**
-   * The text that the manifest has for the name, to find its lockfile entry: `^1.2.0`, `npm:other@1`; empty
-   * if there is none.
+   * The manifest's text for this name, used to find the lockfile entry: `^1.2.0`, `npm:other@1`; empty if
+   * there is none.
    */
   readonly range: string;
-  /** The package that is fetched for it. */
+  /** The package that is fetched for this name. */
   readonly spec: PackageSpec;
-  /** The setting that fetches it from elsewhere; null if there is none. */
+  /** The setting that causes it to be fetched from elsewhere; null if there is none. */
   readonly elsewhere: string | null;
   readonly span: Span;
 }
@@ -33,43 +33,44 @@ export interface PackageJson {
   readonly name: string | null;
   readonly version: string | null;
   readonly scripts: ReadonlyMap<string, Word>;
-  /** The file that the folder means as a module, as written; null if there is none. */
+  /** The file that is loaded if the folder is used as a module, as written; null if there is none. */
   readonly main: string | null;
-  /** Its own programs, by name, each with the path of its file. */
+  /** The package's own programs, by name, each with the path of its file. */
   readonly programs: ReadonlyMap<string, Word>;
   /** Direct dependencies of all kinds, by name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
-   * Packages that npm fetches from a tarball, an address or a repository, which may have any name: the names
-   * in the manifest, each with its text. Includes peers and packages within overrides.
+   * Packages that npm fetches from a tarball, an address or a repository, and which may have any name. Each
+   * item is a name in the manifest and its text. Peers and packages in overrides are included.
    */
   readonly fromElsewhere: readonly (readonly [name: string, written: string])[];
   /** Folders that are installed as dependencies, as written. */
   readonly linkedFolders: readonly string[];
   /**
-   * The replacement of a package by overrides and resolutions, by its name; null if they mention the package
-   * in an unknown way. No lockfile proves such a package.
+   * The replacement for each package by overrides and resolutions, by package name; null if they mention the
+   * package in an unknown way. No lockfile proves such a package.
    */
   readonly redirects: ReadonlyMap<string, string | null>;
-  /** Names of packages that `patchedDependencies` changes. */
+  /** Names of packages that `patchedDependencies` modifies. */
   readonly patched: ReadonlySet<string>;
-  /** Whether `packageExtensions` add packages to others. */
+  /** Whether `packageExtensions` adds packages to others. */
   readonly isExtended: boolean;
-  /** Versions for `catalog:`, by the catalog and the name: `default react`. */
+  /** Versions for `catalog:`, by catalog and package name: `default react`. */
   readonly catalogs: ReadonlyMap<string, string>;
-  /** Folder patterns of its workspaces, if it has any. */
+  /** The folder patterns of its workspaces, if there are any. */
   readonly workspaces: readonly string[];
 }
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
-/** Reads a `package.json`; null if the text is not one. Source: npm's reference of the file. */
+/** Reads a `package.json`; null if the text is not valid. Source: npm's reference for the file. */
 export function readPackageJson(text: string): PackageJson | null {
   const document = readJsonc(text);
   if ('message' in document || document.root?.type !== 'object') return null;
   const { root, spanOf } = document;
   const name = toWord(memberOf(root, 'name'), spanOf)?.text ?? null;
-  // No launch needs the dependencies of most manifests, and reading them takes longer than the rest.
+  // Most manifests' dependencies are not needed by any launch, and reading them takes longer than reading the
+  // rest.
   const dependencies = computeOnce(() =>
     indexByName(
       kinds.flatMap((kind) =>
@@ -150,14 +151,17 @@ export function readPackageJson(text: string): PackageJson | null {
   };
 }
 
-/** Returns the values of a key. If it is repeated, readers use the first, the last or all. */
+/**
+ * Returns the values under a key. If the key is repeated, programs use the first value, the last value or all
+ * of them.
+ */
 const valuesAt = (node: TreeNode | null, wanted: string): TreeNode[] =>
   propertiesOf(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
 
 const allMembers = (node: TreeNode | null, key: string) =>
   valuesAt(node, key).flatMap(propertiesOf);
 
-/** Returns the scripts by name, without repeated ones: Bun uses the first, npm the last. */
+/** Returns the scripts by name, without repeated ones: for these, Bun uses the first and npm the last. */
 function readScripts(root: TreeNode, spanOf: TreeDocument['spanOf']): Map<string, Word> {
   const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...propertiesOf(each)]);
   const byKey = Map.groupBy(allScripts, ({ key }) => key);
@@ -173,12 +177,14 @@ const readCatalog = (node: TreeNode | null, catalog: string): (readonly [string,
   propertiesOf(node).map(({ key, value }) => [`${catalog} ${key}`, String(value.value)] as const);
 
 const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
-/** A folder of the repository, as npm, pnpm and Yarn write it. */
+/** A folder in the repository, as npm, pnpm and Yarn write it. */
 const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
 /** A reference to a place elsewhere in the repository. */
 const isReference = /^(?:workspace|catalog|patch):|^\$/;
 
-/** Returns the texts in an object and in nested objects, by the names at the start of their keys. */
+/**
+ * Returns the strings in an object and in nested objects, by the package names at the start of their keys.
+ */
 function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string])[] {
   return propertiesOf(node).flatMap(({ key, value }) => {
     const name = key === '.' ? parent : key.replace(/(?<=.)@.*$/s, '');
@@ -188,7 +194,7 @@ function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string]
   });
 }
 
-/** Returns the folder that a dependency is installed from; null if there is none. */
+/** Returns the folder from which a dependency is installed; null if there is none. */
 const dependencyFolder = (written: string): string | null =>
   isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 
@@ -198,7 +204,7 @@ const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
 
 function isFromElsewhere([name, written]: readonly [string, string]): boolean {
   if (plainName.test(name) && plainRange.test(written)) return false;
-  // Comments have keys such as `//`.
+  // Comments use keys such as `//`.
   if (name.startsWith('//') || isReference.test(written) || dependencyFolder(written) !== null)
     return false;
   return readNpmSpec(`${name}@${written}`).type !== 'npm';
@@ -214,8 +220,8 @@ function readWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<s
 }
 
 /**
- * Groups declarations by name. If several of the same name differ, the first is kept and marked as fetched
- * from elsewhere, because it is unknown which one counts.
+ * Groups declarations by name. If several with the same name differ, the first is kept and marked as fetched
+ * from elsewhere, because it is unknown which one applies.
  */
 export function indexByName(declared: readonly DeclaredPackage[]): Map<string, DeclaredPackage> {
   const packagesByName = new Map<string, DeclaredPackage>();
@@ -235,8 +241,9 @@ export function indexByName(declared: readonly DeclaredPackage[]): Map<string, D
 }
 
 /**
- * Returns the keys of overrides with their values. A key with an object replaces its own package only by `.`.
- * The inner keys apply to some of its dependencies, so it is unknown what they replace.
+ * Returns the keys of overrides with their values. If a key's value is an object, only the member `.`
+ * replaces the package itself. The inner keys apply to some of its dependencies, so it is unknown which
+ * packages they replace.
  */
 function overridePairs(node: TreeNode | null): (readonly [string, string | null])[] {
   return propertiesOf(node).flatMap(({ key, value }): (readonly [string, string | null])[] => {
@@ -251,8 +258,8 @@ function overridePairs(node: TreeNode | null): (readonly [string, string | null]
 }
 
 /**
- * Returns the replacements in pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
- * bare name is certain; a name within any other key maps to null.
+ * Returns the replacements from pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
+ * bare name is certain. A name in any other key maps to null.
  */
 export function readRedirects(
   pairs: readonly (readonly [string, string | null])[],
@@ -267,7 +274,7 @@ export function readRedirects(
   return redirects;
 }
 
-/** The limit is above the size of real manifests. */
+/** The size limit is above the size of real manifests. */
 export const packageJson: FileKind<PackageJson> = {
   name: 'package.json',
   limit: 1024 * 1024,

@@ -7,50 +7,50 @@ import { firstPlace } from '../../declarations/tree.ts';
 import { computeOnce } from '../../lockfiles/lockfile.ts';
 import { lineSpan } from './lines.ts';
 
-/** A kind of file that influences launches, with its reader. */
+/** A kind of file that influences launches, and its reader. */
 export interface FileKind<T> {
   readonly name: string;
-  /** Maximum size of the file, in bytes. */
+  /** Maximum file size in bytes. */
   readonly limit: number;
-  /** Whether the programs that read it also accept UTF-16. npm rejects a lockfile in UTF-16. */
+  /** Whether the programs that read the file also accept UTF-16. npm rejects a lockfile in UTF-16. */
   readonly isInUtf16?: true;
-  /** Loads the reader, which returns null for a text that is not of this kind, and never throws. */
+  /** Loads the reader, which never throws. It returns null for a text that is not of this kind. */
   readonly load: () => Promise<(text: string) => T | null>;
 }
 
-/** The files of the judged tree, including those behind linked folders. */
+/** The files in the judged tree, including those behind linked folders. */
 export interface ProjectPaths {
-  /** Returns the path of a file or folder without the linked folders on its way. */
+  /** Returns the path of a file or folder with linked folders resolved. */
   readonly realPath: (path: string) => string;
   /**
-   * Whether the tree has a regular file of its own at that path: outside of vendored and ignored folders, and
-   * of other repositories within it.
+   * Whether the tree has its own regular file at that path. Vendored and ignored folders do not count, nor do
+   * other repositories within the tree.
    */
   readonly has: (path: string) => boolean;
-  /** Whether the tree has a file at that path, either its own or one of a repository within it, or a link. */
+  /** Whether the tree has a file at that path: its own, one in a repository within the tree, or a link. */
   readonly exists: (path: string) => boolean;
   readonly isLink: (path: string) => boolean;
-  /** Whether the tree has any file in that folder; the empty text is the repository. */
+  /** Whether the tree has any file in that folder. The empty string means the repository root. */
   readonly hasFolder: (folder: string) => boolean;
   /** All paths in the repository, including vendored and ignored folders. */
   readonly tracked: TrackedPaths;
   /**
-   * Returns the tracked paths that macOS and Windows read as this path, because they ignore case: as written,
-   * in order.
+   * Returns the tracked paths that macOS and Windows treat as equal to this path, because they ignore case.
+   * The paths are as written and in order.
    */
   readonly trackedLike: (path: string) => readonly string[];
-  /** Returns the tracked files of a folder with one of these endings, in any case. */
+  /** Returns the tracked files in a folder that have one of these endings, ignoring case. */
   readonly trackedEnding: (folder: string, endings: readonly string[]) => readonly string[];
   /**
-   * Returns what hides the content at a path or below it: the first of its folders, or the path itself, that
-   * is another repository within this one, or a link that leads to no folder of it. Null if the content is
-   * known.
+   * Returns the path behind which the content at or below the given path is hidden. This is the first of its
+   * folders, or the path itself, that is another repository within this one or a link that points to no
+   * folder in it. Null if the content is known.
    */
   readonly unknownAt: (path: string) => string | null;
   /**
-   * Returns the answers for some folders and those above them, the nearest first. Each folder is asked once.
+   * Returns the results for some folders and those above, the closest first. Each folder is searched once.
    *
-   * @param what a name for the question
+   * @param what a name for the search
    * @param find a pure function of the tree's paths, which returns nothing for most folders
    */
   readonly upwards: <T>(
@@ -58,40 +58,40 @@ export interface ProjectPaths {
     folders: readonly string[],
     find: (folder: string) => readonly T[],
   ) => readonly T[];
-  /** Paths of all regular files with this name, in order. */
+  /** Returns the paths of all regular files with this name, in order. */
   readonly named: (name: string) => readonly string[];
-  /** Paths of all regular files whose name matches, in order. */
+  /** Returns the paths of all regular files whose name matches, in order. */
   readonly matching: (name: RegExp) => readonly string[];
 }
 
-/** The files of the judged tree that decide the meaning of launches. */
+/** The files in the judged tree that determine the meaning of launches. */
 export interface Project extends ProjectPaths {
   /**
-   * Returns a file as its kind reads it; null if it does not exist, cannot be read, or has not been read yet.
-   * In the last case the next call after `readPending` returns it.
+   * Returns a file in the form that its kind's reader produces. Returns null if the file does not exist,
+   * cannot be read, or has not been read yet. In the last case, the next call after `readPending` returns it.
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
   /**
-   * Returns a value of the project that many launches share. It is computed once for each key, and again
-   * after missing files were read.
+   * Returns a value that many launches in the project share. It is computed once for each key, and again
+   * after missing files have been read.
    *
    * @param compute a pure function of the project
    */
   readonly once: <T>(key: string, compute: () => T) => T;
-  /** Counts work that a launch causes: a number of steps, and the path that causes them. */
+  /** Charges for work that a launch causes: a number of steps, and the path that causes them. */
   readonly charge: (steps: number, path: string) => void;
   /** Whether a file exists but cannot be read. */
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
-  /** The lines at which unreadable files have merge conflict markers, by path. */
+  /** The lines at which unreadable files have merge conflict markers, by file path. */
   readonly conflicts: ReadonlyMap<string, number>;
 }
 
 const unlimited = (): void => undefined;
 
-/** Number of steps that it takes to look for something in a folder. */
+/** Number of steps charged for searching a folder. */
 const stepsPerFolder = 20;
 
-/** The parts of a tree that a project needs. */
+/** The parts of a tree that a project requires. */
 export interface ProjectTree
   extends Pick<Tree, 'paths' | 'links' | 'foreign' | 'tracked' | 'realPath'> {
   /** Counts the work that launches cause. */
@@ -103,11 +103,12 @@ export interface ProjectTree
 }
 
 /**
- * Names of the files that may declare a project's dependencies, including scripts, because of their heads.
+ * Names of the files that may declare a project's dependencies. Scripts are included because they may contain
+ * inline metadata.
  */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
 
-/** Whether a project has any file that could name a candidate. */
+/** Whether a project has any file that could declare a candidate. */
 export function hasManifests(project: Project): boolean {
   return project.matching(manifestNames).length > 0;
 }
@@ -115,11 +116,11 @@ export function hasManifests(project: Project): boolean {
 /** A project whose files are read on demand. */
 export interface LazyProject {
   readonly project: Project;
-  /** Computes a value, and tells whether all files that it needed have been read. */
+  /** Computes a value, and reports whether all files that it needed have been read. */
   readonly computeValue: <T>(compute: () => T) => ComputedValue<T>;
-  /** Reads the requested files that have not been read yet; returns their paths. */
+  /** Reads the requested files that have not been read yet, and returns their paths. */
   readonly readPending: () => Promise<readonly string[]>;
-  /** Whether a file was read. */
+  /** Whether a file has been read. */
   readonly hasRead: (path: string) => boolean;
 }
 
@@ -141,7 +142,8 @@ const readAtOnce = 64;
 const unreadable = Symbol('unreadable');
 
 /**
- * Maximum number of manifests of one name that a search reads: more would take longer than all other reads.
+ * Maximum number of manifests with the same name that a search reads. Reading more would take longer than all
+ * other reads.
  */
 export const maxManifests = 1000;
 
@@ -151,7 +153,7 @@ export function createLazyProject(tree: ProjectTree): LazyProject {
   const requestedFiles = new Map<string, RequestedFile>();
   const conflicts = new Map<string, number>();
   const shared = new Map<string, ComputedValue<unknown>>();
-  // A computation lacks a file if this number grows during it.
+  // A computation lacks a file if this number grows while it runs.
   let lacks = 0;
   const attempt = <T>(compute: () => T): ComputedValue<T> => {
     const before = lacks;
@@ -207,13 +209,13 @@ export function createLazyProject(tree: ProjectTree): LazyProject {
   return { project, computeValue: attempt, readPending, hasRead: (path) => readPaths.has(path) };
 }
 
-/** The paths that differ only in case from a path, and the path that hides their content. */
+/** The spellings of a path that differ only in case, and the path that hides their content. */
 interface Unknown {
   readonly likes: readonly string[];
   readonly unknown: string | null;
 }
 
-/** Indexes the paths of a tree when they are first needed. */
+/** Indexes a tree's paths when they are first needed. */
 function indexPaths({
   paths,
   links,
@@ -255,7 +257,7 @@ function indexPaths({
       namesLike(each, name).map((found) => pathInFolder(each, found)),
     );
   };
-  /** Returns the tracked paths that differ from a real one at most in case. */
+  /** Returns the tracked paths that differ from a real path only in case, if at all. */
   const likeReal = (path: string): readonly string[] =>
     downTo(
       like,
@@ -281,7 +283,7 @@ function indexPaths({
   const isUnknown = (path: string): boolean => {
     if (links.has(path)) return realPath(path) === path && !paths.has(path);
     const kind = tracked.kindAt(path);
-    // The disk may contain files of a submodule.
+    // A submodule may have files on disk.
     return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
   };
   /** For each path that exists in any case: its spellings, and the path that hides its content. */
@@ -313,7 +315,7 @@ function indexPaths({
     const [first, ...others] = folders;
     if (first === undefined) return [];
     const chain = foldersUpFrom(first);
-    // The other folders are usually the ones above the first.
+    // The other folders are usually the ones above the first folder.
     const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !isIn(first, each));
     const firstAnswers = answersUpwards(first);
     return otherFolders.length === 0
@@ -344,14 +346,14 @@ function indexPaths({
   };
 }
 
-/** Limit above the number of rounds that chains of files in real projects need. */
+/** Limit above the number of rounds that chains of files in real projects require. */
 const maxRounds = 12;
 
 /** The number of items that are computed first, to read the files that most other items also need. */
 const probes = 32;
 
 /**
- * Computes a value from a project's files, repeatedly until no file is missing.
+ * Computes a value from a project's files. The computation is repeated until no file is missing.
  *
  * @param compute a pure function of the project
  * @throws GateError as in `readUntilAllComplete`
@@ -365,13 +367,13 @@ export async function readUntilComplete<T>(
 }
 
 /**
- * Computes a value of each item from a project's files, repeatedly for the items that lacked a file, until
- * none does.
+ * Computes a value for each item from a project's files. Items that lacked a file are computed again until no
+ * file is missing.
  *
  * @param compute a pure function of item and project
  * @returns the values in the order of the items
- * @throws GateError if files lead to further ones for longer than any real chain, because a value without
- *   some of them would decide nothing
+ * @throws GateError if chains of files are longer than any real chain, because a value computed without some
+ *   of the files would be meaningless
  */
 export async function readUntilAllComplete<Item, T>(
   lazyProject: LazyProject,
@@ -404,7 +406,7 @@ export async function readUntilAllComplete<Item, T>(
   return items.map((_, index) => values.get(index) as T);
 }
 
-/** Returns the nearest file of a name in a folder or above it; null if there is none. */
+/** Returns the closest file with a given name, in a folder or above it; null if there is none. */
 export function nearestFile(project: Project, folder: string, name: string): string | null {
   const [nearest = null] = project.upwards(`the file ${name}`, [folder], (each) =>
     [pathInFolder(each, name)].filter(project.exists),
@@ -413,7 +415,7 @@ export function nearestFile(project: Project, folder: string, name: string): str
 }
 
 /**
- * Returns the name of an unreadable file for reports, and the place of the fault: `.npmrc, which cannot be
+ * Returns an unreadable file's name for reports, and the position of the fault: `.npmrc, which cannot be
  * read,`.
  */
 export function unreadableFile(

@@ -19,21 +19,24 @@ import { type DeclaredPackage, indexByName } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { type Setting, settingsBelow } from './settings.ts';
 
-/** A replacement of a package: another specification, or a setting that fetches it from elsewhere. */
+/**
+ * A replacement for a package: another specification, or a setting that causes it to be fetched from
+ * elsewhere.
+ */
 export type Redirect = Partial<Pick<DeclaredPackage, 'spec' | 'elsewhere'>>;
 
 /** The parts of a `pyproject.toml` that influence launches. */
 export interface Pyproject {
   readonly name: string | null;
-  /** Its own programs, by name, each with `module:function`. */
+  /** The project's own programs, by name, each with `module:function`. */
   readonly programs: ReadonlyMap<string, string>;
-  /** Direct dependencies of all groups, by normalised name. */
+  /** Direct dependencies in all groups, by normalised name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
-  /** Names in `tool.uv.sources`, overrides or constraints: no lockfile proves them. */
+  /** Names in `tool.uv.sources`, overrides or constraints. No lockfile proves them. */
   readonly touched: ReadonlySet<string>;
-  /** Replacements by the sources and overrides of uv, by normalised name. */
+  /** Replacements from uv's sources and overrides, by normalised name. */
   readonly redirects: ReadonlyMap<string, Redirect>;
-  /** The settings of uv, as in `uv.toml`. */
+  /** uv's settings, as in `uv.toml`. */
   readonly settings: readonly Setting[];
 }
 
@@ -107,7 +110,10 @@ function createRequirementsReader(
     });
 }
 
-/** Returns the package that a requirement such as `name[extra]>=1`, or an address, declares. */
+/**
+ * Returns the package that a requirement declares. The requirement may be an address, or have a form such as
+ * `name[extra]>=1`.
+ */
 export function readRequirement({ text, span }: Word): DeclaredPackage {
   const requirement = text.trim();
   const name = requirementName(requirement);
@@ -117,11 +123,11 @@ export function readRequirement({ text, span }: Word): DeclaredPackage {
 }
 
 /**
- * Returns the place from which a source of uv, or of Poetry, fetches a package. A git repository is an
- * identity; a folder or an address is not. On another index, the same name belongs to another package.
+ * Returns the place from which a uv or Poetry source fetches a package. A Git repository is an identity; a
+ * folder or an address is not. On another index, the same name belongs to another package.
  */
 function readSource(name: string, node: TreeNode | null, spanOf: TreeDocument['spanOf']): Redirect {
-  // Conditions, which are not evaluated, decide which source of a list counts.
+  // Conditions determine which source in a list applies, and they are not evaluated.
   if (node?.type === 'array') return { elsewhere: 'one of several sources' };
   const text = (key: string): string | null => toWord(memberOf(node, key), spanOf)?.text ?? null;
   const address = text('git');
@@ -137,7 +143,7 @@ function readSource(name: string, node: TreeNode | null, spanOf: TreeDocument['s
 }
 
 /**
- * Reads Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is not a
+ * Reads Poetry's own format: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is not a
  * version.
  */
 function poetryDependencies(

@@ -4,7 +4,7 @@ import type { DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { readRequirement } from './pyproject.ts';
 
-/** The packages that the head of a Python script requires (PEP 723). */
+/** The packages that a Python script's inline metadata requires (PEP 723). */
 export type ScriptHead = readonly DeclaredPackage[];
 
 export const pythonScript: FileKind<ScriptHead> = {
@@ -21,7 +21,7 @@ export const pythonScript: FileKind<ScriptHead> = {
       return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
         const word = toWord(item, document.spanOf);
         if (word === null) return [];
-        // The head's lines are the script's lines without `# `.
+        // The lines of the metadata are the lines of the script without `# `.
         const moved = ({ line, column }: { line: number; column: number }) => ({
           line: line + head.line,
           column: column + 2,

@@ -4,7 +4,7 @@ import { propertiesOf, type TreeDocument, type TreeNode } from '../../declaratio
 import { lineSpan, numberLines } from './lines.ts';
 import type { FileKind } from './project.ts';
 
-/** A setting of a package manager, by its dotted key. */
+/** A package manager setting, by its dotted key. */
 export interface Setting {
   readonly key: string;
   readonly value: string;
@@ -12,8 +12,8 @@ export interface Setting {
 }
 
 /**
- * Returns the texts, numbers and truth values below a node, by dotted keys; each item of a list has the
- * list's key.
+ * Returns the strings, numbers and truth values below a node, by dotted key. Each list item has the list's
+ * key.
  */
 export function settingsBelow(
   node: TreeNode,
@@ -41,7 +41,7 @@ const longestKey = 300;
 
 const clipKey = (key: string): string => (key.length > longestKey ? key.slice(0, longestKey) : key);
 
-/** Reads an `.npmrc`: one `key = value` for each line. Source: npm's reference of the file. */
+/** Reads an `.npmrc`: one `key = value` per line. Source: npm's reference for the file. */
 export function readNpmrc(text: string): readonly Setting[] {
   return numberLines(text).flatMap(({ number, content }) => {
     const line = content.trim();
@@ -53,7 +53,7 @@ export function readNpmrc(text: string): readonly Setting[] {
   });
 }
 
-/** Reads a key as npm does: with JSON escapes inside quotes, otherwise up to a comment. */
+/** Reads a key as npm does: with JSON escapes inside quotes, or else up to a comment. */
 function parseKey(written: string): string {
   const text = written.trim();
   if (text.startsWith('"') && text.endsWith('"')) {
@@ -73,7 +73,7 @@ function unquoted(text: string): string {
     : text;
 }
 
-/** Reads the `.yarnrc` of Yarn 1: one `key "value"` for each line. */
+/** Reads a Yarn 1 `.yarnrc`: one `key "value"` per line. */
 export function readYarnrc(text: string): readonly Setting[] {
   return numberLines(text).flatMap(({ number, content }) => {
     const line = content.trim();
@@ -127,7 +127,7 @@ function settingsReader(
   };
 }
 
-/** The text of a file, with its whole first line as its place. */
+/** The text of a file. Its position is the start of the file. */
 export const wholeText: FileKind<readonly Setting[]> = {
   name: 'code',
   limit,

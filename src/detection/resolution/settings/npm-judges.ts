@@ -4,17 +4,17 @@ import { replacementJudge } from './other-judges.ts';
 import { isInScope, type Judge, type Judged } from './settings-format.ts';
 
 /*
- * A line of settings becomes the variable of its name, whose table defines its meaning. This file handles the
- * rest: the registries of scopes in each file, and settings with programs.
+ * Each settings line is treated as the variable with the same name, whose table defines its meaning. This
+ * file handles the exceptions: the registries of scopes in each file, and settings that contain programs.
  */
 
 /**
- * Judges settings of npm, and of Yarn 1, whose options for one command begin with `--`. A variable may expand
- * to any key.
+ * Judges npm settings, and Yarn 1 settings, whose options for one command start with `--`. A variable may
+ * expand to any key.
  */
 export const npmrcJudge: Judge = ({ key }) => {
   if (key.includes('${')) return 'registry';
-  // npm starts a program that makes a token.
+  // npm starts a program that generates a token.
   if (/tokenhelper$/i.test(key)) return 'path';
   const option = /^--(?:[\w-]+\.)?(.+)$/.exec(key)?.[1];
   return {
@@ -26,7 +26,7 @@ export const npmrcJudge: Judge = ({ key }) => {
 export const yarnrcYmlJudge: Judge = ({ key, value }) => {
   const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
   if (scope !== undefined) return { variable: scopeRegistryVariable(scope) };
-  // Many projects commit releases and plugins of Yarn itself; any other program is not Yarn's.
+  // Many projects commit Yarn's own releases and plugins. Any other program is not part of Yarn.
   if (key === 'yarnPath') return isRelease(value) ? { toolProgram: value } : 'path';
   if (/^plugins\.spec$|^plugins\.checksum$/.test(key)) return null;
   if (/^plugins(?:\.path)?$/.test(key)) {
@@ -37,22 +37,22 @@ export const yarnrcYmlJudge: Judge = ({ key, value }) => {
   // The environment files themselves are read and judged.
   if (key === 'injectEnvironmentFiles') return null;
   if (key.startsWith('packageExtensions.')) return addsPackages(key) ? 'registry' : null;
-  // A setting for some hosts, registries or scopes means the same as the setting for all.
+  // A setting for some hosts, registries or scopes has the same meaning as the setting for all of them.
   const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
   return { variable: variableName('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
 };
 
-/** Whether an extension of a package adds others to it. Any added package is installed and may run. */
+/** Whether a package extension adds other packages. Any added package is installed and may run. */
 const addsPackages = (key: string): boolean => /\.(?:optionalD|d)ependencies\./.test(key);
 
-/** Returns the registry variable of a scope, which is written with or without `@`. */
+/** Returns the variable for a scope's registry. The scope is written with or without `@`. */
 const scopeRegistryVariable = (scope: string): string =>
   `npm_config_@${scope.replace(/^@/, '')}:registry`;
 
 const isRelease = (path: string): boolean =>
   /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
 
-/** Judges settings of Yarn 1. */
+/** Judges Yarn 1 settings. */
 export const yarnrcJudge: Judge = (setting, of) => {
   const { key, value } = setting;
   if (key !== 'yarn-path') return npmrcJudge(setting, of);
@@ -60,8 +60,8 @@ export const yarnrcJudge: Judge = (setting, of) => {
 };
 
 /**
- * Judges the settings of `.npmrc` in another spelling; nested keys belong to the key above. Overrides also
- * decide what `dlx` fetches (pnpm 12); for installed packages, the lockfile decides.
+ * Judges `.npmrc` settings that are spelled differently; nested keys belong to the key above. Overrides also
+ * affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines the version.
  */
 export const pnpmWorkspaceJudge: Judge = (setting, context) => {
   const { key } = setting;
@@ -77,7 +77,7 @@ export const pnpmWorkspaceJudge: Judge = (setting, context) => {
   return { variable: variableName('npm_config_', ownKey) };
 };
 
-/** Returns an override with its version from the file's catalog, if it refers to one. */
+/** Returns an override with its version from the file's catalog, if the override refers to one. */
 function fromCatalog(setting: Setting, { path, project }: Judged): Setting {
   const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
   if (catalog === undefined) return setting;
@@ -93,7 +93,7 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
     const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
     return { variable: variableName('BUN_CONFIG_', own) };
   }
-  // The key of an address, or of a part of it after another dot. A scope may contain dots itself.
+  // The key of an address, or of a part of it after another dot. A scope may itself contain dots.
   const [, above = scope, part = 'url'] =
     /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
   if (isInScope(scope, name) || part === 'url') {
@@ -102,9 +102,9 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
   return { variable: variableName('BUN_CONFIG_REGISTRY_', part) };
 };
 
-/** Judges the settings of `bunfig.toml` that apply to a program that Bun runs. */
+/** Judges the `bunfig.toml` settings that apply to a program that Bun runs. */
 export const bunProgramJudge: Judge = (setting, of) =>
   setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
 
-/** Judges a file that its manager runs before anything else. */
+/** Judges a file that its package manager runs before anything else. */
 export const codeJudge: Judge = () => 'loader';

@@ -6,8 +6,8 @@ import { jsonSettings } from '../project/settings.ts';
 import { isOfTree, type Judge, type Judged, registryKind } from './settings-format.ts';
 
 /**
- * Judges `deno.json`: mapped specifiers, a package of the tree in place of a fetched one (`links`,
- * `workspace`, `vendor`), and a `node_modules` that other tools fill. Each was tried.
+ * Judges `deno.json`: mapped specifiers, a package in the tree in place of a fetched one (`links`,
+ * `workspace`, `vendor`), and a `node_modules` that other tools fill. Each case was tried out.
  */
 export const denoJudge: Judge = ({ key }, context) => {
   if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key)) return 'loader';
@@ -18,15 +18,15 @@ export const denoJudge: Judge = ({ key }, context) => {
 };
 
 /**
- * Judges `deno.lock`, which Deno trusts: the version for the words of a launch, the address of a package, and
- * another package under the name of a dependency. Each was tried.
+ * Judges `deno.lock`, which Deno trusts: the version for the package in a launch, the address of a package,
+ * and another package under the name of a dependency. Each case was tried out.
  */
 export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
   const [, type, name, wanted] =
     /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
   if (type !== undefined) {
     if (!isIdentified(launch) || launch.type !== type || launch.name !== name) return null;
-    // The versions of its peers follow the version.
+    // The versions of the package's peers follow its own version.
     const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
     const { pin } = launch;
     if (pin === 'exact') {
@@ -41,14 +41,14 @@ export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
   }
   if (!/^(?:packages\.)?npm\./.test(key)) return null;
   if (key.endsWith('.tarball')) return registryKind(value);
-  // `string-width-cjs@npm:string-width@4.2.3` is usual: another build of the same package.
+  // `string-width-cjs@npm:string-width@4.2.3` is common: another build of the same package.
   const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
   return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
 
 /**
- * Judges a `package.json` for Deno, and overrides for pnpm: the source of a launch's package, and
- * replacements of its dependencies. Each was tried.
+ * Judges a `package.json` for Deno, and overrides for pnpm: the source of the launched package, and
+ * replacements for its dependencies. Each case was tried out.
  */
 export const replacementJudge: Judge = ({ key, value }, { launch, name }) => {
   const [, kind, keys = ''] =
@@ -61,7 +61,7 @@ export const replacementJudge: Judge = ({ key, value }, { launch, name }) => {
   const spec = readNpmSpec(`x@${value}`);
   const isOther = spec.type !== 'npm' || !['x', name].includes(spec.name);
   if (kind !== 'overrides') return isOfLaunch && isOther ? 'path' : null;
-  // The same file declares the version that `$name` refers to.
+  // The version that `$name` refers to is declared in the same file.
   if (!isOfLaunch) return isOther && !value.startsWith('$') ? 'path' : null;
   const isSame =
     isIdentified(launch) &&
@@ -74,7 +74,7 @@ function isLast(name: string): (keys: string) => boolean {
   return (keys) => keys === name || keys.endsWith(`.${name}`);
 }
 
-/** Whether a package of the tree has the name of the launched one. */
+/** Whether a package in the tree has the name of the launched package. */
 function hasMember({ name: wanted, project }: Judged): boolean {
   return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
     .flatMap((name) => project.named(name).slice(0, maxManifests))
@@ -83,7 +83,7 @@ function hasMember({ name: wanted, project }: Judged): boolean {
     );
 }
 
-/** Judges package sources, and folders in which NuGet finds packages before it fetches them. */
+/** Judges package sources, and folders in which NuGet looks for packages before it fetches them. */
 export const nugetJudge: Judge = ({ key }) => {
   if (key.startsWith('packagesources.')) return { variable: 'NUGET_SOURCE' };
   if (key.startsWith('fallbackpackagefolders.')) return { variable: 'NUGET_FALLBACK_PACKAGES' };
@@ -91,11 +91,11 @@ export const nugetJudge: Judge = ({ key }) => {
   return setting === undefined ? null : { variable: variableName('NUGET_', setting) };
 };
 
-/** Judges paths of another .NET. `$host$` is the running one. */
+/** Judges paths to another .NET installation. `$host$` is the running one. */
 export const globalJsonJudge: Judge = ({ key, value }, of) =>
   key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
 
-/** The manifest's version of a tool takes precedence over the newest. */
+/** The tool version in the manifest takes precedence over the newest version. */
 export const dotnetToolsJudge: Judge = ({ key, value }, { launch }) => {
   if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`) return null;
   const isSame = launch.version !== null && sameVersion('nuget', launch.version, value);

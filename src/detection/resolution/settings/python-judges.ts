@@ -8,7 +8,7 @@ import { type Setting, tomlSettings } from '../project/settings.ts';
 import { foldersMatching } from '../workspace-folders.ts';
 import { isOfTree, type Judge, type Judged, registryKind } from './settings-format.ts';
 
-/** A list of requirements that replaces or limits what is fetched. */
+/** A requirements list that replaces or restricts what is fetched. */
 const requirementLists =
   /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
 
@@ -23,9 +23,9 @@ export const uvJudge: Judge = ({ key, value }, context) => {
 };
 
 /**
- * Overrides and constraints of a manifest count where its dependencies are read. uv takes packages for
- * `--with` from the project's environment if that has them. So the sources that the project, or a project
- * that it installs, has for the package count too.
+ * A manifest's overrides and constraints are handled where its dependencies are read. uv takes packages for
+ * `--with` from the project's environment if they are there. So the sources for the package count too, both
+ * those of the project and those of projects that it installs.
  */
 export const toolUvJudge: Judge = (setting, context) => {
   if (isPackageSource(setting, context.name)) return 'registry';
@@ -36,7 +36,7 @@ export const toolUvJudge: Judge = (setting, context) => {
     : null;
 };
 
-/** Whether a setting of a manifest fetches a package from a place other than an index. */
+/** Whether a manifest setting fetches a package from a place other than an index. */
 function isPackageSource({ key, value }: Setting, name: string): boolean {
   const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
   if (source !== undefined) return pypi.normaliseName(source) === name;
@@ -47,7 +47,7 @@ function isPackageSource({ key, value }: Setting, name: string): boolean {
   return required !== undefined && pypi.normaliseName(required) === name;
 }
 
-/** Whether a setting installs projects of the tree, one of which gets the package from elsewhere. */
+/** Whether a setting installs projects in the tree, one of which gets the package from elsewhere. */
 function installs({ key, value }: Setting, { name, path, project }: Judged): boolean {
   const isMember = key === 'tool.uv.workspace.members';
   if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key)) return false;
@@ -69,7 +69,7 @@ function settingFolders(
 }
 
 /**
- * Returns the relevant settings of the manifests in some folders, and of the manifests that their paths lead
+ * Returns the relevant settings of the manifests in some folders, and of the manifests that their paths refer
  * to.
  */
 function sourcesBelow(starts: readonly string[], project: Project): readonly Setting[] {
@@ -95,12 +95,12 @@ function namesPackage(requirement: string, name: string): boolean {
   return !isIdentified(spec) || pypi.normaliseName(spec.name) === name;
 }
 
-/** Judges other indexes in the section of a manager: `[[tool.poetry.source]]`. */
+/** Judges other indexes in the section of a package manager: `[[tool.poetry.source]]`. */
 export function sourceJudge(prefix: string): Judge {
   return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
 }
 
-/** Judges PDM's sources, and its replacements of packages. */
+/** Judges PDM's sources and its package replacements. */
 export const pdmProjectJudge: Judge = (setting, of) => {
   const [, name] = /^tool\.pdm\.resolution\.overrides\.(.+)$/s.exec(setting.key) ?? [];
   if (name !== undefined) return pypi.normaliseName(name) === of.name ? 'registry' : null;
@@ -121,17 +121,19 @@ export const pdmJudge: Judge = (setting, context) => {
     : null;
 };
 
-/** Variables with which Python, pip and uv find the code that they load. */
+/** Variables that control where Python, pip and uv find the code that they load. */
 const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
 
-/** Judges environments of Hatch: commands that run before they exist, and the variables that they set. */
+/**
+ * Judges Hatch environments: commands that run before an environment exists, and the variables that it sets.
+ */
 export const hatchJudge: Judge = ({ key }) => {
   const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
   const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
   return isCode || new RegExp(String.raw`\.env-vars\.${deciding}`).test(own) ? 'path' : null;
 };
 
-/** Judges the sources of PyPI packages in pixi, and the scripts and variables of its activation. */
+/** Judges pixi's sources for PyPI packages, and the scripts and variables of its activation. */
 export const pixiJudge: Judge = ({ key, value }) => {
   if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
     return registryKind(value);
@@ -140,15 +142,15 @@ export const pixiJudge: Judge = ({ key, value }) => {
   return isActivation.test(key) ? 'path' : null;
 };
 
-/** Judges a request for Python that names a program by its path. */
+/** Judges a request for Python that specifies a program by its path. */
 export const pythonVersionJudge: Judge = ({ value }, of) =>
   value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
     ? 'path'
     : null;
 
-/** Removes explicit indexes, which apply only to packages whose sources name them. */
+/** Removes explicit indexes, which apply only to packages whose sources refer to them. */
 export function withoutExplicit(settings: readonly Setting[]): readonly Setting[] {
-  // The keys of one index are adjacent: a repeated key belongs to the next index.
+  // The keys of one index are adjacent. A repeated key belongs to the next index.
   const isOfIndex = ({ key }: Setting): boolean => /^(?:tool\.uv\.)?index\./.test(key);
   const indexes: Setting[][] = [];
   for (const setting of settings.filter(isOfIndex)) {

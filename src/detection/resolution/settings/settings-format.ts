@@ -13,23 +13,23 @@ export interface Judged {
   readonly name: string;
   /** The file that contains the setting. */
   readonly path: string;
-  /** The folder where a program looked for the file. Some paths in the file are relative to it. */
+  /** The folder in which a program looked for the file. Some paths in the file are relative to it. */
   readonly folder: string;
   readonly project: Project;
 }
 
-/** A setting that means the same to its program as a variable; `inside` a container or not. */
+/** A setting that has the same meaning to its program as a variable, inside a container or not. */
 export interface AsVariable extends Partial<Pick<SetVariable, 'inside'>> {
   readonly variable: string;
 }
 
-/** A setting that names a program of the tool itself, which projects are expected to commit. */
+/** A setting that specifies a program of the tool itself, which projects are expected to commit. */
 export interface AsToolProgram {
-  /** Its path, relative to the folder of the file. */
+  /** The program's path, relative to the file's folder. */
   readonly toolProgram: string;
 }
 
-/** Returns the effect of a file's setting on a launch; null if it has no relevant effect. */
+/** Returns the effect of a setting in a file on a launch; null if it has no relevant effect. */
 export type Judge = (
   setting: Setting,
   of: Judged,
@@ -38,24 +38,24 @@ export type Judge = (
 /** How a settings file is read and judged. */
 export interface SettingsFormat {
   readonly kind: FileKind<readonly Setting[]>;
-  /** The ecosystems of the launches that programs which read it fetch or run. */
+  /** The ecosystems of the launches that are fetched or run by programs that read the file. */
   readonly types: readonly EcosystemType[] | 'any';
   readonly judge: Judge;
-  /** Keys whose values name files of variables. */
+  /** Keys whose values are paths of files with variables. */
   readonly namesVariables?: RegExp;
 }
 
-/** Returns the alteration of fetching packages from an address; null for a default registry. */
+/** Returns the alteration if packages are fetched from an address; null for a default registry. */
 export function registryKind(address: string): AlterationKind | null {
   return isDefaultRegistry(address) ? null : 'registry';
 }
 
-/** Whether a package belongs to a scope, which is written with or without `@`. */
+/** Whether a package belongs to a scope. The scope is written with or without `@`. */
 export function isInScope(scope: string, name: string): boolean {
   return name.startsWith(`@${scope.replace(/^@/, '')}/`);
 }
 
-/** Whether a path in a settings file leads to something in the tree. */
+/** Whether a path in a settings file points to something in the tree. */
 export function isOfTree(value: string, { path, folder, project }: Judged): boolean {
   const { holding } = findNamedContent(
     value,
@@ -69,12 +69,12 @@ export function isOfTree(value: string, { path, folder, project }: Judged): bool
   return holding !== 'nothing' && holding !== 'workspace';
 }
 
-/** A cache of matching files for each project, because they are the same for all its launches. */
+/** A cache of matching files per project, because they are the same for all its launches. */
 const matched = new WeakMap<Project, Map<string, readonly string[]>>();
 
 /**
- * Returns files whose names match a path in which `*` matches any part of a name, and the paths that hide
- * whether there are any: a submodule or a link on the way.
+ * Returns files whose names match a path in which `*` matches any part of a name. Also returns the paths
+ * behind which there may be such files: a submodule or a link along the path.
  */
 export function filesMatching(folder: string, path: string, project: Project): readonly string[] {
   const cached = matched.get(project) ?? new Map<string, readonly string[]>();

@@ -1,7 +1,7 @@
 /**
- * Programs that read variables of their own, where these decide what is fetched or run. Each launcher's
- * folder adds its programs here, in a `declare module`. `system` is the system's program loader and the
- * variables that all programs share; `shell` is anything that reads shell scripts or command texts.
+ * Programs that read their own variables, if these affect what is fetched or run. Each launcher's folder adds
+ * its programs here, in a `declare module`. `system` is the system's program loader and the variables that
+ * all programs share. `shell` is any program that reads shell scripts or command texts.
  */
 export interface EnvConsumerNames {
   readonly system: true;
@@ -10,9 +10,10 @@ export interface EnvConsumerNames {
 export type EnvConsumer = keyof EnvConsumerNames;
 
 /**
- * The format of a file, which decides what in it counts. `resolution/settings/settings-formats.ts` has one
- * entry for each. A `committed` file or folder counts without being read, because it takes the place of
- * something that an installation would write. Each launcher's folder adds the formats of its own files here.
+ * The format of a file, which determines the parts of it that count.
+ * `resolution/settings/settings-formats.ts` has one entry for each format. A `committed` file or folder
+ * counts without being read, because it takes the place of something that an installation would write. Each
+ * launcher's folder adds the formats of its own files here.
  */
 export interface AmbientFormats {
   readonly variables: true;
@@ -23,45 +24,46 @@ export interface AmbientFormats {
 export type AmbientFormat = keyof AmbientFormats;
 
 /**
- * The tools that fetch or install a package. Only this manager's settings and lockfiles in the tree count.
- * Each launcher's folder adds its managers here, and lists the files that each reads (`ofProject` of its
- * family).
+ * The tools that fetch or install a package. In the tree, only this package manager's settings and lockfiles
+ * count. Each launcher's folder adds its package managers here, and lists the files that each reads
+ * (`ofProject` of its family).
  */
 export interface ManagerNames {
   readonly npm: true;
 }
 export type Manager = keyof ManagerNames;
 
-/** A file that a program reads by default, or a file that an option names. */
+/** A file that a program reads by default, or that an option specifies. */
 export interface AmbientFile {
-  /** Its path from the folder where the program looks for it; `*` matches any part of the name. */
+  /** The path from the folder in which the program looks for the file. `*` matches any part of the name. */
   readonly path: string;
   readonly format: AmbientFormat;
   /** Whether the program also looks in the folders above, or only where it is started. */
   readonly search: 'upwards' | 'start';
 }
 
-/** The programs and files that influence a launcher, a wrapper or a bridge, besides its words. */
+/** The programs and files that influence a launcher, a wrapper or a bridge, in addition to its arguments. */
 export interface AmbientInputs {
   /**
-   * The programs that take part, which decide the variables to check; the system's loader is always included.
+   * The programs that take part, which determine the variables to check. The system's loader is always
+   * included.
    */
   readonly programs: readonly EnvConsumer[];
   /** The files that these programs read by default. */
   readonly files: readonly AmbientFile[];
 }
 
-/** Files that a program looks for in the folder where it is started, and in all folders above. */
+/** Files that a program looks for in its start folder and in all folders above. */
 export const upwards = (format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] =>
   paths.map((path) => ({ path, format, search: 'upwards' }));
 
-/** Files that a program looks for only in the folder where it is started. */
+/** Files that a program looks for only in its start folder. */
 export const atStart = (format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] =>
   paths.map((path) => ({ path, format, search: 'start' }));
 
 /**
- * Returns the inputs of a program that is found by its name. Sources: the references of the programs'
- * variables and files; most were tried.
+ * Returns the inputs of a program that is found by name. Sources: the programs' references for variables and
+ * files; most were tried out.
  */
 export function ambientInputs(
   programs: readonly EnvConsumer[],
@@ -71,8 +73,8 @@ export function ambientInputs(
 }
 
 /**
- * Returns the same inputs, with the project files that a manager reads when it starts a program of its
- * installation.
+ * Returns the same inputs, with the project files that a package manager reads when it starts an installed
+ * program.
  */
 export function withProjectFiles(
   { programs, files }: AmbientInputs,

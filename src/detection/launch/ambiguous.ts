@@ -2,15 +2,15 @@ import type { Word } from '../../model/model.ts';
 import type { PartialLaunch } from './partial-launch.ts';
 
 /*
- * Versions of a program may read the same words differently. The running version is unknown, so everything
- * that any version would start counts.
+ * Versions of a program may parse the same command line differently. The running version is unknown, so
+ * everything that any version would start counts.
  */
 
-/** The ways in which versions read the words of a command line. */
+/** The ways in which versions parse a command line. */
 export interface Ambiguous<T> {
-  /** The different readings: one if all versions agree. */
+  /** The different results. There is only one if all versions agree. */
   readonly variants: readonly T[];
-  /** The word that they read differently; null if they agree. */
+  /** The word that versions parse differently; null if they agree. */
   readonly differingWord: Word | null;
 }
 
@@ -20,8 +20,8 @@ export function areAllEqual(values: readonly unknown[]): boolean {
 }
 
 /**
- * Returns the launches of all readings. A launch that only some readings contain carries the word that causes
- * the difference.
+ * Returns the launches in all results. If the results differ, each launch refers to the word that causes the
+ * difference.
  */
 export function launchAllVariants<T>(
   { variants, differingWord }: Ambiguous<T>,

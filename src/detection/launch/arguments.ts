@@ -12,14 +12,14 @@ import {
 import { resolveShellText } from './shell-text.ts';
 
 /*
- * Launches and connections in the arguments of any package, image or program. The code that knows the tree's
- * files finds the files that declare servers.
+ * Launches and connections in the arguments of any package, image or program. Files that declare servers are
+ * found elsewhere, by the code that knows the files in the tree.
  */
 
 /** Options whose value is a command line. */
 const commandOption = /^--(?:(?:mcp|named|server|stdio)-)?(?:stdio|command|cmd|exec|run|server)$/;
 
-/** An option with its value, which is attached or the next word. */
+/** An option with its value, which is either attached or the next word. */
 interface Argument {
   readonly name: string;
   readonly value: Word;
@@ -37,7 +37,7 @@ export function launchesInArguments(
   const ownArgs = separator < 0 ? args : args.slice(0, separator);
   const argsAfterDashes = separator < 0 ? [] : args.slice(separator + 1);
   const launchesAfter = launchesAfterDashes(argsAfterDashes, resolveInner);
-  // Words after a command belong to that command.
+  // Words after a command are arguments of that command.
   const words = launchesAfter.length > 0 ? ownArgs : [...ownArgs, ...argsAfterDashes];
   return [
     ...launchesAfter,
@@ -59,7 +59,7 @@ export function launchesInArguments(
 }
 
 /**
- * Returns the launches after `--`: a command, after assignments, or after a name that the program gives
+ * Returns the launches after `--`: a command, which may follow assignments or a name that the program gives
  * it. A word that only looks like a launcher is an argument of the program.
  */
 function launchesAfterDashes(
@@ -79,7 +79,7 @@ function launchesAfterDashes(
   );
 }
 
-/** Reads `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
+/** Parses `--command npx --args "-y package"` and `--command npx -y package`, up to the next command. */
 function commandsWithArguments(
   words: readonly Word[],
   resolveInner: ResolveInner,
@@ -110,7 +110,7 @@ function commandsWithArguments(
 
 const argumentOption = /^--(?:[a-z]+-)*args?$/i;
 
-/** Whether a word, or the one before or two before it, is an option whose value is a command line. */
+/** Whether a word, or one of the two words before it, is an option whose value is a command line. */
 function isCommandOption(words: readonly Word[], index: number): boolean {
   return words
     .slice(Math.max(index - 2, 0), index + 1)
@@ -118,8 +118,9 @@ function isCommandOption(words: readonly Word[], index: number): boolean {
 }
 
 /**
- * Returns the launches of a word that a shell would read as a launch: a launcher with more than the words of
- * a sentence. If it has no options, its last word must be the name of the fetched package.
+ * Returns the launches in a word that a shell would run as a launch. The word must contain a launcher and
+ * more than the words of a sentence. If there are no options, the last word must be the name of the fetched
+ * package.
  */
 function launchesInWord(word: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const value = attachedValue(word) ?? word;
@@ -133,7 +134,7 @@ function launchesInWord(word: Word, resolveInner: ResolveInner): readonly Partia
   return launches.length > 0 && isLine() ? launches : [];
 }
 
-/** Whether a launch names something that is fetched, such as a published package or an image. */
+/** Whether a launch fetches something, such as a published package or an image. */
 const isFetched = ({ launch, pending }: PartialLaunch): boolean =>
   launch.type !== 'unidentified' && pending === null;
 
@@ -146,24 +147,24 @@ function attachedValue(word: Word): Word | null {
   return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
 
-/** Options whose name means that their value is the address of a server, whatever its path. */
+/** Options whose name shows that their value is a server address, whatever its path. */
 export const serverAddressOption =
   /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
 
-/** Further options of this kind. The addresses in other options are addresses of services. */
+/** More options of this kind. Addresses in all other options are service addresses. */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
 
-/** Variables whose value is the address of a server, whatever its path. */
+/** Variables whose value is a server address, whatever its path. */
 const isServerVariable =
   /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
 
-/** Whether the path of an address contains a part that is typical of servers. */
+/** Whether an address has a path part that is typical of servers. */
 export const isEndpoint = ({ text }: Word): boolean =>
   /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
 
 /**
- * A single address among the arguments that is not an option's value is the server that the program connects
- * to.
+ * If exactly one argument that is not an option's value is an address, it is the server that the program
+ * connects to.
  */
 function operandAddress(words: readonly Word[]): readonly PartialLaunch[] {
   const isValue = (at: number): boolean => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
@@ -175,10 +176,10 @@ function operandAddress(words: readonly Word[]): readonly PartialLaunch[] {
 }
 
 /**
- * Returns the launches in the value of a variable, which is read like an argument: an address to connect to,
- * or a command line that fetches something.
+ * Returns the launches in a variable's value, which is parsed like an argument: an address to connect to, or
+ * a command line that fetches something.
  *
- * @param isOfServer whether the program is known to read a server's address from this variable
+ * @param isOfServer whether the program is known to read a server address from this variable
  */
 export function launchesInValue(
   name: string,
@@ -196,7 +197,9 @@ export function launchesInValue(
 /** Whether a value is an absolute address. */
 export const isAbsoluteAddress = (text: string): boolean => /^\s*(?:https?|wss?):\/\//i.test(text);
 
-/** `--mcp-config '{"mcpServers": …}'`: JSON with servers in place of a file, in an argument or a variable. */
+/**
+ * `--mcp-config '{"mcpServers": …}'`: JSON with servers, in place of a file, in an argument or a variable.
+ */
 export function declaresServers(text: string): boolean {
   if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text)) return false;
   const unescaped = text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
@@ -211,7 +214,7 @@ function optionsIn(args: readonly Word[]): Argument[] {
     if (name === '') return [];
     const value = attachedValue(word);
     if (value !== null) return [{ name, value }];
-    // The second word after `--named-server NAME "command line"` is its value.
+    // The second word after `--named-server` is also a value: `--named-server NAME "command line"`.
     return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
   });
 }
@@ -221,13 +224,13 @@ export function serverAtAddress(value: Word): readonly PartialLaunch[] {
   return isAbsoluteAddress(value.text) ? [serverLaunch(readRemote(value.text), value)] : [];
 }
 
-/** Returns the words of a text without the leading assignments. */
+/** Returns the words in a text without the leading assignments. */
 function commandIn({ text }: Word): readonly string[] {
   const words = text.trim().split(/\s+/);
   return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));
 }
 
-/** Returns the launches of a command line in one word, if it begins with a launcher. */
+/** Returns the launches in a command line that is a single word, if it starts with a launcher. */
 function commandLineIn(value: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const [first = '', ...rest] = commandIn(value);
   return rest.length > 0 && resolveInner.isRunner({ ...value, text: first })

@@ -33,7 +33,8 @@ import { resolveShellText } from './shell-text.ts';
 import { wordList } from './word-list.ts';
 
 /**
- * Reads the arguments of a package that bridges to a server, or starts one. These arguments name the server.
+ * Parses the arguments of a package that connects to a server or starts one. The arguments specify the
+ * server.
  */
 type Bridge = (
   args: readonly Word[],
@@ -42,8 +43,8 @@ type Bridge = (
 ) => readonly PartialLaunch[];
 
 /**
- * `mcp-remote URL …`: the address is the server. Header options may precede it, each with a value as the next
- * word.
+ * `mcp-remote URL …`: the address is the server. Header options may come before it, each with its value in
+ * the next word.
  */
 const addressBridge: Bridge = (args, at) => {
   let index = 0;
@@ -58,7 +59,7 @@ const addressBridge: Bridge = (args, at) => {
 const supergateway: Bridge = (args, at, resolveInner) => {
   const launches = args.flatMap((word, index): readonly PartialLaunch[] => {
     const [, option = '', attached] = /^(--[A-Za-z-]+)(?:=(.*))?$/s.exec(word.text) ?? [];
-    // Its parser takes options in either spelling.
+    // The program's option parser accepts both spellings.
     const name = option.replace(/(?<=[a-z])-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
     if (value === undefined) return [];
@@ -72,7 +73,7 @@ const supergateway: Bridge = (args, at, resolveInner) => {
     : [unidentifiedLaunch(at, 'a bridge that does not say what it connects to')];
 };
 
-/** `@smithery/cli run @a/b`, and `mcpm install a`: a name in the tool's own registry, not in npm's. */
+/** `@smithery/cli run @a/b` and `mcpm install a`: a name in the tool's own registry, not in npm's. */
 const createNameBridge =
   (...verbs: readonly string[]): Bridge =>
   ([verb, ...args], at) => {
@@ -83,7 +84,7 @@ const createNameBridge =
     return [serverLaunch(readRegistryName(name.text), name)];
   };
 
-/** A command whose options, with or without a verb among them, precede the command line that it starts. */
+/** A command that starts the command line after its options. A verb may be among the options. */
 export function createCommandBridge(
   grammar: OptionGrammar,
   verb: string | null,
@@ -105,12 +106,12 @@ export function createCommandBridge(
   };
 }
 
-/** Options of the dotenv family; `-v NAME=value` sets a variable. */
+/** Options of the dotenv programs. `-v NAME=value` sets a variable. */
 export const dotenvOptions: OptionGrammar = {
   options: optionList('-o|--override -q|--quiet -e= -c= -v= -f= --env-file='),
 };
 
-/** `fastmcp run server.py`: a program of the project, or an address. */
+/** `fastmcp run server.py`: a program in the project, or an address. */
 const frameworkBridge: Bridge = ([verb, ...rest], at) => {
   const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
   if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
@@ -121,7 +122,7 @@ const frameworkBridge: Bridge = ([verb, ...rest], at) => {
   return address.length > 0 ? address : [programLaunch(file, 'interpreter')];
 };
 
-/** `tsx src/server.ts`: an interpreter's program is the server. */
+/** `tsx src/server.ts`: the program that the interpreter runs is the server. */
 const createInterpreterBridge =
   (name: string): Bridge =>
   (args, at, resolveInner) =>
@@ -150,7 +151,7 @@ const smitheryAmbient = ambientInputs(['smithery', 'node']);
 const envmcpAmbient = ambientInputs(['node'], upwards('variables', '.env.mcp'));
 const mcpProxyAmbient = ambientInputs(['mcp-proxy', 'node', 'python', 'pyenv']);
 
-/** Packages that are not servers themselves, by type and name. Their arguments name the server. */
+/** Packages that are not servers themselves, by type and name. Their arguments specify the server. */
 export const bridges: ReadonlyMap<
   string,
   { readonly ambient: AmbientInputs; readonly resolve: Bridge }
@@ -202,8 +203,8 @@ function findBridge({ type, name }: PackageSpec) {
 }
 
 /**
- * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge, the
- * server that its arguments name, with the package as its launcher.
+ * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge,
+ * these are the server in its arguments, with the package as the launcher.
  */
 export function launchesThroughBridge(
   spec: PackageSpec,
@@ -217,7 +218,7 @@ export function launchesThroughBridge(
   if (bridge === undefined)
     return [{ ...packageLaunch, args }, ...launchesInArguments(args, resolveInner)];
   const launches = bridge.resolve(args, at, resolveInner);
-  // A bridge to the servers of a file represents these servers.
+  // If a bridge connects to the servers in a file, it stands for these servers.
   const bridgedLaunches =
     launches.length === 0
       ? [packageLaunch]
@@ -226,8 +227,8 @@ export function launchesThroughBridge(
 }
 
 /**
- * Packages whose arguments name any program, not only an MCP server. The arguments of the frameworks
- * (fastmcp, mcp) name a program of the project.
+ * Packages whose arguments can start any program, not only an MCP server. The arguments of the frameworks
+ * (fastmcp, mcp) specify a program in the project.
  */
 const startingAnything = new Set(
   wordList('dotenv-cli envmcp @dotenvx/dotenvx cross-env tsx ts-node fastmcp mcp'),
@@ -247,7 +248,7 @@ export function isServerBridgeProgram(program: Word): boolean {
   return serverBridges.some((each) => isPackageProgram(each, program));
 }
 
-/** Programs of bridges whose names differ from those of their packages. */
+/** Bridge programs whose names differ from those of their packages. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ['@smithery/cli', 'smithery'],
   ['dotenv-cli', 'dotenv'],
@@ -258,7 +259,9 @@ interface NamedSpec {
   readonly name: string | null;
 }
 
-/** Whether a program is known to belong to a package: its name is the last part of the package's name. */
+/**
+ * Whether a program is known to belong to a package because its name is the last part of the package's name.
+ */
 function isPackageProgram({ type, name }: NamedSpec, { text }: Word): boolean {
   const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);
   // On Windows, programs of Python packages may end in `.exe`.
@@ -267,30 +270,31 @@ function isPackageProgram({ type, name }: NamedSpec, { text }: Word): boolean {
   return text === lastNamePart || isPython || text === otherNames.get(name ?? '');
 }
 
-/** Whether a package is known to have this program, as a bridge is. */
+/** Whether a package is known to provide this program, as a bridge is. */
 export function isKnownProgram(spec: PackageSpec, program: Word): boolean {
   return findBridge(spec) !== undefined && isPackageProgram(spec, program);
 }
 
 /**
- * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ * Whether a word is a program that no package with that name provides: a path, a shell, an interpreter or
+ * another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
  */
 function runsSomethingElse(word: Word, { isRunner }: ResolveInner): boolean {
-  // Older npm puts the name into a shell's text, so only a plain name is safe.
+  // Older npm versions insert the name into shell text, so only a plain name is safe.
   return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
 
-/** A package, and the word that names it. */
+/** A package, and the word that specifies it. */
 export interface NamedPackage {
   readonly spec: PackageSpec;
   readonly at: Word;
 }
 
 /**
- * Returns the launches of packages that an option such as `-p` or `--from` names, with the next word as a
- * program of theirs: each is the server itself or a bridge. A program that cannot be theirs is one more,
- * unidentified launch. A program that is not known to be theirs becomes the unproven program of all of them.
+ * Returns the launches of packages that an option such as `-p` or `--from` specifies, with the next word as
+ * their program. Each package is either the server or a bridge. A program that cannot belong to the packages
+ * is one more, unidentified launch. A program that is not known to belong to them becomes the unproven
+ * program of all of them.
  */
 export function launchesThroughPackages(
   packages: readonly NamedPackage[],

@@ -21,22 +21,24 @@ import { commandName, isOfTheSystem, pathOnMachine } from './programs.ts';
 import type { ShellScript } from './shell-script.ts';
 import { launchesInScript, resolveShellText } from './shell-text.ts';
 
-/** Limit above the depth of wrappers in real launches. */
+/** Limit above the nesting depth of wrappers in real launches. */
 const deepest = 8;
 
-/** Returns the launches of a command line; never empty. */
+/** Returns the launches in a command line. The result is never empty. */
 export function resolveCommandLine(line: CommandLine): readonly PartialLaunch[] {
   return resolveAt(line, 0);
 }
 
-/** Whether a word is npm's or npx's own program, by its path in an installation of Node. */
+/** Whether a word is the path of npm's or npx's own program in a Node installation. */
 const isLauncherOfNpm = ({ text }: Word): boolean =>
   pathOnMachine(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
 
-/** Returns the launches of a command line in a script or package of the project; never empty. */
+/**
+ * Returns the launches in a command line in a script or package of the project. The result is never empty.
+ */
 const resolveWithin = createInnerResolver(1);
 
-/** Returns a resolver for the command lines that a launcher starts, at a depth of wrappers. */
+/** Returns a resolver for the command lines that a launcher starts, at a given nesting depth of wrappers. */
 function createInnerResolver(depth: number): ResolveInner {
   return Object.assign((line: CommandLine) => resolveAt(line, depth), { isRunner });
 }
@@ -55,7 +57,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   const onMachine = isOwn ? null : pathOnMachine(command.text);
   if (launcher !== undefined && onMachine !== null) {
     const launches = launcher.resolve(args, command, resolveInner);
-    // The path names a different program if the tree contains a file there.
+    // If the tree contains a file at the path, the path refers to that different program.
     const programs = [command, { ...command, text: onMachine }];
     return withAmbientInputs(withAmbientFiles(launches, programs, 'committed'), launcher.ambient);
   }
@@ -63,7 +65,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
     return [unidentifiedLaunch(command, 'the command is a placeholder')];
   }
   if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
-    // `./npx` and `/proc/self/cwd/npx` are programs of the repository, despite their names.
+    // `./npx` and `/proc/self/cwd/npx` are programs in the repository, despite their names.
     const what = 'a launcher by its path';
     const alteration = { kind: 'path', what, file: null, span: command.span } as const;
     return launcher === undefined
@@ -78,11 +80,11 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   return withStartingCommand(withAmbientInputs(launches, launcher.ambient), command, false);
 }
 
-/** Returns the launches of a script of `package.json`. */
+/** Returns the launches in a `package.json` script. */
 export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
   const resolve = (line: CommandLine): readonly PartialLaunch[] => {
     const { command, args } = line;
-    // In a script, a bare name is a program of the installation before it is one of the system.
+    // In a script, a bare name refers to an installed program first, and only then to a system program.
     if (/[\\/$]/.test(command.text)) return resolveWithin(line);
     const lookup = { type: 'npm', args } as const;
     const isLauncher = findLauncher(command.text) !== undefined;
@@ -99,7 +101,7 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
   return resolveShellText(text, Object.assign(resolve, { isRunner }));
 }
 
-/** Returns the launches of a shell script of the project, at most one more than `maxLaunches`. */
+/** Returns the launches in a shell script of the project, at most one more than `maxLaunches`. */
 export function launchesOfShellScript(
   script: ShellScript,
   at: Word,
@@ -110,8 +112,8 @@ export function launchesOfShellScript(
 }
 
 /**
- * Returns the launches of an installed package: the package itself or, for a bridge, the servers that its
- * arguments name.
+ * Returns the launches of an installed package: the package itself or, for a bridge, the servers in its
+ * arguments.
  */
 export function launchesOfPackage(
   spec: PackageSpec,
@@ -121,12 +123,12 @@ export function launchesOfPackage(
   return launchesThroughBridge(spec, at, args, [], resolveWithin);
 }
 
-/** Returns further launches in the arguments of a program of the project. */
+/** Returns further launches in the arguments of a program in the project. */
 export function launchesOfArguments(args: readonly Word[]): readonly PartialLaunch[] {
   return launchesInArguments(args, resolveWithin);
 }
 
-/** Returns the launches in the value of a variable: a server's address, or a command line. */
+/** Returns the launches in a variable's value: a server address, or a command line. */
 export function launchesOfValue(
   name: string,
   value: Word,
@@ -136,10 +138,10 @@ export function launchesOfValue(
 }
 
 /**
- * Whether a command of a script starts MCP servers: a bridge, a tester, an installer or a gateway, with words
- * that may name a server.
+ * Whether a command in a script starts MCP servers. It must be a bridge, a tester, an installer or a gateway,
+ * with words that may specify a server.
  *
- * @param countsOwn whether a command that starts a file of the tree counts; scripts start such files to test
+ * @param countsOwn whether a command that starts a file in the tree counts; scripts start such files to test
  *   builds
  */
 export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
@@ -157,13 +159,13 @@ export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   );
 }
 
-/** Whether a launch starts a file of the tree, or fetches only the launcher of one. */
+/** Whether a launch starts a file in the tree, or fetches only the launcher of such a file. */
 const isOwnOrBridge = ({ launch, pending }: PartialLaunch): boolean =>
   pending === null
     ? launch.role === 'launcher'
     : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);
 
-/** Whether a program of an installation is a bridge by its name. */
+/** Whether an installed program is a bridge, judged by its name. */
 const startsBridge = (pending: PendingLookup | null): boolean =>
   pending?.kind === 'installed' &&
   isServerBridgeProgram({ text: pending.program, span: firstPlace });

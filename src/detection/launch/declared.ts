@@ -7,13 +7,10 @@ import type { CommandLine } from './launcher.ts';
 import { findLauncher } from './launchers.ts';
 import { type PartialLaunch, serverLaunch, unidentifiedLaunch } from './partial-launch.ts';
 
-/**
- * Limit above the length of names, paths and addresses in real launches, because longer words cost time to
- * read.
- */
+/** Limit above the length of names, paths and addresses in real launches. Longer words take time to parse. */
 const longestWord = 4096;
 
-/** Clients that run `$(command)` in the values of an entry. Source: Crush's manual. */
+/** Clients that run `$(command)` in an entry's values. Source: Crush's manual. */
 const evaluating = new Set(['crush']);
 
 /**
@@ -56,7 +53,7 @@ function launchesOfWords(
   ];
 }
 
-/** Whether a shell would run a command for a value, other than to read a variable. */
+/** Whether a shell would run a command to get a value, other than to read a variable. */
 const runsCommand = ({ text }: Word): boolean =>
   /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 
@@ -70,13 +67,13 @@ type Words = Pick<Declaration['launch'], 'command' | 'url' | 'args'>;
 
 const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
 
-/** Limit above the number of readings of a real launch. */
+/** Limit above the number of variants of a real launch. */
 const maxReadings = 16;
 
 /**
- * Returns the words of a launch with the defaults of their variables filled in: `${NAME:-package}` is its
- * default if nothing in the repository sets the variable. If something sets it only for some users, the words
- * are also read with each of the values. The placeholder stays if there are too many readings.
+ * Returns a launch's words with the defaults of their variables filled in: `${NAME:-package}` becomes its
+ * default if nothing in the repository sets the variable. If something sets it only for some users, there is
+ * also a variant for each of the values. The placeholder stays if there are too many variants.
  */
 function wordVariants(
   { command, url, args }: Words,
@@ -90,7 +87,7 @@ function wordVariants(
     const ownPlaceholders = new Set([`\${${name}}`, `$${name}`]);
     const set = givenEnvironments
       .flatMap(({ env }) => env.get(name)?.text ?? [])
-      // A reference to the variable itself yields the machine's value, or its own default.
+      // A reference to the variable itself gives the machine's value, or its own default.
       .map((text) =>
         text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)),
       );
@@ -112,7 +109,7 @@ function wordVariants(
       const text = word.text.replace(withDefault, (whole, name: string, otherwise: string) =>
         openNames.has(name) ? whole : (chosen.get(name) ?? otherwise),
       );
-      // Even with a default, the variable may name another host for some users.
+      // Even with a default, the variable may give another host for some users.
       return namesOwnAddress(text) && !namesOwnAddress(word.text) ? word : { ...word, text };
     };
     return {
@@ -123,10 +120,10 @@ function wordVariants(
   });
 }
 
-/** Whether a word contains several words, whose variables a shell reads. */
+/** Whether a word contains several words. Then a shell expands its variables. */
 const isText = (word: Word | null): boolean => /\s/.test(word?.text ?? '');
 
-/** `"command": "npx -y package"`: arguments inside the command, if it begins with a known launcher. */
+/** `"command": "npx -y package"`: the arguments are in the command, if it starts with a known launcher. */
 function splitCommand({ command, args }: CommandLine): CommandLine {
   const words = command.text.trim().split(/\s+/);
   const [first = ''] = words;

@@ -8,7 +8,7 @@ export function readAssignments(read: ReadOptions): readonly Assignment[] {
   return givenValues(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
 }
 
-/** Returns the launches of the command after assignments: `A=b command …`, as `env` and shells read it. */
+/** Returns the launches of the command after assignments: `A=b command …`, as `env` and shells run it. */
 export function resolveAssignments(
   words: readonly Word[],
   at: Word,
@@ -31,7 +31,7 @@ export function splitAssignments(words: readonly Word[]): {
   };
 }
 
-/** Reads `NAME=value`, and `NAME+=value`, which appends to the variable; null for any other word. */
+/** Parses `NAME=value`, and `NAME+=value`, which appends to the variable; null for any other word. */
 export function assignmentIn(word: Word): Assignment | null {
   const [, name, plus] = /^([A-Za-z_]\w*)(\+?)=/.exec(word.text) ?? [];
   if (name === undefined) return null;

@@ -3,19 +3,19 @@ import type { CommandLine } from './launcher.ts';
 import { findLauncher } from './launchers.ts';
 import { commandName, isOfTheSystem } from './programs.ts';
 
-/** Limit above the depth of wrappers in real launches. */
+/** Limit above the nesting depth of wrappers in real launches. */
 const deepest = 8;
 
 /**
- * Returns the words of a command line that decide what is fetched and run, in order: `npx -y package` and
+ * Returns the words in a command line that determine what is fetched and run, in order. `npx -y package` and
  * `cmd /c npx package` become `npx package`, and so do `npx.cmd package` and `/usr/bin/npx package`. Returns
- * all words if the grammar of a launcher leaves any doubt.
+ * all words if there is any doubt about a launcher's grammar.
  */
 export function essentialWords(line: CommandLine): readonly Word[] {
   let inner = line;
   for (let depth = 0; depth < deepest; depth += 1) {
     const { command, args } = inner;
-    // A launcher with a path may be a program of the repository.
+    // A launcher that is given by a path may be a program in the repository.
     const isNamed = !/[\\/]/.test(command.text) || isOfTheSystem(command.text);
     const launcher = isNamed ? findLauncher(command.text) : undefined;
     if (launcher === undefined) return [command, ...args];

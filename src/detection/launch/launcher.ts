@@ -10,27 +10,28 @@ export interface CommandLine {
 }
 
 /**
- * Resolves a command line that another one starts, such as the text after `sh -c`. It also gives a launcher
- * access to facts about all other launchers, because no module that a launcher imports may import their list.
+ * Resolves a command line that another command starts, such as the text after `sh -c`. It also gives a
+ * launcher access to facts about all other launchers. A launcher cannot import the list of launchers, because
+ * that would be a circular import.
  */
 export interface ResolveInner {
   (line: CommandLine): readonly PartialLaunch[];
-  /** Whether a word names, by any path, a program that runs its arguments as a command. */
+  /** Whether a word is a program, by name or any path, that runs its arguments as a command. */
   readonly isRunner: (word: Word) => boolean;
 }
 
 /** A family of commands that fetch and start servers, or that start another command line. */
 export interface Launcher {
-  /** Names of the command, without folder and without `.exe` or `.cmd`. */
+  /** Names of the command, without a folder and without `.exe` or `.cmd`. */
   readonly commands: readonly string[];
   /** The program that runs this command, if the command is a script; absent if it needs none. */
   readonly interpreter?: string;
-  /** The inputs of this launcher, which are added to whatever it starts. */
+  /** The launcher's inputs, which are added to everything that it starts. */
   readonly ambient: AmbientInputs;
   /**
-   * Returns everything that the command fetches, runs or connects to; never empty.
+   * Returns everything that the command fetches, runs or connects to. The result is never empty.
    *
-   * @param command the word that names the command
+   * @param command the word with the command's name
    * @param resolveInner resolves a command line that this one starts
    */
   readonly resolve: (
@@ -38,24 +39,25 @@ export interface Launcher {
     command: Word,
     resolveInner: ResolveInner,
   ) => readonly PartialLaunch[];
-  /** Returns the arguments that decide what is fetched and run; absent if all of them do. */
+  /** Returns the arguments that determine what is fetched and run; absent if all of them do. */
   readonly essential?: (args: readonly Word[]) => readonly Word[];
   /**
-   * Returns the command line that the launcher starts unchanged, if it does nothing else; null if the words
-   * do not tell.
+   * Returns the command line that the launcher starts unchanged, if it does nothing else; null if the
+   * arguments do not show that.
    */
   readonly startsOnly?: (args: readonly Word[]) => CommandLine | null;
-  /** Whether a line, given without quotes, starts servers by their names in a catalog. */
+  /** Whether a command line, given without quotes, starts servers by their catalog names. */
   readonly startsCatalog?: (line: string) => boolean;
-  /** Returns the options that its environment variables set. */
+  /** Returns the options that the launcher's environment variables set. */
   readonly optionsFrom?: (env: ReadonlyMap<string, Word>) => readonly Word[];
 }
 
-/** The exports of a folder of `launchers/`: the launchers of one program, or of several similar ones. */
+/** The exports of a folder in `launchers/`: the launchers for one program, or for several similar ones. */
 export interface LauncherFamily {
   readonly launchers: readonly Launcher[];
   /**
-   * The variables that these programs read; the same rows judge their options and the lines of their files.
+   * The variables that these programs read. Their options and the lines in their files are judged by the same
+   * rows.
    */
   readonly settings?: readonly VariableSpace[];
   /** The files that they read in a project whose installation or environment provides the started program. */
@@ -63,7 +65,7 @@ export interface LauncherFamily {
 }
 
 /**
- * Returns the launches of the words after some options; unidentified, with this reason, if there are no
+ * Returns the launches in the words after some options; unidentified, with the given reason, if there are no
  * words.
  */
 export function resolveWords(

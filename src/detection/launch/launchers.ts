@@ -26,7 +26,7 @@ import { uvLaunchers } from './launchers/uv/uv.ts';
 import { yarnLaunchers } from './launchers/yarn/yarn.ts';
 import { commandName, otherRunners, withoutRelease } from './programs.ts';
 
-/** Every launcher that the gate understands, one line for each folder. Add a new folder here. */
+/** Every launcher that the gate understands, one line per folder. Add a new folder here. */
 export const launcherFamilies: readonly LauncherFamily[] = [
   dotenvLaunchers,
   condaLaunchers,
@@ -59,7 +59,7 @@ const byCommand = new Map<string, Launcher>(
   launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher] as const)),
 );
 
-/** Returns the launcher for a command, by its name or path; undefined if it is not a launcher. */
+/** Returns the launcher for a command, given by name or path; undefined if the command is not a launcher. */
 export function findLauncher(command: string): Launcher | undefined {
   const name = commandName(command);
   return byCommand.get(name) ?? findInterpreter(name);
@@ -67,21 +67,21 @@ export function findLauncher(command: string): Launcher | undefined {
 
 const runners = new Set([...byCommand.keys(), ...otherRunners]);
 
-/** Whether a word names, by any path, a program that runs its arguments as a command. */
+/** Whether a word is a program, by name or any path, that runs its arguments as a command. */
 export function isRunner({ text }: Word): boolean {
   const name = commandName(text);
   return runners.has(name) || runners.has(withoutRelease(name));
 }
 
-/** Returns the name of the interpreter that runs a command; the command's own name if it needs none. */
+/** Returns the name of the interpreter that runs a command, or the command's own name if it needs none. */
 export function interpreterName(command: string): string {
   const name = commandName(command);
   return byCommand.get(name)?.interpreter ?? name;
 }
 
 /**
- * The files that each manager reads in the project whose installation or environment provides the started
- * program.
+ * The files that each package manager reads in a project whose installation or environment provides the
+ * started program.
  */
 export const projectAmbient = Object.assign(
   {},

@@ -9,13 +9,13 @@ import { withAmbientFiles, withStartFolder } from './places.ts';
 import { resolveShellText } from './shell-text.ts';
 
 /*
- * Bridges whose operands are the command line, or the address, of the server. An unknown option could hide
- * where the operands begin.
+ * Bridges whose operands are the server's command line or address. An unknown option could hide where the
+ * operands start.
  */
 
-/** The options of a bridge that takes a command line, or an address, as its operands. */
+/** The options of a bridge whose operands are a command line or an address. */
 export interface OperandGrammar extends OptionGrammar {
-  /** A flag that makes the operands, joined, the text of a shell; absent if there is none. */
+  /** A flag for which the operands are joined and run as shell text; absent if there is none. */
   readonly shell?: string;
 }
 
@@ -25,7 +25,7 @@ const createOperandGrammar = (options: string): OperandGrammar => ({
   refusesClusters: true,
 });
 
-/** The grammars by type and name of the packages. Sources: the help that each package prints. */
+/** The grammars by package type and name. Sources: the help text that each package prints. */
 export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
   [
     'npm mcp-proxy',
@@ -67,8 +67,8 @@ export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
 ]);
 
 /**
- * Returns the launches in the options and operands of a bridge; empty if they name none, for example if a
- * file names the servers.
+ * Returns the launches in a bridge's options and operands; empty if they specify none, for example because a
+ * file lists the servers.
  */
 export function launchesOfOperands(
   grammar: OperandGrammar,
@@ -76,14 +76,14 @@ export function launchesOfOperands(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const read = readOptions(args, grammar);
-  // The parsers of these bridges read the sign in `-p=8080` differently.
+  // The parsers of these bridges treat the equals sign in `-p=8080` differently.
   const unclearWord = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
   if (unclearWord) return [hiddenLaunch(unclearWord)];
   const optionWords = args.slice(0, args.length - read.rest.length);
   const lastWord = optionWords.at(-1);
   const isEnded = lastWord?.text === '--' && lastWord !== read.options.at(-1)?.value;
   const [command, ...rest] = read.rest;
-  // The parsers of these bridges also read options among and after the operands, up to `--`.
+  // The parsers of these bridges also accept options among and after the operands, up to `--`.
   const late = rest.find(
     ({ text }) => text === '--' || grammar.options.has(text.split('=', 1)[0] ?? ''),
   );
@@ -109,11 +109,12 @@ export function launchesOfOperands(
   return [...named, ...withHandedOptions(address.length > 0 ? address : start(), read)];
 }
 
-/** Joins words as Node does for a shell, which then reads them again. */
+/** Joins words as Node does for a shell, which then splits them again. */
 const joinWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /**
- * Returns the same launches with everything that options pass on: variables, files of variables, a folder.
+ * Returns the same launches with everything that the options pass on: variables, files with variables, and a
+ * folder.
  */
 function withHandedOptions(
   launches: readonly PartialLaunch[],

@@ -1,25 +1,23 @@
 import { wordList } from './word-list.ts';
 
-/*
- * Lists of options, written as help texts write them.
- */
+/* Option lists, in the notation of help texts. */
 
 /**
- * How an option takes a value. `flag`: none. `value`: the next word or a value attached by `=`. `two values`:
- * the next two words. `optional value`: only an attached value. `attached value`: attached in some versions,
- * the next word in others. `text`: the next word unless that begins with a dash.
+ * How an option takes a value. `flag`: none. `value`: the next word, or a value attached with `=`. `two
+ * values`: the next two words. `optional value`: only an attached value. `attached value`: attached in some
+ * versions, the next word in others. `text`: the next word, unless it starts with a dash.
  */
 export type OptionKind =
   | ('flag' | 'value' | 'two values')
   | ('optional value' | 'attached value' | 'text');
 
 export interface ListedOption {
-  /** Its full name. */
+  /** The option's full name. */
   readonly name: string;
   readonly kind: OptionKind;
 }
 
-/** Options by each of their names. */
+/** Options by all of their names. */
 export type Options = ReadonlyMap<string, ListedOption>;
 
 const kinds: Readonly<Record<string, OptionKind>> = {
@@ -32,7 +30,7 @@ const kinds: Readonly<Record<string, OptionKind>> = {
 };
 
 /**
- * Reads a list of options that white space separates: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
+ * Parses a list of options separated by white space: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
  * `--versions-differ==` and `--text=?`. In `-s|--long=` the last name is the full one.
  */
 export function optionList(text: string): Options {

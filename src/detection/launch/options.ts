@@ -6,76 +6,78 @@ import { affectsOutputOnly, type OptionSettings, optionToVariable } from './sett
 import { withValueDigest } from './value-digest.ts';
 
 /**
- * The option parser that a program uses. `clap` and `pflag` read `-n=value` as `-n value`; for `getopt` the
- * sign belongs to the value. With `pflag` and `go`, a flag may have an attached truth value; with `go`, one
- * dash means the same as two, so letters do not cluster. With `nopt`, a value attached to a flag is the next
- * word. Sources: getopt_long(3), the references of clap and of the packages pflag and flag of Go, and the
- * code of nopt.
+ * The option parser that a program uses. `clap` and `pflag` treat `-n=value` as `-n value`; with `getopt`,
+ * the sign is part of the value. With `pflag` and `go`, a flag may have an attached truth value. With `go`,
+ * one dash is the same as two, so letters do not cluster. With `nopt`, a value attached to a flag is treated
+ * as the next word. Sources: getopt_long(3), the references for clap and for Go's packages pflag and flag,
+ * and nopt's code.
  */
 export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go' | 'nopt';
 
-/** The options of a command, as far as the start of its operands depends on them. */
+/** A command's options, as far as they determine where its operands start. */
 export interface OptionGrammar {
-  /** Its options. Names that are also settings of a program have the meaning of a variable. */
+  /**
+   * The command's options. Names that are also settings of a program have the same meaning as the variable.
+   */
   readonly options: Options;
-  /** Further options that are not settings: they choose what is started, where, and with which files. */
+  /** More options, which are not settings. They control what is started, where, and with which files. */
   readonly ownOptions?: Options;
-  /** Options with a value after which all words belong to that value, as after `python -m`. */
+  /** Options whose value is followed only by arguments for that value, as in `python -m`. */
   readonly final?: readonly string[];
   /**
-   * How a version reads options that versions read differently; if absent, these options need an attached
-   * value.
+   * How a version parses the options that versions parse differently. If absent, these options require an
+   * attached value.
    */
   readonly readsDiffering?: 'value' | 'optional value';
-  /** Whether a short option with further characters is read neither as a cluster nor as a value. */
+  /** Whether a short option with more characters is neither a cluster nor an option with its value. */
   readonly refusesClusters?: boolean;
-  /** Whether a next word that begins with a dash is not a value: then the reading is ambiguous. */
+  /** Whether a next word that starts with a dash is not a value. Then the command line is ambiguous. */
   readonly refusesDashes?: boolean;
   /**
-   * Words that some versions read as the value of a flag if they follow it: then the reading is ambiguous.
+   * Words that some versions treat as a flag's value if they follow it. Then the command line is ambiguous.
    */
   readonly swallowed?: readonly string[];
-  /** Long names besides the listed ones that take an attached value. */
+  /** Long names, in addition to the listed ones, that take an attached value. */
   readonly furtherAttached?: RegExp;
-  /** Long names besides the listed ones that take no value, or an attached one. */
+  /** Long names, in addition to the listed ones, that take no value or an attached one. */
   readonly furtherOptional?: RegExp;
   /** Whether each flag has an opposite: `--no-flag`. */
   readonly hasNegations?: boolean;
-  /** Whether `_` in a long name means `-`. */
+  /** Whether `_` in a long name is the same as `-`. */
   readonly foldsUnderscores?: boolean;
   /** Whether the program ignores a value attached to a flag. */
   readonly flagsTakeValues?: boolean;
   /** The option style; `clap` if absent. */
   readonly style?: OptionStyle;
-  /** Whether a long name may be abbreviated if that is unambiguous. */
+  /** Whether a long name may be abbreviated as long as that is unambiguous. */
   readonly hasAbbreviations?: boolean;
-  /** Options that are not settings and change what is fetched or run, by their full names. */
+  /** Options that are not settings but change what is fetched or run, by full name. */
   readonly altering?: Readonly<Record<string, AlterationKind>>;
   /**
-   * Options that are not settings and only affect output or prompts: the launch fetches and runs the same
-   * without them.
+   * Options that are not settings and affect only output or prompts. Without them, the launch fetches and
+   * runs the same.
    */
   readonly idle?: readonly string[];
-  /** The program whose settings the options are. Absent if no option is a setting. */
+  /** The program whose settings these options are; absent if no option is a setting. */
   readonly settings?: OptionSettings;
 }
 
-/** One option as given. */
+/** An option as given. */
 export interface GivenOption {
-  /** Its full name. */
+  /** The option's full name. */
   readonly name: string;
   readonly value: Word | null;
-  /** The second of two values. */
+  /** The second value, if the option takes two. */
   readonly second?: Word;
   readonly at: Word;
 }
 
-/** The leading options of a command line and what follows them. */
+/** The leading options in a command line, and the words after them. */
 export interface ReadOptions {
   readonly options: readonly GivenOption[];
-  /** The words from the first one that is not an option. */
+  /** The words from the first non-option onwards. */
   readonly rest: readonly Word[];
-  /** An option that the grammar does not know; the next word may be its value. Null if there is none. */
+  /** An option that is not in the grammar, so the next word may be its value; null if there is none. */
   readonly unknown: Word | null;
   readonly alterations: readonly Alteration[];
   /** The variables that the options set, with their values. */
@@ -83,9 +85,9 @@ export interface ReadOptions {
 }
 
 /**
- * Reads options up to the first word that is not one, or up to `--`: `--name value`, `--name=value`, `-n
- * value`, `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is unknown if the
- * style does not allow one, because tools read it differently.
+ * Parses options up to the first non-option or up to `--`: `--name value`, `--name=value`, `-n value`,
+ * `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is unknown unless the style
+ * allows one, because tools treat it differently.
  */
 export function readOptions(args: readonly Word[], grammar: OptionGrammar): ReadOptions {
   const options: GivenOption[] = [];
@@ -133,7 +135,7 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
   return result([], null);
 }
 
-/** Returns the alterations that options cause themselves, and the variables that other options set. */
+/** Returns the alterations that options themselves cause, and the variables that other options set. */
 export function interpretOptions(
   options: readonly GivenOption[],
   {
@@ -158,8 +160,8 @@ const isOwnOption = (name: string, own: Options | undefined): boolean =>
   own?.has(name.replace(/=false$/, '')) ?? false;
 
 /**
- * Reads the options once for each way in which versions of the program read them. Several options that
- * versions read differently may have further readings: then the first of them is unknown.
+ * Parses the options once for each way in which the program's versions parse them. If versions differ in
+ * several options, there may be further results, so the first of these options is unknown.
  */
 export function readOptionsInAllVersions(
   args: readonly Word[],
@@ -190,14 +192,14 @@ export function mergeReadOptions(global: ReadOptions, read: ReadOptions): ReadOp
   };
 }
 
-/** Verbs, after the options of a command, that have options of their own. */
+/** Verbs after a command's options, each with its own options. */
 interface Verbs {
   readonly [verb: string]: { readonly grammar: OptionGrammar; readonly verbs?: Verbs };
 }
 
 /**
- * Returns the words without idle options before the started command; all words if an option is unknown,
- * because the reading is then ambiguous.
+ * Returns the words without idle options before the started command. Returns all words if an option is
+ * unknown, because the command line is then ambiguous.
  */
 export function withoutIdleOptions(
   args: readonly Word[],
@@ -221,18 +223,18 @@ export function withoutIdleOptions(
   return [...keptWords, verb, ...withoutIdleOptions(afterVerb, next, further)];
 }
 
-/** Returns the values of an option, given under any of its names, in order. */
+/** Returns an option's values in order, whichever of its names was used. */
 export function givenValues(read: ReadOptions, ...names: readonly string[]): Word[] {
   return read.options.flatMap(({ name, value }) =>
     value !== null && names.includes(name) ? [value] : [],
   );
 }
 
-/** Rewrites `--a_b=c_d` as `--a-b=c_d`. */
+/** Converts `--a_b=c_d` to `--a-b=c_d`. */
 const withDashes = (text: string): string =>
   text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
 
-/** Returns the option with a full name; null if the grammar has none. */
+/** Returns the option with a full name; null if it is not in the grammar. */
 function findOption(written: string, grammar: OptionGrammar): ListedOption | null {
   const { ownOptions, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } =
     grammar;
@@ -248,22 +250,25 @@ function findOption(written: string, grammar: OptionGrammar): ListedOption | nul
   return isNegation ? { name: written, kind: flag } : null;
 }
 
-/** The parts of one word: flags, and at most one option with a value; a null value is the next word. */
+/**
+ * The parts of one word: flags, and at most one option with a value. If the value is null, it is the next
+ * word.
+ */
 interface Split {
   readonly flags: readonly string[];
   readonly valued: string | null;
   readonly attached: string | null;
-  /** Whether the option has a second value, in the word after that. */
+  /** Whether the option has a second value in the word after the first one. */
   readonly isPair?: boolean;
   /** The text that replaces the next word. */
   readonly next?: string;
 }
 
-/** Truth values, as Go's `strconv.ParseBool` reads them. */
+/** Truth values that Go's `strconv.ParseBool` accepts. */
 const truth = /^(?:1|t|T|TRUE|true|True)$/;
 const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
 
-/** Splits one word into options; null if the grammar does not know all of them. */
+/** Splits one word into options; null if any of them is not in the grammar. */
 function splitOption(text: string, grammar: OptionGrammar): Split | null {
   const isGo = grammar.style === 'go';
   const normalised = isGo ? text.replace(/^--(?=.)/, '-') : text;
@@ -288,7 +293,7 @@ function splitOption(text: string, grammar: OptionGrammar): Split | null {
     : { flags: [name], valued: null, attached: attachedText };
 }
 
-/** An option with a value attached; null if it takes none. */
+/** Returns an option with an attached value; null if it takes none. */
 function withValue(
   { name, kind }: ListedOption,
   value: string,
@@ -305,7 +310,7 @@ function withValue(
   return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
 }
 
-/** Returns the only option that a long name abbreviates; null if there is none, or several. */
+/** Returns the only option that a long name abbreviates; null if there is none or more than one. */
 function completeOption(name: string, grammar: OptionGrammar): ListedOption | null {
   if (!grammar.hasAbbreviations || name.length < 3) return null;
   const allOptions = [...(grammar.ownOptions ?? []), ...grammar.options];
@@ -314,8 +319,8 @@ function completeOption(name: string, grammar: OptionGrammar): ListedOption | nu
 }
 
 /**
- * Reads letters after one dash: flags up to the first option with a value, which is the rest or the next
- * word.
+ * Parses the letters after one dash: flags up to the first option with a value, which is the rest of the
+ * letters or the next word.
  */
 function splitCluster(letters: string, grammar: OptionGrammar): Split | null {
   const { style = 'clap' } = grammar;
@@ -328,7 +333,7 @@ function splitCluster(letters: string, grammar: OptionGrammar): Split | null {
     if (option === null && hasLone) return { flags, valued: null, attached: null };
     if (option === null || ['attached value', 'two values'].includes(option.kind)) return null;
     const { name, kind } = option;
-    // Only getopt reads the letters after an option as its optional value.
+    // Only getopt treats the letters after an option as its optional value.
     const isLone = kind === 'optional value' && style === 'clap' && !remaining.startsWith('=');
     const isAttached =
       (style === 'pflag' || (style === 'nopt' && at === 0)) && remaining.startsWith('=');

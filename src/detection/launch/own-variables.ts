@@ -1,29 +1,29 @@
 import type { ShellWord } from './shell-words.ts';
 
 /**
- * The variables that a shell's text has set so far; null if the words do not tell the value, for example if
- * it is set twice.
+ * The variables that shell text has set so far; null if a value is unknown, for example because the variable
+ * is set twice.
  */
 export type OwnVariables = Map<string, ShellWord | null>;
 
-/** Records the value that a text gives a variable. */
+/** Records the value that the text sets for a variable. */
 export function recordVariable(own: OwnVariables, name: string, value: ShellWord | null): void {
   const before = own.get(name);
   const isSame = before === undefined || before?.text === value?.text;
   own.set(name, isSame ? value : null);
 }
 
-/** Characters that a shell splits into words, or expands to file names, in a value without quotes. */
+/** Characters in an unquoted value at which a shell splits words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\~]/;
 
-/** Limit above the length of real values; nested values may double with each command. */
+/** Limit above the length of real values. Nested values may double in length with each command. */
 const maxLength = 4096;
 
 const variable = /\$\{(\w+)\}/g;
 
 /**
- * Returns a word with its variables replaced by the values that the text itself has set. A variable of these
- * that remains has an unknown value.
+ * Returns a word with its variables replaced by the values that the text itself has set. If such a variable
+ * remains, its value is unknown.
  */
 export function substituteVariables(word: ShellWord, own: OwnVariables): ShellWord {
   if (own.size === 0 || !word.variables.some(({ name }) => own.has(name))) return word;

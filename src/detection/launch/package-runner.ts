@@ -22,15 +22,15 @@ import { withAmbientFiles, withStartFolder } from './places.ts';
 import { wordList } from './word-list.ts';
 
 /*
- * Behaviour that pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
- * to the package, and the words after it belong to the package. Their other verbs start a script of the
- * project, or an installed program.
+ * Behaviour that pnpm, Yarn and Bun share. `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
+ * to the package; the words after it are the package's arguments. Their other verbs start a project script or
+ * an installed program.
  */
 
-/** Options that name the folder in which a manager works. */
+/** Options that set the folder in which a package manager works. */
 const folderOptions = ['--dir', '--cwd'] as const;
 
-/** Returns the packages that `dlx` and `x` fetch, in the folder that options name. */
+/** Returns the packages that `dlx` and `x` fetch, in the folder that the options set. */
 export function fetchPackage(
   read: ReadOptions,
   command: Word,
@@ -56,7 +56,7 @@ function resolveFetched(
     at,
   }));
   const { rest: remaining, alterations, unknown } = read;
-  // Bun uses the last of several packages.
+  // If there are several packages, Bun uses the last one.
   const unclearWord = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
   const hidden = unclearWord === null ? [] : [hiddenLaunch(unclearWord)];
   if (packages.length > 0) {
@@ -67,7 +67,7 @@ function resolveFetched(
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = remaining;
   if (first === undefined) return [unidentifiedLaunch(command, 'no package to fetch')];
-  // Yarn reads a prefix such as `npm:` as part of the name.
+  // Yarn treats a prefix such as `npm:` as part of the name.
   if (manager === 'yarn' && /^\w+:/.test(first.text)) {
     return [unidentifiedLaunch(first, 'a package with a prefix')];
   }
@@ -87,17 +87,17 @@ function resolveFetched(
     : launches;
 }
 
-/** Options between `run` and the script. */
+/** Options between `run` and the script name. */
 const scriptOptions: OptionGrammar = {
   options: optionList(
     '-s|--silent -q|--quiet --bun --if-present -T|--top-level --reporter= --loglevel=',
   ),
 };
 
-/** Options that start a script in several packages, or in the top-level package. */
+/** Options that start a script in several packages or in the top-level package. */
 const everywhere = new Set(wordList('--recursive --parallel --workspace-root --top-level'));
 
-/** Verbs of the managers that take precedence over scripts of the same name. */
+/** Package manager verbs that take precedence over scripts with the same name. */
 const builtIn = new Set(
   wordList(`
   create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
@@ -106,7 +106,7 @@ const builtIn = new Set(
 `),
 );
 
-/** `run script`, `exec program` or just the name of either, with the folder or workspace of the script. */
+/** Resolves `run script`, `exec program` or just either name, in the folder or workspace of the script. */
 export function resolveProjectCommand(
   read: ReadOptions,
   [verb, ...rest]: readonly Word[],
@@ -144,8 +144,8 @@ export function resolveProjectCommand(
 }
 
 /**
- * `pnpm exec tsx src/server.ts`: for an interpreter its program counts, for other programs the package that
- * provides it.
+ * Resolves `pnpm exec tsx src/server.ts`. For an interpreter, the program that it runs counts; for any other
+ * program, the package that provides it.
  */
 function resolveExec(
   program: Word,

@@ -11,85 +11,87 @@ import {
   type SourcesLookup,
 } from './pending-lookup.ts';
 
-/**
- * A mount that replaces a part of an image: the file or folder of the machine, and its path in the container.
- */
+/** A mount that replaces part of an image: a file or folder on the machine, and its path in the container. */
 export interface ContainerMount {
   readonly source: string;
   /** An absolute path in the container, as written. */
   readonly target: string;
-  /** Whether the container starts in that place, or above or below it. */
+  /** Whether the container starts at that path, or above or below it. */
   readonly isWorkingFolder: boolean;
-  /** The words of the command that is started in the container, which may name a part of the mount. */
+  /** The words of the command that is started in the container, which may refer to part of the mount. */
   readonly words: readonly string[];
   readonly at: Word;
 }
 
-/** One package, program or address that a command line starts, as far as its words tell. */
+/** A package, program or address that a command line starts, as far as its words show. */
 export interface PartialLaunch {
-  /** The launch that the words name; unidentified if only the project's files tell. */
+  /** The launch that the command line specifies; unidentified if only the project's files can identify it. */
   readonly launch: ResolvedLaunch;
-  /** The lookup that the project's files have to answer; null if the words are enough. */
+  /** The lookup that the project's files have to answer; null if the command line is sufficient. */
   readonly pending: PendingLookup | null;
   /**
-   * The name under which npx and similar launchers look for a program of the project first; null for others.
+   * The name under which npx and similar launchers first look for a program in the project; null for other
+   * launchers.
    */
   readonly localBinary: string | null;
-  /** The commands on the way that are found by their names alone. */
+  /** The commands in the chain that are found by name alone. */
   readonly commands: readonly NamedCommand[];
-  /** The programs that take part in the launch, which decide the variables to check. */
+  /** The programs that take part in the launch, which determine the variables to check. */
   readonly envConsumers: readonly EnvConsumer[];
-  /** Files that these programs read, each with the folder where the program looks for it. */
+  /** Files that these programs read, each with the folder in which the program looks for it. */
   readonly ambient: readonly PlacedFile[];
-  /** The mounts over the image that it runs in. */
+  /** The mounts over the image in which the launch runs. */
   readonly mounts: readonly ContainerMount[];
   /**
    * The arguments of a fetched or installed program, or of an unknown command; empty for a bridge, whose
    * arguments are launches.
    */
   readonly args: readonly Word[];
-  /** Variables that the words set. */
+  /** Variables that the command line sets. */
   readonly variables: readonly GivenVariable[];
-  /** The folder in which it starts, relative to the folder of the client; empty if the words do not say. */
+  /**
+   * The folder in which the launch starts, relative to the client's folder; empty if the command line does
+   * not specify one.
+   */
   readonly folder: string;
-  /** Further folders whose project a program on the way uses, relative to the folder of the client. */
+  /** Further folders whose project is used by a program in the chain, relative to the client's folder. */
   readonly projects: readonly string[];
-  /** The expansions that shells on the way make in their texts. */
+  /** The expansions that shells in the chain make in their texts. */
   readonly expansions: readonly Expansion[];
 }
 
-/** A command that is found by its name. */
+/** A command that is found by name. */
 export interface NamedCommand {
   readonly name: string;
-  /** Whether the programs of the project's installation come first, as in a script of `package.json`. */
+  /** Whether installed programs of the project take precedence, as in a `package.json` script. */
   readonly isInstalled: boolean;
 }
 
 /**
- * An expansion that a shell makes in a text. A variable: in a place where the value may run as a command
- * (`text`), as one or more words of a program's arguments (`words`), or as a part of one word. Or names of
- * files that begin with `name`, a path relative to the folder of the client.
+ * An expansion that a shell makes in a text. It is a variable or a file name pattern. A variable's value may
+ * run as a command (`text`), become one or more words of a program's arguments (`words`), or become part of
+ * one word. A pattern matches names of files that start with `name`, a path relative to the client's folder.
  */
 export interface Expansion {
   readonly name: string;
   readonly as: 'text' | 'words' | 'word' | 'names';
-  /** The harmless value that the text itself gives the variable; absent if there is none. */
+  /** The harmless value to which the text itself sets the variable; absent if there is none. */
   readonly ownValue?: string;
 }
 
-/** A file that a program reads, with its folder relative to the folder of the client. */
+/** A file that a program reads, with its folder relative to the client's folder. */
 export interface PlacedFile {
   readonly file: AmbientFile;
   readonly folder: string;
-  /** The word that names it; null if none does. */
+  /** The word that specifies the file; null if there is none. */
   readonly at: Word | null;
 }
 
-/** A variable and the value that words give it. */
+/** A variable, and the value that the command line sets for it. */
 export interface Assignment {
   readonly name: string;
   readonly value: Word;
-  /** Its name in reports, if that differs from the variable's: an option with the same meaning. */
+  /** The name in reports, if it is not the variable's name: an option with the same meaning. */
   readonly what?: string;
 }
 
@@ -99,7 +101,7 @@ export interface GivenVariable extends Assignment {
   readonly inside: readonly EnvConsumer[] | null;
 }
 
-/** Returns a launch of a package as the server. */
+/** Returns the launch of a package as the server. */
 export function serverLaunch(
   spec: PackageSpec,
   at: Word,
@@ -110,7 +112,7 @@ export function serverLaunch(
     pending: null,
     localBinary: null,
     commands: [],
-    // Git fetches a repository for every launcher.
+    // Git fetches repositories for every launcher.
     envConsumers: spec.type === 'git' ? ['git'] : [],
     ambient: [],
     mounts: [],
@@ -132,19 +134,21 @@ export function asLibrary(partial: PartialLaunch): PartialLaunch {
   return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
 
-/** Returns a launch whose target is unknown, with the reason in words. */
+/** Returns a launch with an unknown target, and the reason in words. */
 export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
   return serverLaunch(unidentifiedSpec(at.text, reason), at);
 }
 
-/** Returns the launch after an option that may take the next word, or start something else. */
+/**
+ * Returns the launch after an option that may take the next word as its value or may start something else.
+ */
 export const hiddenLaunch = (at: Word): PartialLaunch =>
   unidentifiedLaunch(at, 'an option that may hide what is started');
 
 const unknownCommand = 'a command that is not known to fetch a published package';
 
 /**
- * Returns the launch of a command that is not a launcher, with its arguments, which may name further
+ * Returns the launch of a command that is not a launcher, with its arguments, which may contain further
  * launches.
  */
 export function unknownCommandLaunch(at: Word, args: readonly Word[]): PartialLaunch {
@@ -156,7 +160,10 @@ export function isUnknownCommand({ launch }: Pick<PartialLaunch, 'launch'>): boo
   return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
 
-/** Returns a launch that the project's files identify; it is unidentified for this reason if they do not. */
+/**
+ * Returns a launch that the project's files identify. If they do not, it is unidentified for the given
+ * reason.
+ */
 function pendingLaunch(
   at: Word,
   pending: PendingLookup,
@@ -167,7 +174,8 @@ function pendingLaunch(
 }
 
 /**
- * Returns the launch of a program by its path as written: the project's own program if the tree contains it.
+ * Returns the launch of a program given by its path as written. It is the project's own program if the tree
+ * contains it.
  */
 export function programLaunch(
   at: Word,
@@ -180,7 +188,7 @@ export function programLaunch(
 }
 
 /**
- * Returns the launch of project code that a tool builds and runs: the project's own program if the tree
+ * Returns the launch of project code that a tool builds and runs. It is the project's own program if the tree
  * contains it.
  */
 export function sourcesLaunch(
@@ -192,7 +200,7 @@ export function sourcesLaunch(
   return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
 }
 
-/** Returns the launch of a script of the project's `package.json`. */
+/** Returns the launch of a script in the project's `package.json`. */
 export function projectScriptLaunch(
   at: Word,
   lookup: Omit<ScriptLookup, 'kind'>,
@@ -202,13 +210,13 @@ export function projectScriptLaunch(
   return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
 }
 
-/** Returns the packages of a requirements file, as libraries. */
+/** Returns the packages in a requirements file, as libraries. */
 export function requirementsLaunch(at: Word): PartialLaunch {
   const pending = { kind: 'requirements', path: at.text } as const;
   return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
 }
 
-/** Returns the launch of a program, or a module, that the project's installation provides. */
+/** Returns the launch of a program or module from the project's installation. */
 export function installedLaunch(
   at: Word,
   lookup: Partial<InstalledLookup> & Pick<InstalledLookup, 'type'>,
@@ -222,7 +230,7 @@ export function installedLaunch(
   );
 }
 
-/** Returns the same launches, with this manager as the one that installed their programs. */
+/** Returns the same launches, with the given package manager as the one that installed their programs. */
 export function withManager(
   launches: readonly PartialLaunch[],
   manager: Manager,
@@ -235,10 +243,10 @@ export function withManager(
 }
 
 /**
- * Returns the launches of npx, npm exec and bunx: an installed program or one of the project with that name,
- * or else the fetched package. Both are judged.
+ * Returns the launches of npx, npm exec and bunx: a program with that name that is installed or belongs to
+ * the project, or else the fetched package. Both are judged.
  *
- * @param first the word that names the package
+ * @param first the word that specifies the package
  */
 export function withInstalledAlternative(
   launches: readonly PartialLaunch[],
@@ -248,7 +256,7 @@ export function withInstalledAlternative(
 ): readonly PartialLaunch[] {
   const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
   if (main === undefined) return launches;
-  // A tag is looked up at each start; a program with that exact name would come first.
+  // A tag is looked up at each start. A program with that exact name would take precedence.
   const packageName = versionPart(main.launch).pin === 'tag' ? null : main.launch.name;
   return [
     ...launches.map((each) => (each === main ? { ...each, localBinary: first.text } : each)),
@@ -277,7 +285,7 @@ export function withVariablesInside(
   });
 }
 
-/** Returns the same launches, started by a command that is found by its name, unless it is a path. */
+/** Returns the same launches, started by a command that is found by name, unless the command is a path. */
 export function withStartingCommand(
   launches: readonly PartialLaunch[],
   { text }: Word,
@@ -288,7 +296,10 @@ export function withStartingCommand(
   return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
 }
 
-/** Returns launches in an image or on another machine, which lack the project's files and settings. */
+/**
+ * Returns launches in an image or on another machine, where the project's files and settings are not
+ * available.
+ */
 export function detachedFromTree(
   launches: readonly PartialLaunch[],
   program: Word,
@@ -304,7 +315,8 @@ export function detachedFromTree(
 }
 
 /**
- * Returns the same launches, which look for a program of this name in the project before they fetch anything.
+ * Returns the same launches, marked to look for a program with this name in the project before they fetch
+ * anything.
  */
 export function withLocalBinary(
   launches: readonly PartialLaunch[],
@@ -316,7 +328,7 @@ export function withLocalBinary(
   );
 }
 
-/** Returns the same launches, in a shell's text with these variables. */
+/** Returns the same launches, placed in shell text with these variables. */
 export function withExpansions(
   launches: readonly PartialLaunch[],
   expansions: readonly Expansion[],

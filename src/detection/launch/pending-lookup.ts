@@ -1,10 +1,10 @@
 import type { Word } from '../../model/model.ts';
 import type { Manager } from './ambient-inputs.ts';
 
-/** How a program runs. A shell reads the program's text, which may start other programs. */
+/** How a program runs. A shell interprets the program's text, which may start other programs. */
 export type RunBy = 'interpreter' | 'shell' | 'itself';
 
-/** A program by its path: code of the project, a shell script, or a package in `node_modules`. */
+/** A program given by its path: the project's own code, a shell script, or a package in `node_modules`. */
 export interface ProgramLookup {
   readonly kind: 'program';
   readonly path: string;
@@ -12,32 +12,32 @@ export interface ProgramLookup {
   readonly args: readonly Word[];
 }
 
-/** Project code that a tool builds and runs, by its folder or by one of its files. */
+/** Project code that a tool builds and runs, given by its folder or one of its files. */
 export interface SourcesLookup {
   readonly kind: 'sources';
   readonly path: string;
-  /** The names of the files that mark such a folder. */
+  /** A pattern for the names of the files that mark such a folder. */
   readonly named: RegExp;
-  /** Whether folders above count too. */
+  /** Whether folders above also count. */
   readonly search: 'upwards' | 'start';
 }
 
-/** A script of `package.json` or, if there is none and `orProgram` is set, an installed program. */
+/** A `package.json` script, or an installed program if there is no such script and `orProgram` is set. */
 export interface ScriptLookup {
   readonly kind: 'script';
   readonly name: string;
   readonly args: readonly Word[];
-  /** The workspace that an option names. */
+  /** The workspace that an option specifies. */
   readonly workspace: string | null;
   readonly orProgram: boolean;
   readonly manager: Manager;
 }
 
-/** A program that the project's installation provides. */
+/** A program from the project's installation. */
 export interface InstalledLookup {
   readonly kind: 'installed';
   readonly type: 'npm' | 'pypi';
-  /** Its name; empty to look only for the package. */
+  /** The program's name; empty to look only for the package. */
   readonly program: string;
   /** The package, if known. */
   readonly packageName: string | null;
@@ -45,13 +45,13 @@ export interface InstalledLookup {
   readonly workspace: string | null;
   /** Whether it is a module, as after `python -m`. */
   readonly isModule: boolean;
-  /** Whether another launch covers the case that the installation lacks the program. */
+  /** Whether another launch covers the case that the program is not installed. */
   readonly isOptional: boolean;
-  /** The manager that installed it; null if unknown. */
+  /** The package manager that installed the program; null if unknown. */
   readonly manager: Manager | null;
 }
 
-/** The packages that a requirements file lists. */
+/** The packages in a requirements file. */
 export interface RequirementsLookup {
   readonly kind: 'requirements';
   readonly path: string;
@@ -65,7 +65,7 @@ export type PendingLookup =
   | InstalledLookup
   | RequirementsLookup;
 
-/** Returns a lookup of an installed program, with defaults for the fields that are not given. */
+/** Returns a lookup for an installed program, with defaults for missing fields. */
 export function installedLookup(
   parts: Partial<InstalledLookup> & Pick<InstalledLookup, 'type' | 'program'>,
 ): InstalledLookup {

@@ -3,7 +3,7 @@ import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { AmbientFile, AmbientFormat, AmbientInputs } from './ambient-inputs.ts';
 import type { PartialLaunch, PlacedFile } from './partial-launch.ts';
 
-/* Where launches start, and what their programs read there. */
+/* The folders in which launches start, and the files that their programs read there. */
 
 /** Returns the same launches, started by a program with further inputs. */
 export function withAmbientInputs(
@@ -18,8 +18,8 @@ export function withAmbientInputs(
 }
 
 /**
- * Returns the places of a file. A program that is told to work elsewhere may look there, or in its own start
- * folder.
+ * Returns the places in which a file may be. A program that is told to work elsewhere may look there, or in
+ * its own start folder.
  */
 function placeFile(
   file: AmbientFile,
@@ -29,7 +29,7 @@ function placeFile(
   return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
 }
 
-/** Returns the same launches, started in a folder. Their present folder is relative to it. */
+/** Returns the same launches, started in the given folder. Their current folder becomes relative to it. */
 export function withStartFolder(
   launches: readonly PartialLaunch[],
   folder: string,
@@ -45,7 +45,7 @@ export function withStartFolder(
   }));
 }
 
-/** Returns the same launches, whose programs use the project in another folder, if one is given. */
+/** Returns the same launches. If a folder is given, their programs use the project in it. */
 export function withProject(
   launches: readonly PartialLaunch[],
   folder: string | undefined,
@@ -62,7 +62,7 @@ export function withProject(
 }
 
 /**
- * Returns a folder below another one. An absolute folder, or one that begins with a placeholder, is returned
+ * Returns a folder below another one. An absolute folder, or one that starts with a placeholder, is returned
  * unchanged.
  */
 export function joinFolder(folder: string, below: string): string {
@@ -71,12 +71,12 @@ export function joinFolder(folder: string, below: string): string {
   return folder === '' || isAbsolute ? below : `${folder}/${below}`;
 }
 
-/** Returns the file that a word names, from the folder where the program is started. */
+/** Returns the file that a word specifies, relative to the folder in which the program is started. */
 export function ambientFileFor({ text }: Word, format: AmbientFormat = 'variables'): AmbientFile {
   return { path: text, format, search: 'start' };
 }
 
-/** Returns the same launches, with the files that words name and that are read before the start. */
+/** Returns the same launches, with the files that the words specify and that are read before the start. */
 export function withAmbientFiles(
   launches: readonly PartialLaunch[],
   words: readonly Word[],

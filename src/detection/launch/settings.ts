@@ -3,31 +3,33 @@ import type { Assignment } from './partial-launch.ts';
 import { findRow, reasons, type VariableSpace } from './variables/space.ts';
 
 /*
- * Maps options and lines of settings files to variables. Each launcher's settings define their meaning, in
- * whichever way they are given.
+ * Maps options and settings file lines to variables. Each launcher's settings define the meaning of a
+ * variable, however it is given.
  */
 
-/** How the options of a program map to its settings. */
+/** How a program's options map to its settings. */
 export interface OptionSettings {
   /**
-   * Its table, whose first prefix turns options into variables; if absent, only options in `names` are
-   * settings.
+   * The program's table, whose first prefix turns options into variables. If absent, only the options in
+   * `names` are settings.
    */
   readonly space?: VariableSpace;
-  /** The variable whose value is a list of options: then each option is one word of it. */
+  /** A variable whose value is a list of options. Each option is then one word in the value. */
   readonly words?: string;
-  /** Options whose variables have other names. */
+  /** Options whose variables have different names. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** An option as given: its name, its value and its word. */
+/** An option as given, with its name, value and word. */
 interface Given {
   readonly name: string;
   readonly value: Word | null;
   readonly at: Word;
 }
 
-/** Returns an option as a variable; null if it is not a setting. A flag has the value `true` or `false`. */
+/**
+ * Returns an option as a variable; null if the option is not a setting. A flag's value is `true` or `false`.
+ */
 export function optionToVariable(
   option: Given,
   { space, words, names = {} }: OptionSettings = {},
@@ -46,7 +48,7 @@ export function optionToVariable(
   return { name, value: { ...value, text: words === undefined ? text : word }, what: optionName };
 }
 
-/** Whether an option of a program only affects output. */
+/** Whether a program's option affects only output. */
 export function affectsOutputOnly(option: Given, settings: OptionSettings = {}): boolean {
   const setting = optionToVariable(option, settings);
   const row = setting && settings.space && findRow(setting.name, settings.space)?.row;
@@ -54,11 +56,11 @@ export function affectsOutputOnly(option: Given, settings: OptionSettings = {}):
 }
 
 /**
- * Returns the variable of a setting: `PREFIX_foo_bar` for `fooBar` and `foo-bar`. The part before a colon, a
- * scope or a host, stays unchanged.
+ * Returns the variable for a setting: `PREFIX_foo_bar` for `fooBar` and `foo-bar`. The part before a colon (a
+ * scope or a host) stays unchanged.
  *
- * @param prefix of the variables of the program
- * @param written the option without its dashes, or the key of the line
+ * @param prefix the prefix of the program's variables
+ * @param written the option without its dashes, or the line's key
  */
 export function variableName(prefix: string, written: string): string {
   const at = written.lastIndexOf(':') + 1;

@@ -4,18 +4,18 @@ import type { Assignment } from './partial-launch.ts';
 import { wordList } from './word-list.ts';
 
 /*
- * Builtin commands of shells. A few are known to start nothing with their given arguments, and the variables
- * that they set apply to the following commands. Every other builtin may change the following commands in any
- * way.
+ * Builtin commands of shells. A few of them are known to start nothing with the given arguments, and the
+ * variables that they set apply to the commands after them. Every other builtin may change the commands after
+ * it in any way.
  */
 
-/** Commands that change the folder of the following commands. */
+/** Commands that change the folder for the commands after them. */
 export const movingCommands: ReadonlySet<string> = new Set(['cd', 'pushd', 'popd']);
 
-/** Commands that compare: a name among their arguments may mean the value of a variable. */
+/** Commands that compare values. A name among their arguments may stand for a variable's value. */
 export const comparingCommands: ReadonlySet<string> = new Set(['test', '[', '[[']);
 
-/** Commands that set variables by assignments among their arguments. */
+/** Commands that set variables through assignments in their arguments. */
 export const declaringCommands: ReadonlySet<string> = new Set(
   wordList('export declare typeset local readonly'),
 );
@@ -25,7 +25,9 @@ type ReadBuiltin = (args: readonly Word[]) => readonly Assignment[] | null;
 
 const inert: ReadBuiltin = () => [];
 
-/** Accepts no expression, which a shell would evaluate, and no option of `wait` that sets a variable. */
+/**
+ * Accepts neither an expression, which a shell would evaluate, nor an option of `wait` that sets a variable.
+ */
 const plainly: ReadBuiltin = (args) =>
   args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
 
@@ -44,19 +46,25 @@ const compare: ReadBuiltin = (args) => {
   return isRead ? [] : null;
 };
 
-/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name an alias of another. */
+/**
+ * Accepts `export A=b C` and `declare -x A=b`. Other options compute values or make one name an alias for
+ * another.
+ */
 const declare: ReadBuiltin = (args) =>
   args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
     ? args.flatMap((word) => assignmentIn(word) ?? [])
     : null;
 
-/** Options of `set` that only change error handling and output, and options of fish for variables. */
+/** Options of `set` that change only error handling and output, and fish's options for variables. */
 const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
-/** Options of fish that set a name; other options set the shell's arguments. */
+/** fish options that set a name. Other options set the shell's arguments. */
 const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set(wordList('errexit nounset xtrace verbose pipefail noglob'));
 
-/** `set -eu -o pipefail`; in fish `set -gx NAME value …` exports a variable, a list of paths among them. */
+/**
+ * Accepts `set -eu -o pipefail`. In fish, `set -gx NAME value …` exports a variable, which may be a list of
+ * paths.
+ */
 const set: ReadBuiltin = (args) => {
   const firstIndex = args.findIndex(({ text }) => !/^[-+]/.test(text));
   const options = firstIndex < 0 ? args : args.slice(0, firstIndex);
@@ -90,7 +98,7 @@ const builtins: Readonly<Record<string, ReadBuiltin>> = {
   unset,
 };
 
-/** Further builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
+/** More builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
 const others = new Set(
   wordList(`
   . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
@@ -101,21 +109,21 @@ const others = new Set(
 `),
 );
 
-/** Whether a word names a builtin of a shell, which no program of that name replaces. */
+/** Whether a word is a shell builtin, which no program with that name replaces. */
 export function isBuiltin({ text }: Word): boolean {
   return Object.hasOwn(builtins, text) || others.has(text);
 }
 
 /**
- * Returns the variables that a builtin sets for the following commands; null for a command that may do more,
- * or that is not a builtin.
+ * Returns the variables that a builtin sets for the commands after it; null for a command that may do more or
+ * that is not a builtin.
  */
 export function builtinAssignments(
   command: Word,
   args: readonly Word[],
 ): readonly Assignment[] | null {
   if (!Object.hasOwn(builtins, command.text)) return null;
-  // An index is an expression, which may run a command.
+  // An array index is an expression, which may run a command.
   const evaluates = args.some(({ text }) => /\$\(|`|\w\[/.test(text));
   return evaluates ? null : (builtins[command.text]?.(args) ?? null);
 }

@@ -3,11 +3,11 @@ import { type AmbientInputs, systemAmbient } from './ambient-inputs.ts';
 import { nodeAmbient, pythonAmbient } from './launchers/interpreters/interpreter-ambient.ts';
 import { commandName, isOfTheSystem } from './programs.ts';
 
-/** A program whose output a shell evaluates: it prints the variables of an environment. */
+/** A program whose output a shell evaluates. It prints an environment's variables. */
 interface Prologue {
   readonly commands: readonly string[];
   readonly verbs: readonly string[];
-  /** The program's inputs, besides its words. */
+  /** The program's inputs, in addition to its arguments. */
   readonly ambient: AmbientInputs;
 }
 
@@ -22,7 +22,7 @@ const prologues: readonly Prologue[] = [
   { commands: ['ssh-agent'], verbs: ['-s'], ambient: systemAmbient },
 ];
 
-/** Words after the verb that name a shell, or choose the format of the output. */
+/** Words after the verb that specify a shell or the output format. */
 const plainWord =
   /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
 
@@ -30,7 +30,7 @@ const plainWord =
 const evaluated =
   /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
 
-/** Returns a shell's text in which `eval` has the words of known programs in place of their output. */
+/** Returns shell text in which `eval` is followed by the words of known programs instead of their output. */
 export function withPlainPrologues(text: string): string {
   return text.replace(evaluated, (whole, _quote, line: string) =>
     findPrologue(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null
@@ -55,8 +55,9 @@ function findPrologue([program = '', verb = '', ...others]: readonly string[]): 
 }
 
 /**
- * Programs that print one value of the machine, or of a secret store, each with the words that it may have.
- * Programs that print their own words, as `date +text` and `cat` do, are left out. Sources: their manuals.
+ * Programs that print a single value from the machine or a secret store, with the arguments that each may
+ * have. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources: their
+ * manuals.
  */
 const printers: Readonly<Record<string, RegExp>> = {
   date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
@@ -82,13 +83,13 @@ const printers: Readonly<Record<string, RegExp>> = {
   az: /^(?:account get-access-token|keyvault secret show)\b/,
 };
 
-/** The variable that replaces a printed value, of which nothing is known. */
+/** The variable that replaces a printed value. Nothing is known about that value. */
 export const printedVariable = 'PRINTED_VALUE';
 
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
 
-/** Returns a shell's text in which a variable replaces each value that such a program prints. */
+/** Returns shell text in which a variable replaces each value that such a program prints. */
 export function withPrintedValues(text: string): string {
   return text.replace(printed, (whole, program: string, rest: string) => {
     const words = rest.trim().replace(/\s+/g, ' ');

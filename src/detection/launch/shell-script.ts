@@ -4,12 +4,12 @@ import { commandName, posixShells } from './programs.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
 
-/* Reads the commands of shell programs with branches, loops and heredocs. Nothing is run or expanded. */
+/* Splits shell programs with branches, loops and heredocs into commands. Nothing is run or expanded. */
 
-/** A shell script as a list of commands. Many entries may start it, so it is read once. */
+/** A shell script as a list of commands. Many entries may start the same script, so it is read once. */
 export interface ShellScript {
   readonly text: string;
-  /** The words of each command, after the assignments in front of it. */
+  /** The words of each command, including the assignments in front of it. */
   readonly commands: readonly (readonly ShellWord[])[];
   /** Whether the script is longer than the part that is read. */
   readonly isCut: boolean;
@@ -19,13 +19,13 @@ export interface ShellScript {
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
 
-/** Maximum number of words that `"$@"` adds, in all commands of a script. */
+/** Maximum number of words that `"$@"` adds in all commands of a script together. */
 const maxParameters = 50_000;
 
-/** Above that number, each command keeps this many first words, which choose what it starts. */
+/** Above that number, each command keeps only this many first words, which determine what it starts. */
 const maxFirst = 20;
 
-/** Keywords and commands that may precede another command. */
+/** Keywords and commands that may come before another command. */
 const leading = new Set(
   wordList(`
   then else do if elif while until ! { exec command builtin coproc
@@ -33,9 +33,9 @@ const leading = new Set(
 );
 
 /**
- * Reads a script. An unclosed quote hides no other line.
+ * Parses a script. An unclosed quote hides no other line.
  *
- * @param skipsHeredocs whether to leave out the texts of heredocs that no shell gets
+ * @param skipsHeredocs whether to leave out heredocs that are not passed to a shell
  */
 export function readShellScript(text: string, skipsHeredocs = false): ShellScript {
   const part = text.slice(0, maxLength).replaceAll('\r\n', '\n');
@@ -61,7 +61,10 @@ export function readShellScript(text: string, skipsHeredocs = false): ShellScrip
   return { text, commands: keptCommands, isCut };
 }
 
-/** Returns the commands of each line read separately, and once more without its quotes if a quote is open. */
+/**
+ * Returns the commands in each line, parsed separately. If a quote in a line is not closed, the line is
+ * parsed once more without its quotes.
+ */
 function commandsOfLines(text: string): (readonly ShellWord[])[] {
   let offset = 0;
   return text
@@ -79,9 +82,7 @@ function commandsOfLines(text: string): (readonly ShellWord[])[] {
     });
 }
 
-/**
- * Returns the words of a command without leading keywords and without commands that only start another one.
- */
+/** Returns a command's words without leading keywords and without commands that only start another one. */
 function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {
   const start = words.findIndex(
     (word, at) => !leading.has(word.text) && !isNameOfCoprocess(words, at),
@@ -89,12 +90,15 @@ function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {
   return start < 0 ? words.slice(-1) : words.slice(start);
 }
 
-/** Whether a word is the name in `coproc NAME { …; }`; with a plain command a coprocess has no name. */
+/** Whether a word is the name in `coproc NAME { …; }`. A coprocess with a plain command has no name. */
 const isNameOfCoprocess = (words: readonly ShellWord[], at: number): boolean =>
   words[at - 1]?.text === 'coproc' &&
   ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');
 
-/** Returns the commands that `eval`, `trap` and `xargs` run, in their place; any other command unchanged. */
+/**
+ * Replaces `eval`, `trap` and `xargs` with the commands that they run. Any other command is returned
+ * unchanged.
+ */
 function expandCommand(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
   const [command, ...args] = words;
   switch (command?.text) {
@@ -109,7 +113,7 @@ function expandCommand(words: readonly ShellWord[]): readonly (readonly ShellWor
   }
 }
 
-/** Returns the commands of a text inside the words of a command. */
+/** Returns the commands in a text that is inside the words of a command. */
 export function commandsInText(
   [first]: readonly ShellWord[],
   text: string,
@@ -131,6 +135,6 @@ function withoutOptions(args: readonly ShellWord[]): readonly ShellWord[] {
   return args.slice(start);
 }
 
-/** Whether a word names a POSIX shell. */
+/** Whether a word is the name of a POSIX shell. */
 export const isShell = ({ text }: Pick<ShellWord, 'text'>): boolean =>
   posixShells.includes(commandName(text));

@@ -31,10 +31,10 @@ import { isShell, type ShellScript } from './shell-script.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
 
-/** A folder that the words do not tell; no path of the tree has this name. */
+/** A folder that the command line does not specify. No path in the tree has this name. */
 const elsewhere = '${?}';
 
-/** Words that turn a shell's text into a program, whose launches its words do not tell. */
+/** Words that make shell text a program, whose launches cannot be determined from its words. */
 const keywords = new Set(
   wordList(`
   if then else elif fi for while until do done case esac function select eval { } !
@@ -47,7 +47,8 @@ const maxCommands = 500;
 const unread = 'a shell program that cannot be read as a list of commands';
 
 /**
- * Returns the launches of the text after `sh -c`: those of each command, in order. The text is only read.
+ * Returns the launches in the text after `sh -c`, for each command in order. The text is only parsed, not
+ * run.
  */
 export function resolveShellText(
   text: Word & Partial<ShellWord>,
@@ -66,7 +67,7 @@ export function resolveShellText(
   if (!isPlain || isProgram || commands.length > maxCommands) {
     return [unidentifiedLaunch(text, unread)];
   }
-  // A value that another shell has put into this text may end a command and start another one.
+  // If another shell has inserted a value into this text, the value may end a command and start another one.
   const evaluated = new Map(
     (text.variables ?? []).map(({ name }) => [name, { name, as: 'text' } as Expansion]),
   );
@@ -89,7 +90,7 @@ export function resolveShellText(
     if (prologueInputs !== null) prologues.push(prologueInputs);
     const startedLaunches =
       prologueInputs === null ? resolveSimpleCommand(command, expanded, args, resolveInner) : [];
-    // In another folder, the same path is another program.
+    // In another folder, the same path is a different program.
     const placedLaunches = withStartFolder(
       withExpansions(startedLaunches, expansionsIn(args)),
       folder ?? elsewhere,
@@ -108,7 +109,7 @@ export function resolveShellText(
     ]) {
       evaluated.set(JSON.stringify(each), each);
     }
-    // The variables that builtins set, including those of earlier ones, apply to all following commands.
+    // The variables that builtins set, including earlier builtins, apply to all commands after them.
     const assignments = builtinAssignments(command, args) ?? [];
     for (const each of [...env, ...assignments]) exported.push(each);
     if (isDeclaring) recordAssignments(ownVariables, assignments);
@@ -124,7 +125,7 @@ export function resolveShellText(
     : [unidentifiedLaunch(text, 'a shell whose program cannot be determined')];
 }
 
-/** Records the values that assignments give to variables of a text. */
+/** Records the values that assignments set for the text's variables. */
 function recordAssignments(own: OwnVariables, set: readonly Assignment[]): void {
   const values = set.map(({ value }) =>
     substituteVariables({ variables: [], pattern: null, offset: 0, ...value }, own),
@@ -135,7 +136,7 @@ function recordAssignments(own: OwnVariables, set: readonly Assignment[]): void 
 const isPrologue = (command: Word | undefined, args: readonly Word[]): boolean =>
   command?.text === 'eval' && prologueAmbient(args) !== null;
 
-/** Returns the variables among words that the text itself sets: another value may still be in force. */
+/** Returns the variables in words that the text itself sets. Another value may still apply. */
 function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
   return args.flatMap(({ variables }) =>
     variables.flatMap(({ name }): Expansion[] => {
@@ -145,7 +146,7 @@ function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion
   );
 }
 
-/** Returns the folder after `cd folder`; null if the words do not tell it. */
+/** Returns the folder after `cd folder`; null if it cannot be determined from the words. */
 function folderAfterCd(
   { text }: Word,
   args: readonly ShellWord[],
@@ -159,7 +160,7 @@ function folderAfterCd(
 const isSourcing = ({ text }: Word): boolean => text === 'source' || text === '.';
 
 /**
- * Returns the launches of one command of a shell's text; none for a builtin that is understood.
+ * Returns the launches of one command in shell text; none for a known builtin.
  *
  * @param own its arguments, with the values that the text itself has set
  */
@@ -171,7 +172,7 @@ function resolveSimpleCommand(
 ): readonly PartialLaunch[] {
   const [first, ...rest] = args;
   if (isSourcing(command)) {
-    // A script of the user sets up a tool; a script of the repository may redefine the following commands.
+    // A user's script sets up a tool. A script in the repository may redefine the commands after it.
     return isOfTheUser(own[0]?.text ?? '~')
       ? []
       : [unidentifiedLaunch(command, 'a script of the repository that the shell sources')];
@@ -188,8 +189,8 @@ function resolveSimpleCommand(
 }
 
 /**
- * Returns the expansions that a builtin evaluates itself: values of variables, which may run something, and
- * names of files.
+ * Returns the expansions that a builtin itself evaluates: variable values, which may run something, and file
+ * names.
  */
 function evaluatedExpansions(
   command: Word,
@@ -205,12 +206,12 @@ function evaluatedExpansions(
 
 function evaluatedVariables({ text: command }: Word, args: readonly ShellWord[]): Expansion[] {
   if (declaringCommands.has(command)) {
-    // The value is only stored, but without quotes it may become further words.
+    // The value is only stored, but without quotes it may become several words.
     return args.flatMap((word) =>
       assignmentIn(word) === null ? asTextExpansions(word.variables) : variablesIn([word]),
     );
   }
-  // `[[ X -eq 0 ]]` reads the value of `X`, and the value of the variable that this value names.
+  // `[[ X -eq 0 ]]` evaluates the value of `X`, and then the value of the variable that this value refers to.
   const named = args.filter(
     ({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text),
   );
@@ -223,16 +224,14 @@ function evaluatedVariables({ text: command }: Word, args: readonly ShellWord[])
 const asTextExpansions = (variables: readonly { readonly name: string }[]): Expansion[] =>
   variables.map(({ name }) => ({ name, as: 'text' }));
 
-/**
- * Returns the variables among the arguments of a program. A value without quotes may become several words.
- */
+/** Returns the variables in a program's arguments. An unquoted value may become several words. */
 function variablesIn(args: readonly ShellWord[]): Expansion[] {
   return args.flatMap(({ variables }) =>
     variables.map(({ name, isQuoted }): Expansion => ({ name, as: isQuoted ? 'word' : 'words' })),
   );
 }
 
-/** Returns the patterns among the arguments, which the shell replaces with names of files. */
+/** Returns the patterns in the arguments, which the shell replaces with file names. */
 const patternsIn = (args: readonly ShellWord[]): Expansion[] =>
   args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
 
@@ -248,11 +247,11 @@ function isOfTheUser(path: string): boolean {
 }
 
 /**
- * Returns the launches in a shell script of the repository, as far as its lines tell them. A command that is
- * not a known launcher is code of the script, and so the project's own.
+ * Returns the launches in a shell script in the repository, as far as its lines show them. A command that is
+ * not a known launcher is code of the script, so it is the project's own.
  *
  * @param at the word that starts the script
- * @param isLauncher whether a command, by its name or path, is a known launcher
+ * @param isLauncher whether a command, given by name or path, is a known launcher
  * @param maxLaunches the number of launches after which reading stops
  */
 export function launchesInScript(
@@ -262,7 +261,7 @@ export function launchesInScript(
   maxLaunches: number,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // A launch may follow the last command that is read.
+  // There may be a launch after the last command that is read.
   const found: PartialLaunch[] = isCut
     ? [unidentifiedLaunch(at, 'a shell script with too many commands to read')]
     : [];
@@ -275,7 +274,7 @@ export function launchesInScript(
     if (command === undefined || set !== null) {
       for (const each of set ?? []) exported.push(each);
     } else if (isLauncher(command.text)) {
-      // In a shell's own text only fetched packages count; the rest is code of the script.
+      // In a shell's own text, only fetched packages count; everything else is code of the script.
       const started = resolveInner({ command, args }).filter(
         ({ launch, pending }) =>
           !isShell(command) || launch.type !== 'unidentified' || pending !== null,
@@ -287,7 +286,7 @@ export function launchesInScript(
   return found;
 }
 
-/** Returns a command whose name is a variable of the script, with the words of the variable's last value. */
+/** Returns a command whose name is a variable in the script, with the variable's last value in its place. */
 function expandCommandVariable(
   set: readonly Assignment[],
   [command, ...args]: readonly ShellWord[],
@@ -300,12 +299,12 @@ function expandCommandVariable(
   return [...words, ...args];
 }
 
-/** A path below a folder that only the running script knows: its own. */
+/** A path below a folder that only the running script knows, which is usually the script's own folder. */
 const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 
 /**
- * Returns the paths of the tree's scripts that a script starts or sources: relative to its start folder, or
- * to its own folder.
+ * Returns the paths of scripts in the tree that a script starts or sources. They are relative to the start
+ * folder or to the script's own folder.
  */
 export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word): Word[] {
   const ownFolder = text.slice(0, text.lastIndexOf('/') + 1);
@@ -316,7 +315,7 @@ export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word
     const isRead = isSourcing(command) || isShell(command);
     const path = isRead ? args.find((word) => !/^[-+]/.test(word.text))?.text : command.text;
     const isScript = path !== undefined && /[\\/]|\.\w*sh$/.test(path);
-    // A program of an installation is not in the tree.
+    // An installed program is not in the tree.
     if (!isScript || /(?:^|\/)node_modules\//.test(path)) return [];
     const beside = path.replace(besideScript, '');
     const scriptPaths = beside === path ? [path] : [`${ownFolder}${beside}`];
@@ -325,8 +324,8 @@ export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word
 }
 
 /**
- * Returns the first line of a program, which names its interpreter, as words with the program after them;
- * null if there is none.
+ * Returns the interpreter line of a program as words, followed by the program's path; null if the program has
+ * no such line.
  */
 export function interpreterLine(text: string, path: string): ShellScript | null {
   const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];

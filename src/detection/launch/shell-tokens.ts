@@ -1,4 +1,4 @@
-/* The tokens of a POSIX shell's text. Each token is found in time proportional to its length. */
+/* The tokens in POSIX shell text. Each token is found in time proportional to its length. */
 
 export type TokenKind =
   | 'text'
@@ -19,10 +19,10 @@ export type TokenKind =
 
 type Token = readonly [kind: TokenKind | 'continued', value: string, end: number];
 
-/** The parts that are longer than a few letters. */
+/** The parts that may be longer than a few characters. */
 const parts = {
   braced: /\{([^{}$`"'\\]*)\}/y,
-  // Expressions of GitHub workflows, which GitHub replaces before a shell reads the text.
+  // GitHub workflow expressions, which GitHub replaces before a shell parses the text.
   expression: /\{(\{[^{}]{0,1000}\})\}/y,
   name: /[A-Za-z_]\w*|[\d@*#?$!-]/y,
   redirect: /<<<|>>|[<>]&|[<>](?![<>|(])|(<<|<>|>\||[<>])/y,
@@ -53,7 +53,7 @@ export function plainToken(text: string, at: number): Token {
     case '"':
       return ['quote', '', at + 1];
     case '$':
-      // Quotes of other kinds, which also begin with `$`.
+      // Other kinds of quotes, which also start with `$`.
       return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
     case '`':
     case '(':

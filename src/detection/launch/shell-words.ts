@@ -2,49 +2,48 @@ import type { Span, Word } from '../../model/model.ts';
 import { plainToken, quotedToken, type TokenKind } from './shell-tokens.ts';
 
 /*
- * Splits texts of POSIX shells into words and commands, in one pass that takes linear time. Nothing is
- * expanded or run. A text is not plain if shells read it differently, or if it is more than a list of simple
- * commands.
+ * Splits POSIX shell text into words and commands, in one pass that takes linear time. Nothing is expanded or
+ * run. A text is not plain if shells parse it differently, or if it is more than a list of simple commands.
  */
 
-/** A variable whose value the shell puts into a word. */
+/** A variable whose value the shell inserts into a word. */
 export interface UsedVariable {
-  /** Its name, or the digit or sign of a special parameter. */
+  /** The variable's name, or the digit or sign of a special parameter. */
   readonly name: string;
-  /** Whether the value stays one word. */
+  /** Whether the value stays a single word. */
   readonly isQuoted: boolean;
 }
 
 /**
- * A word of a shell's text, without its quotes: a variable is `${NAME}`, and the output of commands is
+ * A word in shell text, without its quotes. A variable is written as `${NAME}`, and the output of commands as
  * `${?}`.
  */
 export interface ShellWord extends Word {
   readonly variables: readonly UsedVariable[];
-  /** The part before the first pattern character that may match names of files; null if there is none. */
+  /** The part before the first pattern character that may match file names; null if there is none. */
   readonly pattern: string | null;
-  /** Its offset in the text, in characters. */
+  /** The word's offset in the text, in characters. */
   readonly offset: number;
 }
 
-/** The simple commands of a text. */
+/** The simple commands in a text. */
 export interface ShellText {
   /** The words of each command, including commands in substitutions, in the order in which they end. */
   readonly commands: readonly (readonly ShellWord[])[];
-  /** Whether the text is a list of simple commands that every shell reads alike. */
+  /** Whether the text is a list of simple commands that every shell parses in the same way. */
   readonly isPlain: boolean;
   /** Whether every quote and bracket is closed. */
   readonly isClosed: boolean;
 }
 
 /**
- * A command that is being read, with the character that ends it: a bracket, a backtick, or the end of the
+ * A command that is being parsed, with the character that ends it: a bracket, a backtick, or the end of the
  * text.
  */
 interface Frame {
   readonly closing: ')' | '`' | '';
   words: ShellWord[];
-  /** The word that is being read; null between words. */
+  /** The word that is being parsed; null between words. */
   word: OpenWord | null;
   isQuoted: boolean;
   /** The redirection operator whose target is the next word; empty if there is none. */
@@ -55,9 +54,9 @@ interface OpenWord {
   text: string;
   readonly offset: number;
   readonly variables: UsedVariable[];
-  /** Whether its braces may expand to several words. */
+  /** Whether the word's braces may expand to several words. */
   hasBrace: boolean;
-  /** The offset of its first unquoted pattern character; -1 if there is none. */
+  /** The offset of the word's first unquoted pattern character; -1 if there is none. */
   patternAt: number;
 }
 
@@ -67,26 +66,26 @@ interface State {
   readonly frames: [Frame, ...Frame[]];
   isPlain: boolean;
   isClosed: boolean;
-  /** The offset of the token that is being read. */
+  /** The offset of the token that is being parsed. */
   at: number;
-  /** The closing words of the heredocs that begin on the next line, in order. */
+  /** The closing words of the heredocs that start on the next line, in order. */
   heredocs: string[];
 }
 
-/** Text between braces that runs no command: a name, a plain default, a removed prefix or suffix. */
+/** Text between braces that runs no command: a name, a plain default, or a removed prefix or suffix. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
 
-/** Targets of redirections that write nothing into the tree. */
+/** Redirection targets that write nothing into the tree. */
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
 
-/** Limit above the depth of brackets in real texts. */
+/** Limit above the nesting depth of brackets in real texts. */
 const deepest = 64;
 
 /**
- * Reads the text of a shell. Each word has the span of the whole text.
+ * Parses shell text. Each word gets the span of the whole text.
  *
- * @param skipsHeredocs whether to leave out the lines of heredocs; otherwise they are read as commands, as is
- *   a heredoc that a shell gets
+ * @param skipsHeredocs whether to leave out the lines of heredocs; otherwise they are parsed as commands, as
+ *   is a heredoc that is passed to a shell
  */
 export function readShellText({ text, span }: Word, skipsHeredocs = false): ShellText {
   const state: State = {
@@ -122,11 +121,14 @@ export function readShellText({ text, span }: Word, skipsHeredocs = false): Shel
   return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
 
-/** Whether a line passes its heredoc to a shell as commands: a shell without the name of a script. */
+/**
+ * Whether a line passes its heredoc to a shell as commands. This is the case for a shell without a script
+ * name.
+ */
 export const givesToShell =
   /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
 
-/** Returns the offset after the last heredoc; the end of the text if one is not closed. */
+/** Returns the offset after the last heredoc, or the end of the text if one is not closed. */
 function behindHeredocs(text: string, start: number, heredocs: readonly string[]): number {
   let at = start;
   for (const written of heredocs) {
@@ -144,13 +146,13 @@ function behindHeredocs(text: string, start: number, heredocs: readonly string[]
 
 const append = (state: State, text: string): void => {
   const word = currentWord(state);
-  // Inside quotes, or after them, a tilde is part of a folder's name.
+  // Inside or after quotes, a tilde is part of a folder name.
   word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
 };
 
 /**
- * Appends plain text. Handles pattern characters, and a first character that the shell expands: `~+/sub`,
- * `=program` of zsh.
+ * Appends plain text. It handles pattern characters, and a first character that the shell expands: `~+/sub`,
+ * or zsh's `=program`.
  */
 const appendPlain = (state: State, text: string): void => {
   const { word } = topFrame(state);
@@ -162,18 +164,18 @@ const appendPlain = (state: State, text: string): void => {
   else append(state, text);
 };
 
-/** The action for each token. */
+/** The action for each kind of token. */
 const readers = {
   text(state, text) {
     (topFrame(state).isQuoted ? append : appendPlain)(state, text);
   },
   escaped(state, letter) {
-    // Only one character of a Windows line ending is escaped.
+    // Only one of the two characters in a Windows line ending is escaped.
     if (letter === '\r') state.isPlain = false;
     append(state, letter);
   },
   single(state, quoted) {
-    // In fish, a backslash is an escape here too.
+    // In fish, a backslash is an escape here, too.
     if (quoted.includes('\\')) state.isPlain = false;
     append(state, quoted);
   },
@@ -188,7 +190,7 @@ const readers = {
   },
   variable: addVariable,
   open: openFrame,
-  /** Quotes of another kind, and expansions that may run something. */
+  /** Other kinds of quotes, and expansions that may run something. */
   unread(state) {
     state.isPlain = false;
     append(state, '${?}');
@@ -254,7 +256,7 @@ function closeFrame(state: State): void {
 
 function redirect(state: State, sign: string): void {
   const frame = topFrame(state);
-  // The number of a stream is not a word.
+  // A stream number is not a word.
   if (frame.word !== null && /^\d+$/.test(frame.word.text)) frame.word = null;
   endWord(state);
   frame.redirection = sign;
@@ -275,7 +277,7 @@ function endWord(state: State): void {
   }
 }
 
-/** Returns the pattern of a word. An unclosed bracket is not a pattern. */
+/** Returns a word's pattern. An unclosed bracket is not a pattern. */
 function wordPattern({ text, patternAt }: OpenWord): string | null {
   const rest = patternAt < 0 ? '' : text.slice(patternAt);
   return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;

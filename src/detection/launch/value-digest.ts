@@ -3,10 +3,10 @@ import { digestOf } from '../declarations/digest.ts';
 import { namesRegistry, registryAddress } from '../ecosystems/registries.ts';
 
 /**
- * Returns an alteration with a digest of its value, and with the registry that the value names, so that a
- * policy can accept one value. An option that does more than choose a registry gets no registry.
+ * Returns an alteration with a digest of its value and with the registry in that value, so that a policy can
+ * accept one value. If an option does more than select a registry, the alteration gets no registry.
  *
- * @param value of the option, variable or setting
+ * @param value the value of the option, variable or setting
  */
 export function withValueDigest(alteration: Alteration, value: string): Alteration {
   const isRegistry = alteration.kind === 'registry' && namesRegistry(alteration.what);

@@ -1,9 +1,9 @@
-/** Splits a text at white space. It keeps long lists of options and programs readable. */
+/** Splits a text at white space, so that long lists of options and programs are readable. */
 export function wordList(text: string): readonly string[] {
   return text.match(/\S+/g) ?? [];
 }
 
-/** Splits a tagged template at white space, with its inserted values. */
+/** Splits a tagged template at white space, after inserting its values. */
 export function wordsOfTemplate(
   texts: readonly string[],
   inside: readonly string[],

@@ -8,7 +8,7 @@ declare module '../ambient-inputs.ts' {
 }
 
 /**
- * Variables of bridges that mean the same as their options. Sources: their code, and their observed
+ * Bridge variables that have the same meaning as options. Sources: the bridges' code and their observed
  * behaviour.
  */
 export const bridgeSpaces: readonly VariableSpace[] = [

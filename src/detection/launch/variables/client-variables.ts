@@ -5,7 +5,7 @@ import { wordList } from '../word-list.ts';
 import { type NamedVariables, row, space, type VariableSpace } from './space.ts';
 
 declare module '../ambient-inputs.ts' {
-  /** `client` is any client. All clients start servers, and read only variables of their own environment. */
+  /** `client` is any client. All clients start servers, and read only variables in their own environment. */
   interface EnvConsumerNames {
     readonly client: true;
     readonly claude: true;
@@ -27,15 +27,15 @@ declare module '../ambient-inputs.ts' {
 }
 
 /*
- * The variables that clients read themselves, where these decide how servers are started, or which settings,
- * with servers of their own, are read. They count only in a client's environment, never in an entry. Sources:
- * the references of the clients' variables.
+ * The variables that clients themselves read, if these affect how servers are started or which settings are
+ * read, which may declare their own servers. They count only in a client's environment, never in an entry.
+ * Sources: the clients' references for variables.
  */
 
-/** Files that several clients read, or whose client is unknown. */
+/** Files that several clients read or whose client is unknown. */
 const anyClient: ReadonlySet<string> = new Set([byShape, 'generic', 'agents']);
 
-/** Returns the consumers of variables for a client. */
+/** Returns a client's consumers of variables. */
 export function clientEnvConsumers(client: string): readonly EnvConsumer[] {
   if (anyClient.has(client)) return ['client', ...families.map(({ envConsumer }) => envConsumer)];
   const own = families.filter(({ clients }) => clients.has(client));
@@ -48,10 +48,10 @@ const reasonsOfClients = {
   container: 'the container in which it starts servers',
 } as const;
 
-/** Endings of a client's own variables that decide what is started. */
+/** Endings of a client's own variables that control what is started. */
 const starting = row('none', reasonsOfClients.start)`*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
 
-/** Endings of variables that decide which settings are read. */
+/** Endings of variables that control which settings are read. */
 const common: readonly NamedVariables[] = [
   row('none', reasonsOfClients.settings)`*CONFIG_CONTENT`,
   row('outside', reasonsOfClients.settings)`*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
@@ -61,17 +61,17 @@ const common: readonly NamedVariables[] = [
 
 interface Family {
   readonly envConsumer: EnvConsumer;
-  /** The client names of its files. */
+  /** The client names for its files. */
   readonly clients: ReadonlySet<string>;
-  /** The prefixes of its variables. */
+  /** The prefixes of the client's variables. */
   readonly prefixes: readonly string[];
-  /** Variables whose meaning differs from that of their ending, without the prefix. */
+  /** Variables whose meaning differs from the usual meaning of their ending. The prefix is omitted. */
   readonly prefixed: readonly NamedVariables[];
-  /** Variables without the prefix. */
+  /** Variables without a prefix. */
   readonly others: readonly NamedVariables[];
 }
 
-/** Creates a family whose files and prefix use its own name by default. */
+/** Creates a family. By default, its files and its prefix use its own name. */
 function createClientFamily(
   reader: EnvConsumer,
   {

@@ -7,7 +7,7 @@ import { otherPrograms } from './other-programs.ts';
 import { findRow, type HarmlessValues, type NamedVariables, type VariableSpace } from './space.ts';
 import { systemSpaces } from './system.ts';
 
-/** Every space: those of launchers, and of other programs that take part in launches. */
+/** All spaces: those of launchers, and those of other programs that take part in launches. */
 export const variableSpaces: readonly VariableSpace[] = [
   ...launcherFamilies.flatMap(({ settings = [] }) => settings),
   ...otherPrograms,
@@ -16,23 +16,23 @@ export const variableSpaces: readonly VariableSpace[] = [
   ...clientSpaces,
 ];
 
-/** The meaning of a variable to a program of a launch. */
+/** The meaning that a variable has for a program of a launch. */
 export interface VariableMeaning {
   readonly kind: AlterationKind;
   readonly harmless: HarmlessValues;
   readonly connection: NamedVariables['connection'] | null;
   readonly countsEmpty: boolean;
-  /** Whether the variable is the opposite of the one with these harmless values: `NO_X` for `X`. */
+  /** Whether the variable is the opposite of the one to which these harmless values apply: `NO_X` for `X`. */
   readonly isNegated: boolean;
 }
 
 const ofClients: ReadonlySet<VariableSpace> = new Set(clientSpaces);
 
 /**
- * Returns the meanings of a variable to some programs, or to any program but clients; none for programs that
- * do not read it.
+ * Returns the meanings that a variable has for some programs, or for any program other than clients. Programs
+ * that do not read the variable add no meaning.
  *
- * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
+ * @param name in any case, and with `-` in place of `_`, because some programs and systems ignore both
  */
 export function variableMeanings(
   name: string,
@@ -47,7 +47,7 @@ export function variableMeanings(
 
 type Meanings = Map<string, readonly VariableMeaning[]>;
 
-/** A cache of meanings by their consumers, because most launches have the same few variables. */
+/** A cache of meanings by consumers, because most launches have the same few variables. */
 const toAny: Meanings = new Map();
 const bySet = new WeakMap<ReadonlySet<EnvConsumer>, Meanings>();
 const byReaders = new Map<string, Meanings>();
@@ -69,7 +69,7 @@ function findMeanings(
   name: string,
   consumers: ReadonlySet<EnvConsumer> | 'any',
 ): VariableMeaning[] {
-  // An image may start anything: only variables that make a language load code count for it.
+  // An image may start anything, so only variables that make a language load code count for it.
   const isContainer = consumers !== 'any' && consumers.has('container');
   return variableSpaces.flatMap((space) => {
     const isOfClients = ofClients.has(space);
@@ -83,7 +83,7 @@ function findMeanings(
   });
 }
 
-/** Whether any program but clients reads a variable to find what it fetches or runs. */
+/** Whether any program other than clients reads a variable to find what it fetches or runs. */
 export function isKnownVariable(name: string): boolean {
   return variableMeanings(name, 'any').length > 0;
 }

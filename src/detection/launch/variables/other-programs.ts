@@ -9,7 +9,7 @@ declare module '../ambient-inputs.ts' {
   }
 }
 
-/* Programs that start no server themselves, but take part in launches of several launchers. */
+/* Programs that do not start servers themselves but take part in the launches of several launchers. */
 
 const corepack = space(['corepack'], ['COREPACK_'], 'registry', [
   row('any', 'whether it prompts, writes, and follows the project’s settings')`

@@ -4,76 +4,81 @@ import { type Options, optionList } from '../option-list.ts';
 import { wordsOfTemplate } from '../word-list.ts';
 
 /*
- * The settings of the programs of a launch, by their names as variables. The same rows judge options and
- * lines of files (`settings.ts`). In an open space every name alters a launch unless it is listed with
- * harmless values, because programs gain settings, and applications do not use these prefixes. In a closed
- * space only listed names do, because applications use the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
+ * The settings of the programs in a launch, by variable name. The same rows judge options and lines in files
+ * (`settings.ts`). In an open space, every name alters a launch unless it is listed with harmless values,
+ * because programs get new settings and applications do not use these prefixes. In a closed space only listed
+ * names do, because applications use the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
  */
 
-/** The values with which a variable changes nothing: these words, or values that match a rule. */
+/** The values for which a variable changes nothing: the given words, or values that match a rule. */
 export type HarmlessValues = readonly string[] | HarmlessRule;
 
 /** A rule for values that change nothing. */
 export type HarmlessRule =
   /** Any value. */
   | 'any'
-  /** None but an empty one, which is as good as unset. */
+  /** Only an empty value, which is the same as no value. */
   | 'none'
-  /** Paths that lead out of the tree, and the null device. */
+  /** Paths outside the tree, and the null device. */
   | 'outside'
-  /** A word that is no path, nor the name of a file of the tree. */
+  /** A word that is neither a path nor the name of a file in the tree. */
   | 'word'
-  /** Such a word that is no name of a folder of the tree either. */
+  /** The same, but the word must not be the name of a folder in the tree either. */
   | 'free word'
-  /** Values that lead nowhere in the tree but to the workspace: a word, an address, a path of the machine. */
+  /**
+   * Values that refer to nothing in the tree except the workspace: a word, an address, a path on the machine.
+   */
   | 'not of the tree'
-  /** The address of the default registry. */
+  /** The default registry's address. */
   | 'default registry'
-  /** Values that switch a protection on. */
+  /** Values that enable a protection. */
   | 'on'
-  /** A shell or a program of the system. */
+  /** A shell or a system program. */
   | 'system program'
-  /** A search path that finds programs of the system first. */
+  /** A search path that finds system programs first. */
   | 'search path'
-  /** A list of folders out of the tree, perhaps with what the machine has. */
+  /** A list of folders outside the tree, which may include the machine's own value. */
   | 'folders outside'
-  /** A path that the launch has from an option, too: `UV_PROJECT` is `--project`. */
+  /** A path that the launch already has from an option: `UV_PROJECT` is `--project`. */
   | 'read as an option'
-  /** A path under which the tree has nothing. */
+  /** A path at which the tree has nothing. */
   | 'unoccupied'
-  /** Options of Node that load nothing. */
+  /** Node options that load nothing. */
   | 'node options'
-  /** Flags of Go that put nothing in place of a module. */
+  /** Go flags that do not replace a module. */
   | 'go flags'
-  /** Filters of warnings without a module of their own. */
+  /** Warning filters that do not specify a module of their own. */
   | 'no dot'
-  /** A socket of the machine. */
+  /** A socket on the machine. */
   | 'socket'
-  /** Endings of programs in their usual order. */
+  /** Program endings in their usual order. */
   | 'usual endings'
-  /** Values that exclude only pre-releases, or at most the releases of the last days. */
+  /** Values that exclude only pre-releases, or at most the releases of recent days. */
   | 'newest release';
 
 /** Names with the same meaning. */
 export interface NamedVariables {
-  /** Names without the prefix of an open space; `*` is any text. */
+  /** Names without the prefix of an open space. `*` stands for any text. */
   readonly names: readonly string[];
   /** The names that are also options. */
   readonly options: Options;
   readonly pattern: RegExp;
   readonly harmless: HarmlessValues;
-  /** The kind of alteration that other values cause; the kind of the space if absent. */
+  /** The kind of alteration that other values cause. If absent, it is the space's kind. */
   readonly kind?: AlterationKind;
-  /** The effect on a connection: it chooses the proxy or the server, or whose certificates are trusted. */
+  /**
+   * The effect on a connection: whether the variable selects the proxy, the server, or the trusted
+   * certificates.
+   */
   readonly connection?: 'proxy' | 'server' | 'trust';
-  /** Whether an empty value differs from an unset variable. */
+  /** Whether an empty value is different from an unset variable. */
   readonly countsEmpty?: true;
   readonly reason: string;
 }
 
 /**
- * A row of a table: the meaning of its names, then the names. A name that is also an option is written as the
- * option: `--foo-bar=` is also `foo_bar`.
+ * A table row: first the meaning of the names, then the names. A name that is also an option is written as
+ * the option: `--foo-bar=` is also `foo_bar`.
  */
 export function row(
   harmless: HarmlessValues,
@@ -109,15 +114,15 @@ function namesPattern(names: readonly string[]): RegExp {
   return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
 }
 
-/** Returns a name in the spelling that is compared: in capitals, with `_` for `-`. */
+/** Returns a name in the spelling used for comparison: in upper case, with `_` in place of `-`. */
 export function normaliseVariableName(name: string): string {
   return name.toUpperCase().replaceAll('-', '_');
 }
 
-/** Variables of one program. */
+/** The variables of one program. */
 export interface VariableSpace {
   readonly envConsumers: readonly EnvConsumer[];
-  /** The prefixes of an open space; null for a closed space, whose names are all listed. */
+  /** The prefixes of an open space; null for a closed space, which lists all its names. */
   readonly prefixes: readonly string[] | null;
   /** The default kind of alteration. */
   readonly kind: AlterationKind;
@@ -125,8 +130,8 @@ export interface VariableSpace {
 }
 
 /**
- * Creates the table of a program: the consumers of its variables, their prefixes, the default kind of
- * alteration, and the rows.
+ * Creates a program's table: the consumers of its variables, their prefixes, the default kind of alteration,
+ * and the rows.
  */
 export function space(
   readers: VariableSpace['envConsumers'],
@@ -137,16 +142,16 @@ export function space(
   return { envConsumers: readers, prefixes, kind, variables };
 }
 
-/** The entry of a table for a variable. */
+/** A table's entry for a variable. */
 interface FoundRow {
-  /** The row with the name; null in an open space for a name without a row. */
+  /** The row with the name; null for a name without a row in an open space. */
   readonly row: NamedVariables | null;
-  /** Whether the row has the opposite name: `NO_X` for `X`, or `X` for `NO_X`. */
+  /** Whether the row lists the opposite name: `NO_X` for `X`, or `X` for `NO_X`. */
   readonly isNegated: boolean;
 }
 
 /**
- * Returns the row of a space for a variable; null if the variable is not in the space.
+ * Returns a variable's row in a space; null if the variable is not in the space.
  *
  * @param name in any case, with `-` or `_`
  */
@@ -167,7 +172,7 @@ export function findRow(name: string, { prefixes, variables }: VariableSpace): F
   return { row: negated ?? null, isNegated: negated !== undefined };
 }
 
-/** Returns the name without a prefix. A letter must follow a prefix that does not end in `_`. */
+/** Returns the name without a prefix. If a prefix does not end in `_`, a letter must follow it. */
 function withoutPrefix(name: string, prefixes: readonly string[]): string | null {
   for (const prefix of prefixes) {
     const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
@@ -191,7 +196,7 @@ export const reasons = {
   server: 'the server, where no argument names it',
 } as const;
 
-/** The alteration that a row with such a reason causes, for every program. */
+/** The alteration that a row with one of these reasons causes, for every program. */
 const ofReasons: Readonly<Record<string, Pick<NamedVariables, 'kind' | 'connection'>>> = {
   [reasons.registry]: { kind: 'registry' },
   [reasons.certificates]: { kind: 'registry', connection: 'trust' },

@@ -33,5 +33,5 @@ const system = space(['system'], null, 'loader', [
     REQUESTS_CA_BUNDLE CURL_CA_BUNDLE`,
 ]);
 
-/** The variables of the program loader, and those that all programs share. */
+/** The program loader's variables, and those that all programs share. */
 export const systemSpaces: readonly VariableSpace[] = [loader, openssl, xdg, system];

@@ -9,8 +9,8 @@ import { tableOptions } from '../../variables/space.ts';
 import { templateSettings } from './template-settings.ts';
 
 /*
- * A launcher to copy: `template run [options] package …` fetches a package of npm. It is tested, but not in
- * the list of launchers.
+ * A launcher to copy: `template run [options] package …` fetches an npm package. It is tested, but not in the
+ * list of launchers.
  */
 
 declare module '../../ambient-inputs.ts' {
@@ -19,7 +19,10 @@ declare module '../../ambient-inputs.ts' {
   }
 }
 
-/** Options that are settings are in `template-settings.ts`. Source: the page that documents the others. */
+/**
+ * The options that are settings are in `template-settings.ts`. Source: the page that documents all other
+ * options.
+ */
 const grammar: OptionGrammar = {
   options: tableOptions(templateSettings),
   ownOptions: optionList('-p|--profile= --dry-run'),

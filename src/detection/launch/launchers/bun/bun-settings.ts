@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Settings of Bun. Source: its references of `bunfig.toml`, of variables and of options. */
+/** Bun's settings. Source: Bun's references for `bunfig.toml`, variables and options. */
 export const bunSettings = space(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
   row('none', 'what Bun loads first, and in place of other code', { kind: 'loader' })`OPTIONS
     -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader= LOADER*

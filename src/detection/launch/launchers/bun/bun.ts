@@ -28,8 +28,8 @@ import { bunAmbient, bunProjectAmbient } from './bun-ambient.ts';
 import { bunSettings } from './bun-settings.ts';
 
 /*
- * The options of Bun as its help lists them, most of them in its table; `conformance/launch/bun.jsonl`
- * records its behaviour for each.
+ * Bun's options as its help lists them; most of them are in its table. `conformance/launch/bun.jsonl` records
+ * Bun's behaviour for each option.
  */
 
 const ofRun: OptionGrammar = {
@@ -40,8 +40,8 @@ const ofRun: OptionGrammar = {
 };
 
 /**
- * Before 1.4, Bun skips every option of `bunx` except `--package`, together with an attached value. Since 1.4
- * some options take a value, and options of `bun run` that take one are errors.
+ * Before 1.4, Bun skips every option of `bunx` except `--package`, including an attached value. Since 1.4,
+ * some options take a value, and `bun run` options that take a value are errors.
  */
 const ofBunx: OptionGrammar = {
   options: new Map([
@@ -72,7 +72,7 @@ const bunx: Launcher = {
   essential: (args) => withoutIdleOptions(args, ofBunx),
 };
 
-/** Commands of Bun that take precedence over scripts of the same name, and run none. */
+/** Bun commands that take precedence over scripts with the same name, and that do not run a script. */
 const reservedCommands = new Set(wordList('test check fmt repl exec upgrade'));
 
 /** `bun x package`, `bun program.ts`, `bun run script`. */
@@ -80,7 +80,7 @@ const bun: Launcher = {
   commands: ['bun'],
   ambient: bunAmbient,
   resolve(args, command, resolveInner) {
-    // The first word without a dash is the command, even if it is the value of an option.
+    // The first word without a dash is the command, even if it is an option's value.
     const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
     if (args[verbAt]?.text === 'x') {
       const words = args.filter((_, index) => index !== verbAt);
@@ -93,7 +93,9 @@ const bun: Launcher = {
   },
 };
 
-/** Returns the launches of the words after the options before `run`, or before the word in its place. */
+/**
+ * Returns the launches in the words after the options that come before `run` or before the word in its place.
+ */
 function resolveAfterGlobal(
   leadingOptions: ReadOptions,
   command: Word,
@@ -117,7 +119,7 @@ function resolveAfterGlobal(
   });
 }
 
-/** Returns the launch of a program by its path, or of a script of the project, whose name has no ending. */
+/** Returns the launch of a program given by its path, or of a project script, whose name has no ending. */
 function resolveProgram(
   read: ReadOptions,
   verb: Word | null,
@@ -142,7 +144,7 @@ function resolveProgram(
   return folder === undefined ? launches : withStartFolder(launches, folder);
 }
 
-/** Packages that load before a program. Bun fetches them if nothing is installed. */
+/** Returns packages that are loaded before a program. Bun fetches them if nothing is installed. */
 function preloadedPackages(read: ReadOptions): readonly PartialLaunch[] {
   return givenValues(read, '--preload', '--require', '--import').flatMap((at) => {
     const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];

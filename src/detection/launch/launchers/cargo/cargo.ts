@@ -16,7 +16,7 @@ const grammar: OptionGrammar = {
   altering: { '--config': 'path', '-Z': 'path', '--target-dir': 'path' },
 };
 
-/** `cargo run [--manifest-path …] [-- arguments]`: code of the project. */
+/** `cargo run [--manifest-path …] [-- arguments]` runs the project's own code. */
 const cargo: Launcher = {
   commands: ['cargo'],
   ambient: systemAmbient,

@@ -6,7 +6,8 @@ import { unidentifiedLaunch, withAlterations } from '../../partial-launch.ts';
 import { withStartFolder } from '../../places.ts';
 
 /**
- * `conda run -n environment command …`: the environment's packages come from elsewhere, whatever it contains.
+ * `conda run -n environment command …`: the environment's packages come from elsewhere, whatever the
+ * environment contains.
  */
 const conda: Launcher = {
   commands: ['conda', 'mamba', 'micromamba'],
@@ -18,7 +19,7 @@ const conda: Launcher = {
         -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
         --label=
       `),
-      // An environment with a path may be in the tree.
+      // An environment that is given by a path may be in the tree.
       altering: { '--prefix': 'path', '--root-prefix': 'path' },
     });
     if (verb?.text !== 'run' || read.unknown !== null) {

@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Settings of Deno. Sources: its references of variables and of `deno.json`, and its help. */
+/** Deno's settings. Sources: Deno's references for variables and `deno.json`, and its help. */
 export const denoSettings = space(['deno'], ['DENO_'], 'path', [
   row('any', reasons.output)`NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS
     --strace-ops`,

@@ -26,8 +26,8 @@ import { denoAmbient } from './deno-ambient.ts';
 import { denoSettings } from './deno-settings.ts';
 
 /*
- * The options of deno as its help lists them, most of them in its table; `conformance/launch/deno.jsonl`
- * records its behaviour for each.
+ * Deno's options as its help lists them; most of them are in its table. `conformance/launch/deno.jsonl`
+ * records Deno's behaviour for each option.
  */
 
 const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
@@ -35,7 +35,7 @@ const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-
 const ofRun: OptionGrammar = {
   options: tableOptions(denoSettings),
   ownOptions: optionList(common),
-  // Permissions and unstable features. Deno ignores a value that is attached to one that needs none.
+  // Permissions and unstable features. If such an option needs no value, Deno ignores an attached one.
   furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
   flagsTakeValues: true,
   refusesDashes: true,
@@ -46,7 +46,7 @@ const ofX: OptionGrammar = { ...ofRun, ownOptions: optionList(`${common} -y -p|-
 
 const hiding = 'an option of deno that may hide what it starts';
 
-/** `deno run [options] npm:…` or `jsr:…`; a path or address is an unpublished program. */
+/** `deno run [options] npm:…` or `jsr:…`. A path or address is an unpublished program. */
 const deno: Launcher = {
   commands: ['deno'],
   ambient: denoAmbient,
@@ -97,7 +97,7 @@ function resolveFetched(
   }
   const readWrittenSpec = ({ text }: Word): PackageSpec =>
     /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : readNpmSpec(text);
-  // The last `--package` counts.
+  // If `--package` is repeated, the last one counts.
   const packages = givenValues(read, '--package')
     .slice(-1)
     .map((at) => ({ spec: readWrittenSpec(at), at }));
@@ -108,22 +108,19 @@ function resolveFetched(
   return withSurroundings(launches, read);
 }
 
-/** Returns the same launches, with the variables and files that options name. */
+/** Returns the same launches, with the variables that the options set and the files that they specify. */
 function withSurroundings(
   launches: readonly PartialLaunch[],
   { options, variables }: ReadOptions,
 ): readonly PartialLaunch[] {
-  // Without a value, the option means `.env`.
+  // Without a value, the option refers to `.env`.
   const files = options
     .filter(({ name }) => name === '--env' || name === '--env-file')
     .map(({ value, at }) => value ?? { ...at, text: '.env' });
   return withAmbientFiles(withVariables(launches, variables), files);
 }
 
-/**
- * Returns the launch of a package. A package of npm is taken from the tree's `node_modules` if that contains
- * it.
- */
+/** Returns the launch of a package. An npm package is taken from the tree's `node_modules` if it is there. */
 function packageLaunch(
   spec: PackageSpec,
   at: Word,
@@ -133,7 +130,7 @@ function packageLaunch(
   return { ...serverLaunch(spec, at, alterations), localBinary: ownProgram };
 }
 
-/** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
+/** Parses `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`. The subpath is removed. */
 function readDenoSpec(text: string): PackageSpec {
   const groups =
     /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@:]+\/)?[^/@:]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(

@@ -3,9 +3,9 @@ import { ambientInputs } from '../../ambient-inputs.ts';
 declare module '../../ambient-inputs.ts' {
   interface EnvConsumerNames {
     readonly docker: true;
-    /** Any program inside an image: only variables that load code are known. */
+    /** Any program inside an image. Only variables that load code are known. */
     readonly container: true;
-    /** Takes part in no launch. */
+    /** Not part of any launch. */
     readonly compose: true;
   }
   interface AmbientFormats {

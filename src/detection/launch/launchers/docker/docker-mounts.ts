@@ -1,17 +1,17 @@
 import type { Alteration, Word } from '../../../../model/model.ts';
 import type { ContainerMount } from '../../partial-launch.ts';
 
-/** The mounts that an option's words describe, and alterations for mounts whose source is unknown. */
+/** The mounts that an option describes, and alterations for mounts whose source is unknown. */
 export interface ReadMounts {
   readonly mounts: readonly ContainerMount[];
   readonly alterations: readonly Alteration[];
 }
 
 /**
- * Reads the values of `-v` and `--mount`. Named volumes, and volumes without a source, contain data of the
- * machine. Sources: the references of `docker run` and `podman run`.
+ * Parses the values of `-v` and `--mount`. Named volumes, and volumes without a source, contain the machine's
+ * own data. Sources: the references for `docker run` and `podman run`.
  *
- * @param folders the working folders that options name
+ * @param folders the working folders that the options set
  * @param words the command that is started in the container
  */
 export function readMounts(
@@ -41,19 +41,18 @@ export function readMounts(
 type Read = Pick<ContainerMount, 'source' | 'target'> | 'unclear' | null;
 
 /**
- * Reads `source:target[:options]`; a colon inside a placeholder, or after a drive letter, is not a
- * separator.
+ * Parses `source:target[:options]`. A colon inside a placeholder or after a drive letter is not a separator.
  */
 function readVolume(text: string): Read {
   const parts = text.match(/(?:\$\{[^{}]*\}|[^:])+/g) ?? [];
   const isDrive = /^[A-Za-z]$/.test(parts[0] ?? '') && /^[\\/]/.test(parts[1] ?? '');
   const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
   if (source === undefined || target === undefined) return null;
-  // The name of a volume contains no separator.
+  // A volume name contains no separator.
   return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
 }
 
-/** Reads `type=bind,src=…,dst=…`. */
+/** Parses `type=bind,src=…,dst=…`. */
 function readMount(text: string): Read {
   if (text.includes('"')) return 'unclear';
   const pairs = text.split(',').map((part) => {
@@ -74,7 +73,7 @@ function readMount(text: string): Read {
     : { source, target };
 }
 
-/** Whether the two paths are the same, or one lies below the other. */
+/** Whether the two paths are the same, or one is below the other. */
 function isBelow(path: string, other: string): boolean {
   const [a, b] = [path, other].map((each) => `${each.replace(/(?<!\/)\/+$/, '')}/`) as [
     string,

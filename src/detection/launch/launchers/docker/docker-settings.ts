@@ -6,7 +6,7 @@ export const containersSettings = space(['docker'], ['CONTAINERS_'], 'path', [
   row('any', reasons.output)`DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS`,
 ]);
 
-/** Builds and projects of containers, which take no part in launches of images. */
+/** Container builds and projects, which are not part of an image launch. */
 const compose = space(['compose'], ['BUILDKIT_', 'COMPOSE_'], 'registry', []);
 
 const docker = space(['docker'], null, 'path', [

@@ -30,7 +30,7 @@ import { containerAmbient, dockerAmbient } from './docker-ambient.ts';
 import { type ReadMounts, readMounts } from './docker-mounts.ts';
 import { containersSettings, dockerSettings } from './docker-settings.ts';
 
-/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
+/** Options before the subcommand. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar: OptionGrammar = {
   options: optionList(`
     --debug --version --log-level= --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
@@ -41,7 +41,7 @@ const globalGrammar: OptionGrammar = {
   `),
   ownOptions: optionList('-D -v -l='),
   style: 'pflag',
-  // Another engine, its programs and its settings, or another store of images.
+  // These options select another engine, its programs and settings, or another image store.
   settings: {
     space: containersSettings,
     names: {
@@ -59,8 +59,8 @@ const globalGrammar: OptionGrammar = {
 };
 
 /**
- * Options of `run`, of docker and podman together: no option means something else to the other engine.
- * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of
+ * Options of `run`, for docker and podman together: no option has a different meaning in the other engine.
+ * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden names of
  * both.
  */
 const dockerRunOptions: OptionGrammar = {
@@ -116,7 +116,7 @@ const dockerRunOptions: OptionGrammar = {
 const run = { grammar: dockerRunOptions } as const;
 const verbs = { run } as const;
 
-/** Images of languages and their tools, inside which servers are started. */
+/** Images of languages and their tools, in which servers are started. */
 const baseImages = new Set(
   wordList(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
@@ -125,7 +125,7 @@ const baseImages = new Set(
 );
 
 /**
- * `docker run [options] image …`, and the same for podman. The words after the image belong to the
+ * `docker run [options] image …`, and the same for podman. The words after the image are passed to the
  * container.
  */
 const docker: Launcher = {
@@ -146,7 +146,7 @@ const docker: Launcher = {
     }
     const [image, ...innerWords] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
-    // Podman accepts a prefix for the source of an image; this prefix means a registry.
+    // Podman accepts a prefix that specifies the source of an image. This one stands for a registry.
     const isPodman = commandName(command.text) === 'podman';
     const spec = readOciSpec(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
     if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && innerWords.length > 0) {
@@ -167,7 +167,7 @@ const docker: Launcher = {
       program !== undefined &&
       resolveInner.isRunner(program)
     ) {
-      // The image of a language contains no server: its command starts one.
+      // A language image contains no server; its command starts one.
       const innerLaunches = resolveInner({ command: program, args: programArgs });
       const otherAlterations = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return withAlterations(
@@ -211,7 +211,10 @@ const docker: Launcher = {
     withoutIdleOptions(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
 };
 
-/** The parts of the image that `-v` and `--mount` replace; volumes of another container may hide any part. */
+/**
+ * Returns the parts of the image that `-v` and `--mount` replace. Volumes from another container may hide any
+ * part.
+ */
 function mountsFromOptions(read: ReadOptions, innerWords: readonly Word[]): ReadMounts {
   const { mounts, alterations } = readMounts(
     givenValues(read, '--volume'),
@@ -234,7 +237,7 @@ function withMounts(
   return withAlterations(mounted, alterations);
 }
 
-/** Returns the same launches, with extra access of the container to the machine. */
+/** Returns the same launches, with the container's additional access to the machine. */
 function withPrivileges(
   launches: readonly PartialLaunch[],
   privileges: readonly Word[],
@@ -245,7 +248,7 @@ function withPrivileges(
 
 const privilege =
   /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
-/** The machine's root in any spelling, or a socket that can start containers, or the socket's folder. */
+/** The machine's root in any spelling, a socket that can start containers, or the folder of that socket. */
 const ofMachine = String.raw`(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
 const mountOfMachine = new RegExp(
   `^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`,
@@ -265,7 +268,7 @@ const detachedInImage = (
   program: Word,
 ): readonly PartialLaunch[] => detachedFromTree(launches, program, 'a program within the image');
 
-/** Returns the variables that `-e NAME=value` sets; `-e NAME` passes on the outer value. */
+/** Returns the variables that `-e NAME=value` sets. `-e NAME` passes on the outer value. */
 function variablesFromOptions(read: ReadOptions): readonly Assignment[] {
   return givenValues(read, '--env', '--env-merge').map((value) => {
     const equals = value.text.indexOf('=');
@@ -276,8 +279,8 @@ function variablesFromOptions(read: ReadOptions): readonly Assignment[] {
 }
 
 /**
- * Returns the same launches with the programs that read variables inside; `NAME*`, and names in a file, pass
- * on several variables.
+ * Returns the same launches, with the programs that read variables inside the container. `NAME*`, and names
+ * in a file, pass on several variables.
  */
 function withContainerVariables(
   launches: readonly PartialLaunch[],
@@ -294,7 +297,7 @@ function withContainerVariables(
   return passesOn ? withAmbientInputs(inside, containerAmbient) : inside;
 }
 
-/** `docker mcp gateway run --servers=a,b`: each name is a server of Docker's catalog. */
+/** Resolves `docker mcp gateway run --servers=a,b`. Each name is a server in Docker's catalog. */
 function resolveGateway(words: readonly Word[], command: Word): readonly PartialLaunch[] {
   const [, second, third, ...args] = words;
   const names = args.flatMap((word, index): readonly Word[] => {
@@ -313,7 +316,7 @@ function resolveGateway(words: readonly Word[], command: Word): readonly Partial
   if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
     return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
   }
-  // Another catalog may use the same names for other servers.
+  // Another catalog may have other servers with the same names.
   const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
   const alterations = catalogs.map(({ span }): Alteration => {
     return { kind: 'registry', what: 'another catalog', file: null, span };
@@ -322,7 +325,7 @@ function resolveGateway(words: readonly Word[], command: Word): readonly Partial
   return withAlterations(withAmbientFiles(servers, values, 'code'), alterations);
 }
 
-/** Whether a line starts the gateway with servers, or with a catalog or a registry of them. */
+/** Whether a command line starts the gateway with servers, or with a catalog or registry of servers. */
 function startsGateway(line: string): boolean {
   const [start] = /^(?:\S*\/)?docker (?:mcp gateway run|run .*?\bmcp-gateway\b) /s.exec(line) ?? [];
   if (start === undefined) return false;

@@ -1,6 +1,9 @@
 import { reasons, row, space, type VariableSpace } from '../../variables/space.ts';
 
-/** Settings of NuGet, and of `dnx`, which fetches with it. Sources: the references of `NuGet.config` and of `dotnet tool`. */
+/**
+ * Settings of NuGet, and of `dnx`, which fetches packages with NuGet. Sources: the references for
+ * `NuGet.config` and `dotnet tool`.
+ */
 export const nugetSettings = space(['dotnet'], ['NUGET_'], 'registry', [
   row('any', reasons.credentials)`API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*`,
   row('any', reasons.output)`-y|--yes -v|--verbosity=`,
@@ -38,5 +41,5 @@ const aspnet = space(['dotnet'], null, 'loader', [
   row('none', 'what an application loads first')`ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
 ]);
 
-/** The variables of .NET. */
+/** .NET's variables. */
 export const dotnetSettings: readonly VariableSpace[] = [dotnet, aspnet, nugetSettings];

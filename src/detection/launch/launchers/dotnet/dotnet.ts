@@ -23,10 +23,10 @@ import { tableOptions } from '../../variables/space.ts';
 import { dotnetAmbient } from './dotnet-ambient.ts';
 import { dotnetSettings, nugetSettings } from './dotnet-settings.ts';
 
-/** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
+/** Options of `dotnet tool exec`; most of them are in its table. Source: .NET's command reference. */
 const toolGrammar: OptionGrammar = {
   options: tableOptions(nugetSettings),
-  // A separate rule judges the version of the fetched package.
+  // The fetched package's version is judged by a separate rule.
   ownOptions: optionList('--version= --prerelease'),
   settings: { space: nugetSettings },
 };
@@ -47,7 +47,7 @@ const dnx: Launcher = {
         ),
       ];
     }
-    // dnx reads its own options after the package too, up to `--`.
+    // dnx also accepts its own options after the package, up to `--`.
     const followingOptions = readDnxOptions(read.rest.slice(1));
     const [version] = givenValues(
       { ...read, options: [...read.options, ...followingOptions] },
@@ -62,7 +62,7 @@ const dnx: Launcher = {
   essential: (args) => withoutIdleOptions(args, toolGrammar),
 };
 
-/** Returns the options of dnx in some words. dnx reads `--name value`, `--name=value` and `--name:value`. */
+/** Returns the dnx options in some words. dnx accepts `--name value`, `--name=value` and `--name:value`. */
 function readDnxOptions(words: readonly Word[]): readonly GivenOption[] {
   const end = words.findIndex(({ text }) => text === '--');
   const ownWords = end < 0 ? words : words.slice(0, end);
@@ -77,7 +77,7 @@ function readDnxOptions(words: readonly Word[]): readonly GivenOption[] {
   });
 }
 
-/** Source: the command reference of .NET, `dotnet run`. */
+/** Source: .NET's command reference, `dotnet run`. */
 const runGrammar: OptionGrammar = {
   options: optionList(`
     --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive
@@ -92,7 +92,7 @@ const projectFile = /\.(?:cs|fs|vb)proj$/i;
 const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
 
 /**
- * `dotnet run --project …` and `dotnet program.dll` run code of the project; `dotnet tool exec package`
+ * `dotnet run --project …` and `dotnet program.dll` run the project's own code. `dotnet tool exec package`
  * fetches a package.
  */
 const dotnet: Launcher = {
@@ -115,7 +115,7 @@ function resolveRun(args: readonly Word[], verb: Word): readonly PartialLaunch[]
   const read = readOptions(args, runGrammar);
   const end = args.findIndex(({ text }) => text === '--');
   const ownArgs = end < 0 ? args : args.slice(0, end);
-  // The next words belong to the program, unless they name another project or a response file.
+  // The next words are the program's arguments, unless they specify another project or a response file.
   const next = read.unknown ?? read.rest[0];
   const programArgs =
     next !== undefined && ownArgs.includes(next) ? ownArgs.slice(ownArgs.indexOf(next)) : [];

@@ -17,7 +17,7 @@ import {
 } from '../../partial-launch.ts';
 import { withStartFolder } from '../../places.ts';
 
-/** Source: `env --help` of GNU coreutils, which includes the options of other implementations. */
+/** Source: `env --help` from GNU coreutils, which includes the options of other implementations. */
 const grammar: OptionGrammar = {
   options: optionList(`
     -i|--ignore-environment -v|--debug --list-signal-handling -u|--unset= -C|--chdir= -S|--split-string=
@@ -49,7 +49,7 @@ function resolveEnv(
   if (splitting?.value) {
     const words = splitText(splitting.value);
     if (words === null) return [unidentifiedLaunch(splitting.value, hiding)];
-    // The words of the text replace the option; they may include options.
+    // The words in the text replace the option, and may include options.
     const lastWord = args.includes(splitting.value) ? splitting.value : splitting.at;
     const innerWords = [...words, ...args.slice(args.indexOf(lastWord) + 1)];
     return withStartFolder(resolveEnv(innerWords, command, resolveInner), folder);
@@ -59,7 +59,7 @@ function resolveEnv(
   return withStartFolder(resolveAssigned(words, command, resolveInner), folder);
 }
 
-/** `NAME=value …` with any name, which may be empty, and the command after it. */
+/** Resolves `NAME=value …` with any name, which may be empty, and the command after it. */
 function resolveAssigned(
   words: readonly Word[],
   command: Word,
@@ -82,15 +82,15 @@ function resolveAssigned(
   );
 }
 
-/** The meaning of each character after a backslash in a text for `env -S`. */
+/** The meaning of each character after a backslash in the text for `env -S`. */
 const escapes: Readonly<Record<string, string>> = {
   ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
   ...{ "'": "'", '\\': '\\' },
 };
 
 /**
- * Splits a text into words as `env -S` does; null if it contains variables or an error. Source: the manual of
- * GNU coreutils, "-S/--split-string usage in scripts".
+ * Splits a text into words as `env -S` does; null if it contains variables or an error. Source: the GNU
+ * coreutils manual, "-S/--split-string usage in scripts".
  */
 function splitText(text: Word): readonly Word[] | null {
   const words: string[] = [];

@@ -12,12 +12,12 @@ const secrets = space(['secrets'], null, 'registry', [
 ]);
 
 /**
- * Tool managers. A bare program name may be a shim of such a manager, which reads these variables before it
- * starts the program.
+ * Tool managers. A bare program name may be a shim of such a manager. The shim reads these variables before
+ * it starts the program.
  */
 const managers = space(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
   row('outside', reasons.home)`*DIR *HOME *PATH *FILE`,
 ]);
 
-/** The variables of these wrappers, and of other tool managers. */
+/** The variables of these wrappers and of tool managers. */
 export const environmentSettings: readonly VariableSpace[] = [secrets, managers];

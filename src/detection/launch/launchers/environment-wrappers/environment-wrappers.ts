@@ -26,14 +26,14 @@ import { environmentSettings } from './environment-settings.ts';
 /** A command that sets up an environment and starts the command after `--`. */
 interface EnvironmentWrapper {
   readonly commands: readonly string[];
-  /** The verbs that do so; other verbs start something else. */
+  /** The verbs that do this. Other verbs start something else. */
   readonly verbs: readonly string[];
   readonly ambient: AmbientInputs;
-  /** Options that name files of variables, besides `--env-file`. */
+  /** Options, in addition to `--env-file`, that specify files with variables. */
   readonly fileOptions?: readonly string[];
-  /** Its options, if a command may follow them without `--`. */
+  /** The wrapper's options, if a command may follow them without `--`. */
   readonly options?: string;
-  /** The format of these files; plain variables if absent. */
+  /** The format of these files. If absent, they contain plain variables. */
   readonly format?: AmbientFormat;
 }
 
@@ -101,7 +101,7 @@ const launchers = table.map(
 );
 
 /**
- * Splits the words into those of the wrapper and those that it starts, which follow `--` or the known
+ * Splits the words into the wrapper's own words and the words that it starts, which follow `--` or the known
  * options.
  */
 function splitWords(
@@ -127,7 +127,7 @@ function splitWords(
     : { leadingWords: args.slice(0, separator), startedWords: args.slice(separator + 1) };
 }
 
-/** A value among the words of a wrapper, with its option; the option is empty if there is none. */
+/** A value in a wrapper's own words, with its option. The option is empty if there is none. */
 interface NamedValue {
   readonly option: string;
   readonly value: Word;
@@ -148,7 +148,7 @@ function collectNamedValues(words: readonly Word[], verb: Word): NamedValue[] {
   });
 }
 
-/** Returns the launches of the words after `--`, or of the text of `--command`. */
+/** Returns the launches in the words after `--`, or in the text of `--command`. */
 function resolveStarted(
   namedValues: readonly NamedValue[],
   startedWords: readonly Word[],
@@ -161,11 +161,11 @@ function resolveStarted(
   return resolveWords(startedWords, command, reason, resolveInner);
 }
 
-/** The services of the vendors of these wrappers. */
+/** The services of these wrappers' vendors. */
 const ownService =
   /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
 
-/** Whether an option names another service, whose secrets become variables of the started command. */
+/** Whether an option specifies another service, whose secrets become variables of the started command. */
 function isOtherService({ option, value: { text } }: NamedValue): boolean {
   const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(
     option,
@@ -174,8 +174,8 @@ function isOtherService({ option, value: { text } }: NamedValue): boolean {
 }
 
 /**
- * Returns the same launches with everything that a wrapper's words add: variables, files of variables, other
- * tools.
+ * Returns the same launches with everything that a wrapper's own words add: variables, files with variables,
+ * other tools.
  */
 function withNamedValues(
   launches: readonly PartialLaunch[],
@@ -189,12 +189,12 @@ function withNamedValues(
   const isAssignment = ({ option, value }: NamedValue): boolean =>
     /^(?:-e|--env)$/.test(option) && assignmentIn(value) !== null;
   const assigned = valuesWhere(isAssignment).flatMap((word) => assignmentIn(word) ?? []);
-  // `mise exec node@path:./node -- …` runs a program of the tree, and a backend such as `npm:` may provide
+  // `mise exec node@path:./node -- …` runs a program in the tree, and a backend such as `npm:` may provide
   // any program.
   const tools = valuesWhere(({ option, value: { text } }) => {
     return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
   });
-  // A file of the tree that any other option names changes the launch.
+  // If any other option specifies a file in the tree, that file changes the launch.
   const otherValues = valuesWhere((each) => !isOfVariables(each) && !isAssignment(each));
   const files = withAmbientFiles(launches, valuesWhere(isOfVariables), format);
   return withAlterations(withVariables(withAmbientFiles(files, otherValues, 'code'), assigned), [

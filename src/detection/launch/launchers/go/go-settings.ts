@@ -11,11 +11,11 @@ export const goSettings = space(['go'], null, 'registry', [
   row('outside', reasons.cache)`GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
 ]);
 
-/** Flags of Go that only control output, checks, rebuilds and optimisation. */
+/** Go flags that control only output, checks, rebuilds and optimisation. */
 const harmlessForGo =
   /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
 
-/** Whether flags of Go replace no module and run no other program. */
+/** Whether Go flags replace no module and run no other program. */
 export function isHarmlessForGo(value: string): boolean {
   return value
     .trim()

@@ -37,8 +37,8 @@ const grammar: OptionGrammar = {
 };
 
 /**
- * `go run module/path@version …`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
- * version, `go.mod` decides the version of a module path.
+ * `go run module/path@version …`, or the project's own code: `go run ./cmd/x`, `go run main.go`. Without a
+ * version, `go.mod` determines the version of a module path.
  */
 const go: Launcher = {
   commands: ['go'],

@@ -25,7 +25,7 @@ const python = space(['python'], ['PYTHON'], 'loader', [
 
 const loaded = 'what is loaded first, and from where';
 
-/** Languages whose programs read few variables that load code. */
+/** Languages whose programs read only a few variables that load code. */
 const others: readonly VariableSpace[] = [
   space(['java'], null, 'loader', [
     row('none', loaded)`JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH`,
@@ -38,11 +38,11 @@ const others: readonly VariableSpace[] = [
 /** The variables of interpreters. */
 export const interpreterSettings: readonly VariableSpace[] = [node, python, ...others];
 
-/** Options of Node that load nothing, in the spelling with dashes: memory, warnings, certificates. */
+/** Node options that load nothing, spelled with dashes: memory, warnings, certificates. */
 const harmlessForNode =
   /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
 
-/** Whether options of Node load nothing. Node reads `_` in option names as `-`. */
+/** Whether Node options load nothing. Node treats `_` in option names as `-`. */
 export function isHarmlessForNode(value: string): boolean {
   return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
 }

@@ -24,10 +24,10 @@ import {
 import { interpreterSettings } from './interpreter-settings.ts';
 
 /**
- * The options of Node before its program, and the common options of V8. Source: `node --help`;
- * `conformance/launch/node.jsonl` records Node's behaviour for each. Options outside this list run something
- * else, or nothing: `--eval`, `--check`, `--run`. Node ignores a value that is attached to an option that
- * needs none.
+ * Node's options before its program, and the common V8 options. Source: `node --help`;
+ * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are not in this list
+ * run something else, or nothing: `--eval`, `--check`, `--run`. If an option needs no value, Node ignores an
+ * attached one.
  */
 const node: OptionGrammar = {
   options: optionList(`
@@ -89,10 +89,10 @@ const python: OptionGrammar = {
   options: optionList(
     '-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs=',
   ),
-  // The words after `-m module` belong to the module.
+  // The words after `-m module` are the module's arguments.
   final: ['-m'],
   style: 'getopt',
-  // A filter may name a class; Python loads its module.
+  // A filter may specify a class. Then Python loads the class's module.
   settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain: OptionGrammar = { options: optionList('') };
@@ -132,14 +132,14 @@ const table: readonly {
   { commands: ['java'], grammar: { options: optionList('-jar') }, ambient: javaAmbient },
 ];
 
-/** `node [options] program.js …` and the like: local, if the judged tree contains the program. */
+/** `node [options] program.js …` and similar commands: local, if the judged tree contains the program. */
 const interpreters = table.map(
   ({ grammar, ...statement }): Launcher => ({
     ...statement,
     resolve(givenArgs, command, resolveInner) {
       const name = commandName(command.text);
       const isWatching = name === 'tsx' && givenArgs[0]?.text === 'watch';
-      // The Windows launcher `py` takes the version of Python first.
+      // The Windows launcher `py` accepts a Python version as its first argument.
       const isChosen =
         name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(givenArgs[0]?.text ?? '');
       const args = isWatching || isChosen ? givenArgs.slice(1) : givenArgs;
@@ -174,7 +174,7 @@ const interpreters = table.map(
   }),
 );
 
-/** Options of Python that load modules or compiled modules from another place. */
+/** Python options that load modules or compiled modules from another place. */
 function pythonLoaderAlterations(read: ReadOptions): Alteration[] {
   return givenValues(read, '-X')
     .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
@@ -182,8 +182,8 @@ function pythonLoaderAlterations(read: ReadOptions): Alteration[] {
 }
 
 /**
- * Returns the interpreter with a name, which may contain a version, such as `python3.13`; undefined if there
- * is none.
+ * Returns the interpreter with the given name, which may contain a version, such as `python3.13`; undefined
+ * if there is none.
  */
 export function findInterpreter(name: string): Launcher | undefined {
   const named = (wanted: string) => interpreters.find(({ commands }) => commands.includes(wanted));
@@ -191,7 +191,7 @@ export function findInterpreter(name: string): Launcher | undefined {
 }
 
 /**
- * Returns the launches of an interpreter that another launcher starts; null if the word does not name an
+ * Returns the launches of an interpreter that another launcher starts; null if the word is not an
  * interpreter.
  */
 export function launchesOfInterpreter(
@@ -212,7 +212,7 @@ export function launchesOfInterpreter(
       );
 }
 
-/** Whether a word names a Python interpreter, by any path. */
+/** Whether a word is a Python interpreter, by name or any path. */
 export function isPython({ text }: Word): boolean {
   return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
 }

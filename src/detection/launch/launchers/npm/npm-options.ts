@@ -7,23 +7,23 @@ import { wordList } from '../../word-list.ts';
 import { npmSettings } from './npm-settings.ts';
 
 /*
- * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12. In its table, `=?` is
- * a text, `[=]` a flag that only some versions know, and `==` a value that only some versions know. Every
- * setting of npm is an option, and means the same as the variable `npm_config_…`. Source: the definitions in
- * `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for each.
+ * How npm parses its options (nopt, in `parse`), with the options of npm 10, 11 and 12. In npm's table, `=?`
+ * is a text, `[=]` a flag that only some versions know, and `==` a value that only some versions know. Every
+ * npm setting is an option with the same meaning as the variable `npm_config_…`. Source: the definitions in
+ * `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for each option.
  */
 
 const options = tableOptions(npmSettings);
 
-/** Options without a value that also take some next words besides `true` and `false`. */
+/** Options without a value that also take certain next words, in addition to `true` and `false`. */
 const booleansWith: Readonly<Record<string, RegExp>> = {
   ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
   ...{ yes: /^null$/, color: /^always$/ },
-  // The name of a program.
+  // A program name.
   browser: /^(?!-[^-])/s,
 };
 
-/** Short names of other options. */
+/** Short names for other options. */
 const shorthands: Readonly<Record<string, string>> = {
   ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
   ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
@@ -44,14 +44,14 @@ const shorthands: Readonly<Record<string, string>> = {
 };
 
 /**
- * How an option reads the next word: a `flag` takes only `true` or `false`, a `text` takes any word but an
- * option, and a `value` takes any word but `--`.
+ * How an option takes the next word. A `flag` takes only `true` or `false`, a `text` takes any word except an
+ * option, and a `value` takes any word except `--`.
  */
 type Kind = 'flag' | 'text' | 'value';
 
 type Known = ReadonlyMap<string, Kind>;
 
-/** Returns the options of a version, given how it reads the version-specific ones. */
+/** Returns a version's options, given how it treats the version-specific ones. */
 function kindsWith(news: Readonly<Record<string, Kind>>): Known {
   return new Map(
     [...options].flatMap(([written, { kind }]): [string, Kind][] => {
@@ -68,14 +68,16 @@ const versions = [
   kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
 ];
 
-/** Whether only some versions know an option. Others read it as a flag, unless a value is attached. */
+/**
+ * Whether only some versions know an option. Other versions treat it as a flag, unless a value is attached.
+ */
 const isNew = (name: string): boolean =>
   ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
 
-/** An option as npm understands it: its full name without dashes. */
+/** An option as npm interprets it, with its full name without dashes. */
 export interface NpmSetting extends Assignment {
   readonly name: string;
-  /** The words of the option: its name, and its value if that is a separate word. */
+  /** The option's words: its name, and its value if that is a separate word. */
   readonly words: readonly Word[];
 }
 
@@ -87,12 +89,12 @@ const isIdle = ({ name, value, words: [at = value] }: NpmSetting): boolean =>
   affectsOutputOnly({ name, value, at }, { space: npmSettings }) &&
   (name !== 'yes' || value.text === 'true');
 
-/** Returns the words without idle options; all words if any option is ambiguous. */
+/** Returns the words without idle options. Returns all words if any option is ambiguous. */
 export function withoutIdleSettings(
   args: readonly Word[],
   readIn: (args: readonly Word[]) => Ambiguous<NpmOptions>,
 ): readonly Word[] {
-  // Each word gets a span object of its own, which identifies it below.
+  // Each word gets its own span object, which identifies it below.
   const copiedArgs = args.map(({ text, span }) => ({ text, span: { ...span } }));
   const { variants, differingWord } = readIn(copiedArgs);
   const [{ settings, unknown } = { settings: [], unknown: null }] = variants;
@@ -109,27 +111,28 @@ export function withoutIdleSettings(
 
 export interface NpmOptions {
   readonly settings: readonly NpmSetting[];
-  /** The words that are not options, with those after `--` last. */
+  /** The words that are not options; those after `--` are last. */
   readonly rest: readonly Word[];
-  /** A word that npm may read in different ways; null if there is none. */
+  /** A word that npm may parse in different ways; null if there is none. */
   readonly unknown: Word | null;
 }
 
-/** Reads the options of `npm`, which may be anywhere up to `--`. */
+/** Parses npm's options, which may be anywhere up to `--`. */
 export function readNpmOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
   return readInAllVersions(args, (kinds) => readOptionsAs(args, kinds), 2);
 }
 
-/** Reads the options of `npx` as npm gets them after `exec`. */
+/** Parses npx's options as npm gets them after `exec`. */
 export function readNpxOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
   return readInAllVersions(args, (kinds) => readOptionsAs(npxToNpmWords(args, kinds), kinds), 1);
 }
 
 /**
- * Returns the readings of some words in all versions. Each version-specific option came with its own version,
- * so several of them may have more than two readings: then the first of them is unknown.
+ * Returns the results of parsing some words in all versions. Each version-specific option was added in a
+ * different version, so several of them may have more than two results. Then the first of these options is
+ * unknown.
  *
- * @param fewest the number of words that a launch needs; a reading with fewer words starts nothing and is
+ * @param fewest the number of words that a launch needs; a result with fewer words starts nothing and is
  *   ignored
  */
 function readInAllVersions(
@@ -201,7 +204,7 @@ function readOptionsAs(args: readonly Word[], kinds: Known): NpmOptions {
   return result(null);
 }
 
-/** Returns the long options of a short name or a cluster of single letters; null if there are none. */
+/** Returns the long options for a short name or for a cluster of single letters; null if there are none. */
 function expandShorthand(name: string, kinds: Known): readonly string[] | null {
   if (kinds.has(name)) return null;
   const longForm = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
@@ -211,14 +214,14 @@ function expandShorthand(name: string, kinds: Known): readonly string[] | null {
   return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
 }
 
-/** Returns how npm reads a full name; null if no version knows it. */
+/** Returns how npm parses a full option name; null if no version knows it. */
 function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | null {
   const kind = kinds.get(name);
   if (kind !== undefined) return kind;
   const positiveName = name.replace(/^no-/, '');
   if (positiveName !== name && kinds.get(positiveName) === 'flag') return 'flag';
   if (isNew(positiveName)) return isAttached ? 'value' : 'flag';
-  // The registry of a scope, credentials for an address, and settings of programs behind npm.
+  // A scope's registry, credentials for an address, and settings of programs that npm starts.
   const isSetting =
     /^(?:@|\/\/)/.test(name) || findRow(variableName('npm_config_', name), npmSettings)?.row;
   return isAttached && positiveName === name && isSetting ? 'value' : null;
@@ -227,17 +230,17 @@ function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | nul
 const canBeValue = (name: string, text: string): boolean =>
   text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 
-/** Options that npx no longer has. It removes them, with their values. */
+/** Options that npx no longer supports. npx removes them with their values. */
 const removedFlags = new Set(wordList('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set(wordList('npm node-arg n'));
 
-/** Options that npx has besides those of npm: without a value, and with one. */
+/** Options that npx has in addition to npm's, without a value and with one. */
 const ownFlags = new Set(wordList('no-install quiet q version v help h'));
 const ownValued = new Set(wordList('package p cache userconfig call c shell'));
 
 /**
- * Returns the words that npx gives to npm after `exec`. npx renames some options, and puts `--` before the
- * first word that, by its own rules, is neither an option nor the value of one (`npx-cli.js`).
+ * Returns the words that npx passes to npm after `exec`. npx renames some options. It puts `--` before the
+ * first word that, by its own rules, is neither an option nor an option's value (`npx-cli.js`).
  */
 function npxToNpmWords(args: readonly Word[], kinds: Known): readonly Word[] {
   const words: Word[] = [];

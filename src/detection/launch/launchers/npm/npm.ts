@@ -47,7 +47,7 @@ const npx: Launcher = {
   essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
 
-/** Options with which npm does something else instead. */
+/** Options for which npm does something else. */
 const others: Readonly<Record<string, string>> = {
   call: 'runs its own command line',
   usage: 'prints its help',
@@ -56,7 +56,7 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the launches of `npm exec` and npx: a program of the packages in options, or the package of the
+ * Returns the launches of `npm exec` and npx: a program from the packages in options, or the package in the
  * first word.
  */
 function resolveExec(
@@ -72,7 +72,7 @@ function resolveExec(
     .map(toVariable);
   // An ambiguous option may hide the program, but removes no package.
   const isClear = unknown === null && otherSetting === undefined;
-  // Without permission to install, npm runs only installed programs.
+  // If npm may not install packages, it runs only installed programs.
   const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
   const [first, ...args] = rest;
   const launches =
@@ -90,7 +90,7 @@ function resolveExec(
     : allLaunches;
 }
 
-/** Returns the variable that means the same as an option. Reports show the option's name. */
+/** Returns the variable with the same meaning as an option. Reports show the option's name. */
 function toVariable({ name, value }: Assignment): Assignment {
   return { name: variableName('npm_config_', name), value, what: `--${name}` };
 }
@@ -105,7 +105,7 @@ function launchesOfWords(
     const namedPackages = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
     const launches = launchesThroughPackages(namedPackages, words, [], resolveInner);
     const fetched = withLocalBinary(withLibraries(launches, namedPackages, first), first);
-    // A program of another installed package takes precedence.
+    // A program from another installed package takes precedence.
     return first === undefined
       ? fetched
       : [...fetched, installedLaunch(first, { type: 'npm', manager: 'npm', isOptional: true })];
@@ -117,10 +117,10 @@ function launchesOfWords(
 }
 
 /**
- * Returns the same launches, with a package as a library if it cannot provide the program: another package is
- * known to have that program, and its name comes first. If two packages provide programs of the same name,
- * npm links the one of the package whose folder comes first (npm 11). An alias would name the folder
- * differently.
+ * Returns the same launches, with a package as a library if it cannot provide the program. That is the case
+ * if another package is known to provide the program, and its name comes first. If two packages provide
+ * programs with the same name, npm links the one from the package whose folder comes first (npm 11). With an
+ * alias, the folder would have a different name.
  */
 function withLibraries(
   launches: readonly PartialLaunch[],
@@ -141,7 +141,7 @@ function withLibraries(
   return launches.map((each) => (spans.has(each.launch.span) ? asLibrary(each) : each));
 }
 
-/** Compares folders in npm's order. */
+/** Compares folder names in npm's order. */
 function compareFolders(one: string | null, other: string | null): number {
   return (one ?? '').localeCompare(other ?? '', 'en');
 }
@@ -149,12 +149,12 @@ function compareFolders(one: string | null, other: string | null): number {
 /** Options that start a script elsewhere, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 
-/** Verbs that run the script after them, and verbs that are themselves the name of a script. */
+/** Verbs that run the script named after them, and verbs that are themselves script names. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 
 /**
- * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. npm reads options
+ * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. npm accepts options
  * anywhere up to `--`, even after the package.
  */
 const npm: Launcher = {
@@ -183,14 +183,14 @@ function resolveRun(
   if (verb.text !== 'exec' && verb.text !== 'x') {
     return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
   }
-  // In a workspace, npm looks there first for programs.
+  // In a workspace, npm first looks for programs there.
   if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
     return [unidentifiedLaunch(verb, 'npm exec in another folder')];
   }
   return resolveExec({ ...read, rest: words }, command, resolveInner);
 }
 
-/** Returns the launch of a script of the project, in the folder or workspace that options name. */
+/** Returns the launch of a project script, in the folder or workspace that the options specify. */
 function scriptLaunch(
   { settings, unknown }: NpmOptions,
   [script, ...args]: readonly Word[],
@@ -203,7 +203,7 @@ function scriptLaunch(
   const [folder, ...folders] = valuesIn(settings, 'prefix');
   const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
   const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
-  // A second option adds to the first, or replaces it.
+  // A second option is added to the first or replaces it.
   if (
     isElsewhere ||
     folders.length > 0 ||

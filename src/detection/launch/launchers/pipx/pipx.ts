@@ -23,7 +23,10 @@ import { additionalPackages } from '../uv/uvx.ts';
 import { pipxAmbient } from './pipx-ambient.ts';
 import { pipxSettings } from './pipx-settings.ts';
 
-/** Options of `pipx run`, most of which are in its table. Source: what its help prints (`conformance/options/python.json`). */
+/**
+ * Options of `pipx run`; most of them are in its table. Source: the output of its help
+ * (`conformance/options/python.json`).
+ */
 const grammar: OptionGrammar = {
   options: tableOptions(pipxSettings),
   ownOptions: optionList('--with= --spec='),
@@ -70,7 +73,7 @@ function resolveRun(
   if (/\.pyw?$/.test(first.text))
     return [programLaunch(first, 'interpreter', rest, alterations), ...withs.map(asLibrary)];
   const spec = readPypiSpec(first.text);
-  // pipx runs a file of that name as a script, whatever its ending.
+  // If a file with that name exists, pipx runs it as a script, whatever its ending.
   return withAmbientFiles(
     [...launchesThroughBridge(spec, first, rest, alterations, resolveInner), ...withs],
     [first],

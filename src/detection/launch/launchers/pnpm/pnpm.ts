@@ -17,8 +17,9 @@ import { npmSettings } from '../npm/npm-settings.ts';
 import { pnpmAmbient } from './pnpm-ambient.ts';
 
 /*
- * The options that pnpm 10 and 12 read alike, and those that pnpm 10 reads as flags before a script although
- * they take a value elsewhere (`==`); `conformance/launch/pnpm.jsonl` records pnpm's behaviour for each.
+ * The options that pnpm 10 and 12 parse in the same way. Options with `==` take a value elsewhere, but pnpm
+ * 10 treats them as flags before a script. `conformance/launch/pnpm.jsonl` records pnpm's behaviour for each
+ * option.
  */
 const options: OptionGrammar = {
   options: optionList(`
@@ -36,7 +37,7 @@ const options: OptionGrammar = {
     -w|--workspace-root -c|--shell-mode
   `),
   hasNegations: true,
-  // Any setting, the registry of a scope, and credentials for an address.
+  // Any setting, a scope's registry, and credentials for an address.
   furtherAttached: /^--(?:config\.|@.+:|\/\/)/,
   refusesDashes: true,
   swallowed: wordList('true false y yes t on 1 n no f off 0'),
@@ -44,14 +45,14 @@ const options: OptionGrammar = {
   settings: { space: npmSettings, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
 };
 
-/** pnpm 10 reads a value attached to a flag of `dlx` as the package; pnpm 12 reports an error. */
+/** pnpm 10 treats a value that is attached to a flag of `dlx` as the package. pnpm 12 reports an error. */
 const ofDlx: OptionGrammar = { ...options, style: 'nopt', readsDiffering: 'value' };
 const behindVerb: OptionGrammar = { ...options, readsDiffering: 'value' };
 
-/** Commands whose options precede the program that they start. */
+/** Commands whose options come before the program that they start. */
 const verbs = new Set(['run', 'run-script', 'exec']);
 
-/** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start installed programs. */
+/** `pnpm [options] dlx [options] package …`. `exec`, `run` and similar commands start installed programs. */
 const pnpm: Launcher = {
   commands: ['pnpm'],
   interpreter: 'node',
@@ -69,7 +70,7 @@ const pnpm: Launcher = {
   essential: (args) => withoutIdleOptions(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
 
-/** Returns the launches of the words after the options that precede a command of pnpm. */
+/** Returns the launches in the words after the options that come before a pnpm command. */
 function resolveAfterGlobal(
   global: ReadOptions,
   command: Word,

@@ -7,25 +7,25 @@ import { hiddenLaunch, withAlterations, withVariables } from '../../partial-laun
 import { withStartFolder } from '../../places.ts';
 import { resolveShellText } from '../../shell-text.ts';
 
-/** A command whose own options, and some words, directly precede the command that it starts. */
+/** A command that starts the command directly after its own options and some further words. */
 interface PrefixWrapper {
   readonly options?: string;
   readonly altering?: OptionGrammar['altering'];
   /** The number of words between the options and the started command. */
   readonly skip?: number;
-  /** A form of options besides the usual ones. */
+  /** A form of options, in addition to the usual ones. */
   readonly also?: RegExp;
-  /** The option that names the folder in which the command starts. */
+  /** The option that sets the folder in which the command starts. */
   readonly folder?: string;
-  /** Whether assignments of variables may precede the command. */
+  /** Whether assignments of variables may come before the command. */
   readonly hasAssignments?: boolean;
-  /** Options after which a shell's text may take the place of a command. */
+  /** Options after which shell text may take the place of a command. */
   readonly shell?: readonly string[];
   readonly ambient?: AmbientInputs;
 }
 
 /**
- * The wrappers by their names. Sources: the output of `--help` of GNU coreutils, util-linux and GNU time; the
+ * The wrappers by name. Sources: the output of `--help` from GNU coreutils, util-linux and GNU time; the
  * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are left out.
  */
 const table: Readonly<Record<string, PrefixWrapper>> = {

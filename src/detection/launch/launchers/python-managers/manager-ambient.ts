@@ -30,7 +30,7 @@ declare module '../../ambient-inputs.ts' {
 const withPip = ambientInputs(['pip', 'python', 'pyenv']);
 const withPipAndUv = ambientInputs(['pip', 'uv', 'python', 'pyenv']);
 
-/** The inputs of each manager, in any folder. */
+/** Each manager's inputs in any folder. */
 export const pythonManagerAmbient = {
   poetry: withPip,
   pdm: withPipAndUv,
@@ -40,7 +40,7 @@ export const pythonManagerAmbient = {
   pixi: ambientInputs(['uv', 'python']),
 } as const satisfies Readonly<Record<string, AmbientInputs>>;
 
-/** The inputs of each manager in the project whose environment provides the started program. */
+/** Each manager's inputs in the project whose environment provides the started program. */
 export const pythonManagerProjectAmbient = {
   poetry: withProjectFiles(
     pythonManagerAmbient.poetry,

@@ -15,16 +15,15 @@ import { launchesOfInterpreter } from '../interpreters/interpreters.ts';
 import { pythonManagerAmbient, pythonManagerProjectAmbient } from './manager-ambient.ts';
 
 /*
- * Managers of Python environments, with the commands that run a program of the environment and not a task of
- * the manifest.
+ * Managers of Python environments, with the commands that run a program in the environment instead of a task
+ * from the manifest.
  */
 
 type PythonManager = keyof typeof pythonManagerAmbient;
 
 interface EnvironmentRunner {
   /**
-   * Options before and after the verb. `--directory` names the working folder, `--project` the folder of the
-   * project.
+   * Options before and after the verb. `--directory` sets the working folder, `--project` the project folder.
    */
   readonly options: string;
   readonly altering?: OptionGrammar['altering'];
@@ -53,7 +52,7 @@ const runners = {
   },
 } as const satisfies Record<PythonManager, EnvironmentRunner>;
 
-/** `poetry run program …` and the like: a program of the project's environment. */
+/** `poetry run program …` and similar commands: a program in the project's environment. */
 const launchers = (Object.keys(runners) as PythonManager[]).map(
   (manager): Launcher => ({
     commands: [manager],
@@ -97,7 +96,7 @@ const launchers = (Object.keys(runners) as PythonManager[]).map(
   }),
 );
 
-/** Returns the launches of words in an environment of a manager. */
+/** Returns the launches in words that run in a manager's environment. */
 function resolveInEnvironment(
   [program, ...rest]: readonly [Word, ...Word[]],
   manager: PythonManager,

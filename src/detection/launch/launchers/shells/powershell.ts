@@ -11,7 +11,7 @@ import {
 import { withStartFolder } from '../../places.ts';
 import { wordList } from '../../word-list.ts';
 
-/* Parameters in lower case, which may be abbreviated. Sources: `powershell -?` and `pwsh -?`. */
+/* Parameters in lower case. They may be abbreviated. Sources: `powershell -?` and `pwsh -?`. */
 const switches = wordList('nologo noexit noprofile noninteractive sta mta login');
 const valued = wordList(`
   executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
@@ -44,7 +44,7 @@ export const powershell: Launcher = {
   },
 };
 
-/** Returns the full name of a parameter; null if the word is not a parameter, or abbreviates several. */
+/** Returns a parameter's full name; null if the word is not a parameter or is short for several. */
 function fullParameter({ text }: Word): string | null {
   const [, prefix = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
   const name = prefix.toLowerCase();
@@ -58,16 +58,16 @@ function fullParameter({ text }: Word): string | null {
 }
 
 /**
- * A statement that is read: plain or quoted words in which PowerShell expands nothing, as it would expand
- * `@name`.
+ * A statement that can be parsed: plain or quoted words in which PowerShell expands nothing, as it would
+ * expand `@name`.
  */
 const plainStatement =
   /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
 
 /**
- * Returns the launches of a text's statements, which set variables and start programs. The words of the text
- * are joined.
+ * Returns the launches in a text's statements, which set variables and start programs. The words are joined
+ * into one text.
  */
 function resolveText(
   words: readonly Word[],

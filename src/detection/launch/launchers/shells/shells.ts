@@ -23,12 +23,12 @@ import { shellSettings } from './shell-settings.ts';
 
 const noProgram = 'a shell that does not say what it starts';
 
-/** Option letters of all shells, and those of `sh`, `bash` and `dash` only. */
+/** Option letters of all shells, and those of only `sh`, `bash` and `dash`. */
 const commonLetters = /^[ceilfuvx]+$/;
 const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
 const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
 
-/** Modes of `set -o` and `shopt` that do not change how the text of a command is read. */
+/** Modes of `set -o` and `shopt` that do not change how a command's text is parsed. */
 const plainModes = new Set(
   wordList(`
   allexport braceexpand errexit errtrace functrace hashall monitor noclobber noglob nolog notify nounset
@@ -42,8 +42,8 @@ const plainNames = new Set(
 );
 
 /**
- * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`; a script by its path is a program by its path.
- * Source: the manuals of bash, dash, zsh and fish.
+ * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`. A script given by its path is treated as a
+ * program given by its path. Source: the manuals of bash, dash, zsh and fish.
  */
 const posixShell: Launcher = {
   commands: posixShells,
@@ -58,7 +58,8 @@ const posixShell: Launcher = {
       const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
       const isLast = text === '-' || text === '--';
       if (letters !== undefined) {
-        // Other letters read commands from elsewhere, take a value, or read assignments among the arguments.
+        // Other letters read commands from elsewhere, take a value, or treat assignments in the arguments as
+        // variables.
         const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
         if (isMode) index += 1;
         const isKnown = isMode
@@ -77,7 +78,7 @@ const posixShell: Launcher = {
   },
 };
 
-/** Returns the launches of the first word after a shell's options: the text of a command, or a script. */
+/** Returns the launches in the first word after a shell's options: a command's text or a script. */
 function resolveFirstWord(
   word: Word | undefined,
   runsText: boolean,
@@ -87,13 +88,13 @@ function resolveFirstWord(
 ): readonly PartialLaunch[] {
   if (word === undefined) return [unidentifiedLaunch(command, noProgram)];
   if (!runsText) return [programLaunch(word, 'shell')];
-  // An interactive zsh has no comments: it would run the text after `#`.
+  // An interactive zsh does not recognize comments, so it would run the text after `#`.
   return isInteractive && /(?:^|\s)#/.test(word.text)
     ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
     : resolveShellText(word, resolveInner);
 }
 
-/** `cmd /c command …`, with the command in one word or in several. */
+/** `cmd /c command …`, with the command in one or more words. */
 const windowsShell: Launcher = {
   commands: ['cmd'],
   ambient: shellAmbient,
@@ -121,8 +122,8 @@ function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear
     .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
   const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
   if (first === undefined) return null;
-  // cmd joins its arguments and splits the text again: `&` and `|` start another command there. The values of
-  // variables are between % signs, and with /v also between exclamation marks.
+  // cmd joins its arguments and splits the text again, so `&` and `|` start another command. Variable names
+  // are between % signs, and with /v also between exclamation marks.
   const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
   const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
   if ([first, ...rest].some(({ text }) => operators.test(text))) return { unclear: first };
@@ -133,7 +134,7 @@ function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear
   return { command, args: [...inner, ...rest] };
 }
 
-/** `wsl [options] command …`: the distribution's shell reads the command, unless `--exec` is given. */
+/** `wsl [options] command …`: the distribution's shell parses the command, unless `--exec` is given. */
 const wsl: Launcher = {
   commands: ['wsl'],
   ambient: shellAmbient,
@@ -150,7 +151,8 @@ const wsl: Launcher = {
     if (first === undefined || isDirect) {
       return resolveWords(words, command, 'a wrapper without a command', resolveInner);
     }
-    // Windows passes one line: words with spaces in double quotes, and all others unchanged.
+    // Windows passes a single line, with words that contain spaces in double quotes and all other words
+    // unchanged.
     const line = words.map(({ text }) =>
       text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text,
     );

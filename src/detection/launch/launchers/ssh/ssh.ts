@@ -10,7 +10,7 @@ import {
 } from '../../partial-launch.ts';
 import { resolveShellText } from '../../shell-text.ts';
 
-/** Source: the manual of OpenSSH's client. Options that start no command are left out. */
+/** Source: the OpenSSH client's manual. Options that start no command are left out. */
 const grammar: OptionGrammar = {
   options: optionList(`
     -4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y -B= -b= -c= -D= -E= -e= -F= -I= -i= -J= -L=
@@ -20,17 +20,17 @@ const grammar: OptionGrammar = {
   style: 'getopt',
 };
 
-/** Settings that start a program on this machine, or another program on the remote machine. */
+/** Settings that start a program on this machine, or a different program on the remote machine. */
 const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
 
-/** `ssh [options] host command …`: a command on another machine is judged as well. */
+/** `ssh [options] host command …`: a command on another machine is also judged. */
 const ssh: Launcher = {
   commands: ['ssh'],
   ambient: systemAmbient,
   resolve(args, command, resolveInner) {
     const hostOptions = readOptions(args, grammar);
     const [host, ...remoteWords] = hostOptions.rest;
-    // ssh reads options after the host too.
+    // ssh also accepts options after the host.
     const after = readOptions(remoteWords, grammar);
     const unknown =
       hostOptions.unknown ??
@@ -45,7 +45,7 @@ const ssh: Launcher = {
     if (host === undefined || first === undefined) {
       return [unidentifiedLaunch(command, 'another machine, without a command')];
     }
-    // The remote shell reads the joined words.
+    // The remote shell parses the joined words.
     const text = after.rest.map((word) => word.text).join(' ');
     const started = resolveShellText({ ...first, text }, resolveInner);
     const remoteLaunches = detachedFromTree(started, first, 'a program on another machine');

@@ -4,11 +4,11 @@ import { sourcesLaunch } from '../../partial-launch.ts';
 import { wordList } from '../../word-list.ts';
 
 /*
- * Programs that run a named task of a file of the repository. A task is the repository's own code, and the
- * gate does not follow such code.
+ * Programs that run a named task from a file in the repository. A task is the repository's own code, which
+ * the gate does not follow.
  */
 
-/** The names of the files in which each program finds its tasks. Sources: the reference of each program. */
+/** The names of the files in which each program finds its tasks. Sources: each program's reference. */
 const table: readonly (readonly [commands: string, named: RegExp])[] = [
   ['make gmake', /^(?:gnu)?makefile$/i],
   ['just', /^\.?justfile$/i],
@@ -33,7 +33,7 @@ const table: readonly (readonly [commands: string, named: RegExp])[] = [
   ['bazel bazelisk', /^(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?$/],
 ];
 
-/** Options that name the folder of the tasks. */
+/** Options that specify the folder of the tasks. */
 const folderOption = /^(?:-C|-d|--directory|--dir|--working-directory|--root)(?:=(.*))?$/s;
 
 const launchers = table.map(

@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Settings of uv. Sources: its references of settings and of variables, and its help. */
+/** uv's settings. Sources: uv's references for settings and variables, and its help. */
 export const uvSettings = space(['uv'], ['UV_'], 'registry', [
   row('any', reasons.output)`--no-progress NO_WRAP --show-resolution HIDE_BUILD_OUTPUT LOG_CONTEXT
     -q|--quiet -v|--verbose --color= --no-color`,

@@ -29,8 +29,8 @@ import {
 const hiding = 'an option of uv that may hide what it starts';
 
 /**
- * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; the packages that `--with`
- * and `--from` add are fetched.
+ * `uv tool run …` is the same as uvx. `uv run` starts a program in the project's environment. The packages
+ * that `--with` and `--from` add are fetched.
  */
 const uv: Launcher = {
   commands: ['uv'],
@@ -83,10 +83,10 @@ const uv: Launcher = {
   optionsFrom: optionsOfVariables,
 };
 
-/** Frameworks whose verb `run` starts a program of the project. */
+/** Frameworks whose verb `run` starts a program in the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
 
-/** Whether an interpreter starts only files of the project. */
+/** Whether an interpreter starts only files in the project. */
 function runsOwnCode(started: readonly PartialLaunch[], [first]: readonly Word[]): boolean {
   return (
     first !== undefined &&
@@ -96,7 +96,7 @@ function runsOwnCode(started: readonly PartialLaunch[], [first]: readonly Word[]
 }
 
 /**
- * Returns the launches of `uv run`: a module, a script, an interpreter's program, or a program of the
+ * Returns the launches of `uv run`: a module, a script, an interpreter's program, or a program in the
  * environment.
  *
  * @param fetched the packages that options add to the environment
@@ -112,7 +112,7 @@ function resolveInEnvironment(
   const args = words.slice(1);
   if (first === undefined) return [unidentifiedLaunch(command, 'uv run without a program')];
   const is = (name: string): boolean => options.some((each) => each.name === name);
-  // A package of `--with` may provide the program, or the module, of that name.
+  // A package from `--with` may provide the program or module with that name.
   const fromEnvironment = (at: Word, isModule: boolean): PartialLaunch => {
     const normalisedName = pypi.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
     const isOptional = fetched.some(

@@ -23,9 +23,9 @@ import { uvAmbient } from './uv-ambient.ts';
 import { uvSettings } from './uv-settings.ts';
 
 /**
- * The options of uv that are not settings; uv's table lists the settings. Sources: the output of its help
+ * uv's options that are not settings; uv's table lists the settings. Sources: the output of its help
  * (`conformance/options/python.json`), and its behaviour for options that it accepts without listing them
- * (`--no-…` of a flag, `--pre`).
+ * (`--no-…` for a flag, `--pre`).
  */
 const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
 
@@ -81,7 +81,7 @@ export const uvx: Launcher = {
 };
 
 /**
- * Returns the same launches with the locations that options name: the folder in which uv works, the files of
+ * Returns the same launches with the locations that the options specify: uv's working folder, the files with
  * variables, and the project in that folder.
  */
 export function withLocations(
@@ -102,7 +102,7 @@ const asOptions: ReadonlyMap<string, string> = new Map([
   ['UV_WORKING_DIRECTORY', '--directory'],
 ]);
 
-/** Returns the options that variables set. Options in the words come later. */
+/** Returns the options that variables set. Options on the command line come later. */
 export function optionsOfVariables(env: ReadonlyMap<string, Word>): readonly Word[] {
   return [...env].flatMap(([name, value]) => {
     const option = asOptions.get(name);
@@ -111,18 +111,18 @@ export function optionsOfVariables(env: ReadonlyMap<string, Word>): readonly Wor
   });
 }
 
-/** `uvx python` runs an interpreter, not a package of that name. */
+/** `uvx python` runs an interpreter, not a package with that name. */
 const isInterpreter = ({ text }: Word): boolean =>
   /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
 
-/** The package that a word names, with the word. */
+/** Returns the package that a word specifies, with the word. */
 export function namedPypiPackage(at: Word): { readonly spec: PackageSpec; readonly at: Word } {
   return { spec: readPypiSpec(at.text), at };
 }
 
 /**
- * Returns the packages that `--with` adds, which may be several separated by commas, and the lists of
- * packages. The started program may belong to one of them.
+ * Returns the packages that `--with` adds, and the requirements lists. `--with` may contain several packages,
+ * separated by commas. The started program may belong to one of them.
  */
 export function additionalPackages(
   read: ReadOptions,
@@ -134,11 +134,11 @@ export function additionalPackages(
   return [...packages, ...givenValues(read, '--with-requirements').flatMap(requirementLists)];
 }
 
-/** The files of an option; commas separate them too. */
+/** The files of an option, which are also separated by commas. */
 const requirementLists = (at: Word): readonly PartialLaunch[] =>
   at.text.split(',').map((text) => requirementsLaunch({ ...at, text }));
 
-/** Splits requirements at commas, which also separate the versions and the extras of one requirement. */
+/** Splits requirements at commas. Commas also separate the versions and the extras within a requirement. */
 function requirementsIn(text: string): string[] {
   return text
     .replace(/(?<![^[\]])[^[\]]*\]/g, (extras) => extras.replaceAll(',', '\0'))

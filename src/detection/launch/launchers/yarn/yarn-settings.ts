@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Settings of all versions of Yarn. Sources: the references of both. */
+/** Settings of all Yarn versions. Sources: the references for Yarn 1 and for later versions. */
 export const yarnSettings = space(['yarn'], ['YARN_'], 'registry', [
   row('none', 'which Yarn runs', { kind: 'path' })`YARN_PATH`,
   row('outside', reasons.certificates)`HTTPS_CA_FILE_PATH CAFILE`,

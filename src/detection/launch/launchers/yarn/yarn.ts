@@ -13,8 +13,8 @@ import { yarnAmbient, yarnProjectAmbient } from './yarn-ambient.ts';
 import { yarnSettings } from './yarn-settings.ts';
 
 /*
- * The options that Yarn 1 and 4 read alike, most of them in the table; `conformance/launch/yarn.jsonl`
- * records Yarn's behaviour for each.
+ * The options that Yarn 1 and 4 parse in the same way; most of them are in the table.
+ * `conformance/launch/yarn.jsonl` records Yarn's behaviour for each option.
  */
 const options: OptionGrammar = {
   options: tableOptions(yarnSettings),

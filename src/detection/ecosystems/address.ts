@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto';
 import { looksSecret } from '../../model/secrets.ts';
 
-/*
- * Addresses of servers as texts.
- */
+/* Server addresses as texts. */
 
-/** Returns scheme, host, port and path of a URL; null if clients cannot connect to it. */
+/** Returns a URL's scheme, host, port and path; null if clients cannot connect to it. */
 export function normaliseRemoteUrl(text: string): string | null {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
   return urlAddress(url);
 }
 
-/** Returns scheme, host, port and path of a parsed URL; null if clients cannot connect to it. */
+/** Returns a parsed URL's scheme, host, port and path; null if clients cannot connect to it. */
 export function urlAddress({ protocol, host, pathname }: URL): string | null {
   if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol)) return null;
   const path = withPlainCharacters(withoutTrailingSlashes(pathname));
   return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
 }
 
-/** Limit above the number of query parameters of real server addresses. Later ones are ignored. */
+/** Limit above the number of query parameters in real server addresses. Further parameters are ignored. */
 const maxParameters = 50;
 
 /**
- * Returns a digest for each parameter of an address and its values, which may be secrets; empty if there is
- * no query. Some gateways choose the server by a parameter.
+ * Returns a digest for each parameter in an address, with its values, which may be secrets; empty if there is
+ * no query. Some gateways use a parameter to select the server.
  */
 export function queryDigests(text: string): { readonly query?: readonly string[] } {
   const parameters = URL.parse(text)?.searchParams ?? new URLSearchParams();
@@ -38,8 +36,9 @@ export function queryDigests(text: string): { readonly query?: readonly string[]
 }
 
 /**
- * Returns a path with `m` for `%6d`, and other escapes in upper case; both spellings mean the same to every
- * server. Two slashes remain two, because some servers distinguish them from one. Source: RFC 3986, 6.2.2.
+ * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Both spellings have the same
+ * meaning to every server. Two slashes stay two slashes, because some servers distinguish them from one.
+ * Source: RFC 3986, 6.2.2.
  */
 export function withPlainCharacters(path: string): string {
   return path.replace(/%([0-9a-f]{2})/gi, (written, code: string) => {
@@ -48,7 +47,10 @@ export function withPlainCharacters(path: string): string {
   });
 }
 
-/** Uses a loop, because a regular expression for this takes quadratic time on many slashes. */
+/**
+ * Removes trailing slashes in a loop, because a regular expression would take quadratic time if there are
+ * many.
+ */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 0 && path[end - 1] === '/') end -= 1;
@@ -56,7 +58,7 @@ export function withoutTrailingSlashes(path: string): string {
 }
 
 /**
- * Returns an address for display: `***` replaces path segments that look like a secret, because some services
+ * Returns an address for display. `***` replaces path segments that look like a secret, because some services
  * put the user's token there.
  */
 export function displayAddress(name: string): string {

@@ -10,37 +10,37 @@ import type { VersionWriting } from './writing.ts';
 /** How an ecosystem compares versions. */
 export interface VersionRules {
   /**
-   * Returns the spelling that all spellings of a version share; text that is not a version is returned
+   * Returns the common spelling for all spellings of a version. A text that is not a version is returned
    * trimmed.
    */
   readonly normaliseVersion: (version: string) => string;
   /**
-   * Returns a negative number, zero or a positive number if `a` is lower, equal or higher; null if the two
-   * have no order.
+   * Returns a negative number, zero or a positive number if `a` is lower than, equal to or higher than `b`;
+   * null if the two cannot be ordered.
    */
   readonly compare: (a: string, b: string) => number | null;
   readonly isPrerelease: (version: string) => boolean;
-  /** Whether a version is in a range; null if the range cannot be parsed. */
+  /** Whether a version is within a range; null if the range cannot be parsed. */
   readonly satisfies: (version: string, range: string) => boolean | null;
-  /** Whether the version part of a pattern names one version, not a range. */
+  /** Whether the version part of a pattern is a single version and not a range. */
   readonly isOneVersion: (version: string) => boolean;
   /**
-   * Returns the versions, among those given, that a program may fetch for a range: none, one, or several if
-   * programs differ; null if the range cannot be parsed.
+   * Returns those of the given versions that a program may fetch for a range: none, one, or several if
+   * programs differ. Null if the range cannot be parsed.
    */
   readonly fetched: (versions: readonly string[], range: string) => readonly string[] | null;
 }
 
-/** How an ecosystem reads and spells names. */
+/** How an ecosystem parses and spells names. */
 export interface NameRules {
-  /** Returns the spelling that all names of the same package share. */
+  /** Returns the common spelling for all names of the same package. */
   readonly normaliseName: (name: string) => string;
   /**
-   * Does the same for the name in a pattern, which may contain wildcards. Returns the fault, as a predicate,
-   * of a name that is not valid.
+   * Returns the same for the name in a pattern, which may contain wildcards. If the name is not valid,
+   * returns the fault as a predicate.
    */
   readonly normalisePattern: (name: string) => string | { readonly fault: string };
-  /** Reads a name, with or without a version, from a package reference; null if it is not a name. */
+  /** Parses a name, with or without a version, from a package reference; null if the text is not a name. */
   readonly readReference: (identifier: string) => Omit<PackageRef, 'type'> | null;
 }
 
@@ -53,63 +53,74 @@ export interface PurlParts {
 }
 
 /**
- * Everything that differs between ecosystems. No other place lists the ecosystems or knows their names.
+ * Everything that differs between ecosystems. No other place lists the ecosystems or contains their names.
  */
 export interface Ecosystem extends VersionRules, NameRules {
-  /** The kind of its names: packages, addresses to connect to, or records of the export. */
+  /**
+   * The things that the ecosystem's names identify: packages, addresses to connect to, or records in the
+   * export.
+   */
   readonly names: 'packages' | 'addresses' | 'records';
   /**
-   * The kind of its versions. `releases`: numbers of a registry, which have an order. `tags`: tags of images,
-   * which are any text; each spelling is a different tag. `commits`: commits, and branches and tags, which
-   * move. `labels`: any text. `none`: launches name no version.
+   * The kind of versions. `releases`: numbers in a registry, which can be ordered. `tags`: image tags, which
+   * may be any text, so each spelling is a different tag. `commits`: commits, and also branches and tags,
+   * which move. `labels`: any text. `none`: launches specify no version.
    */
   readonly versions: 'releases' | 'tags' | 'commits' | 'labels' | 'none';
-  /** Returns the names that a name may be a part of, nearest first: their grades also apply to the name. */
+  /** Returns the names that a name may be a part of, closest first. Their grades also apply to the name. */
   readonly partOf?: (name: string) => readonly string[];
   /**
-   * Returns the names above a name, nearest first. If such a name is listed and the name itself is not, it
-   * shows which server this probably is, but proves nothing.
+   * Returns the names above a name, closest first. If such a name is listed and the name itself is not, it
+   * shows which server this probably is, but it proves nothing.
    */
   readonly above?: (name: string) => readonly string[];
-  /** The host of each reference type that is specific to one: `github.com` for the type `github`. */
+  /** The host for each reference type that stands for one host: `github.com` for the type `github`. */
   readonly hostsByType?: Readonly<Record<string, string>>;
-  /** The number of segments of a name that identify its owner. */
+  /** The number of name segments that identify the owner. */
   readonly ownerSegments: number;
-  /** Whether anyone can register a name, including one that imitates another. */
+  /** Whether anyone can register a name, including a name that imitates another. */
   readonly hasLookalikes: boolean;
   /** A namespace that many owners share; absent if there is none. */
   readonly sharedNamespace?: string;
-  /** Its names after `pkg:` in patterns; empty if patterns use another form. */
+  /** The ecosystem's names after `pkg:` in patterns; empty if patterns use another form. */
   readonly patternTypes: readonly string[];
-  /** Its names, in lower case, in the package references of the export. */
+  /** The ecosystem's names, in lower case, in the export's package references. */
   readonly referenceTypes: readonly string[];
   /**
    * The package pages from which people copy addresses, as host without `www.` and path, with the group
-   * `name` and an optional group `version`. Source: the web sites themselves.
+   * `name` and an optional group `version`. Source: the websites themselves.
    */
   readonly pages?: readonly RegExp[];
-  /** Returns the parts of the package URL, whose type is the ecosystem's; null if the ecosystem has none. */
+  /**
+   * Returns the parts of the package URL, whose type is the ecosystem's own; null if the ecosystem has none.
+   */
   readonly purl: ((spec: IdentifiedSpec) => PurlParts) | null;
-  /** The hosts of its default registry in package references; null if it has no such registry. */
+  /** The hosts of the default registry in package references; null if there is no such registry. */
   readonly defaultHosts: RegExp | null;
-  /** The addresses of its default registry in settings and options; null if there are none. */
+  /** The addresses of the default registry in settings and options; null if there are none. */
   readonly defaultRegistry: RegExp | null;
-  /** Whether names include the registry, as those of images do. */
+  /** Whether names include the registry, as image names do. */
   readonly isRegistryInName: boolean;
   /**
-   * Names of options, variables and settings whose value only chooses where packages come from, so that a
-   * policy may accept it as a mirror; null if a policy can accept none.
+   * Names of options, variables and settings whose value only selects where packages come from. A policy may
+   * accept such a value as a mirror. Null if a policy cannot accept any.
    */
   readonly registrySettings: RegExp | null;
-  /** Whether a project's manifests may install it, so that the settings of their managers count. */
+  /**
+   * Whether a project's manifests may install packages from this ecosystem, so that the settings of their
+   * package managers count.
+   */
   readonly canBeInstalled: boolean;
-  /** Reads a name and a version as its launchers do. The version is null if there is none. */
+  /**
+   * Parses a name and a version in the way that the ecosystem's launchers do. The version is null if there is
+   * none.
+   */
   readonly readPackage: (name: string, version: string | null) => PackageSpec;
-  /** How to write a version into a launch; null if that is impossible. */
+  /** How to write a version into a launch; null if that is not possible. */
   readonly writing: VersionWriting | null;
 }
 
-/** Returns the highest of some versions, all of which have an order; the first of equal ones. */
+/** Returns the highest of some versions, all of which can be ordered; the first of several equal ones. */
 export function highestVersion(
   versions: readonly string[],
   compare: VersionRules['compare'],
@@ -121,7 +132,8 @@ export function highestVersion(
 }
 
 /**
- * Fields for an ecosystem without a registry whose address a reference, a setting or a name could contain.
+ * Fields for an ecosystem that has no registry whose address could appear in a reference, a setting or a
+ * name.
  */
 export const noRegistry = {
   defaultHosts: null,
@@ -143,19 +155,19 @@ export function plainNames(normaliseName: (name: string) => string): NameRules {
   };
 }
 
-/** Splits `name@1.2` and `name==1.2`; the `@` of a scope is part of the name. */
+/** Splits `name@1.2` and `name==1.2`. The `@` of a scope is part of the name. */
 export function splitVersion(text: string): { name: string; version: string | null } {
   const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
   return { name: split?.[1] ?? text, version: split?.[2] ?? null };
 }
 
-/** Whether a version has three numbers, or is a digest or commit, possibly shortened. */
+/** Whether a version has three numbers, or is a full or shortened digest or commit. */
 export function isFullVersion(version: string): boolean {
   return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 
 /**
- * Returns the package URL of a name whose last segment is the package's and whose other segments are the
+ * Returns the package URL for a name whose last segment is the package and whose other segments are the
  * namespace.
  */
 export function namespacedPurl({ name, version }: IdentifiedSpec): PurlParts {
@@ -166,7 +178,7 @@ export function namespacedPurl({ name, version }: IdentifiedSpec): PurlParts {
     : { namespace: name.slice(0, slash), name: lastSegment, version };
 }
 
-/** Returns the package URL of a name without a namespace. */
+/** Returns the package URL for a name without a namespace. */
 export function plainPurl({ name, version }: IdentifiedSpec): PurlParts {
   return { name, version };
 }
@@ -175,7 +187,7 @@ export function plainPurl({ name, version }: IdentifiedSpec): PurlParts {
  * Returns a specification that does not identify the fetched package. For the report, it keeps only the part
  * of its text that cannot be a secret.
  *
- * @param displayText the text to keep, if the caller knows it better
+ * @param displayText the text to keep, if the caller knows a better one
  */
 export function unidentifiedSpec(
   text: string,
@@ -185,10 +197,10 @@ export function unidentifiedSpec(
   return { type: 'unidentified', name: displayText === '' ? null : displayText, reason };
 }
 
-/** The reason why a folder or file of the project is not a package. */
+/** The reason why a folder or file in the project is not a package. */
 export const pathReason = 'a path, not a package';
 
-/** Returns a package whose version cannot be parsed: it may be any version. */
+/** Returns a package whose version cannot be parsed, so it may be any version. */
 export function anyVersion(
   type: IdentifiedSpec['type'],
   name: string,

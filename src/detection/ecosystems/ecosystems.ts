@@ -20,9 +20,7 @@ import { pypi } from './pypi.ts';
 import { registry } from './registry.ts';
 import { remote } from './remote.ts';
 
-/**
- * The ecosystems by their types. A new ecosystem needs a file, a line here and a type in `model/model.ts`.
- */
+/** The ecosystems by type. To add an ecosystem, add a file, a line here and a type in `model/model.ts`. */
 export const ecosystems = {
   npm,
   pypi,
@@ -35,7 +33,7 @@ export const ecosystems = {
   registry,
 } as const satisfies Readonly<Record<EcosystemType, Ecosystem>>;
 
-/** The types of dependencies: the ecosystems, and the types of dependencies without an ecosystem. */
+/** The types of dependencies: the ecosystems, and the types that belong to no ecosystem. */
 export const dependencyTypes: readonly DependencyType[] = [
   ...ecosystemTypes,
   'local',
@@ -56,19 +54,19 @@ export function isIdentified<T extends PackageSpec>(spec: T): spec is Identified
   return spec.type !== 'local' && spec.type !== 'unidentified';
 }
 
-/** Whether something is an address of the machine itself. */
+/** Whether a dependency is one of the machine's own addresses. */
 export function isOwnAddress<T extends PackageSpec>(
   spec: T,
 ): spec is T & { readonly type: 'local'; readonly address: OwnAddress } {
   return spec.type === 'local' && spec.address !== undefined;
 }
 
-/** Returns the path in the tree of project code; null for anything else. */
+/** Returns the path of project code in the tree; null for any other dependency. */
 export function ownCodePath(spec: PackageSpec): string | null {
   return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
 
-/** The version fields of a launch that names no version. */
+/** The version fields of a launch that specifies no version. */
 export const noVersion = { specifier: null, pin: 'none', version: null, digest: null } as const;
 
 /** Returns the version fields of a launch; all null if it belongs to no ecosystem. */
@@ -78,17 +76,17 @@ export function versionPart(
   return isIdentified(spec) ? spec : noVersion;
 }
 
-/** Whether a launch can name a version. The service behind an address decides what runs there. */
+/** Whether a launch can specify a version. For an address, the service behind it determines what runs. */
 export function hasVersions(spec: PackageSpec): boolean {
   return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
 }
 
-/** Returns the reason why something belongs to no ecosystem; null if it does. */
+/** Returns the reason why a dependency belongs to no ecosystem; null if it does. */
 export function unidentifiedReason(spec: PackageSpec): string | null {
   return isIdentified(spec) ? null : spec.reason;
 }
 
-/** Returns a package, an address or a first word, without secrets; null if there is none. */
+/** Returns a package, an address or the first word of a command, without secrets; null if there is none. */
 export function nameOrNull(spec: PackageSpec): string | null {
   if (isOwnAddress(spec)) return displayAddress(spec.name);
   if (!isIdentified(spec)) return spec.name;
@@ -96,18 +94,18 @@ export function nameOrNull(spec: PackageSpec): string | null {
   return ecosystems[type].names === 'addresses' ? displayAddress(name) : name;
 }
 
-/** Returns a key of an identity for look-ups. Two keys are equal exactly if the identities are equal. */
+/** Returns a lookup key for an identity. Two keys are equal exactly if the identities are equal. */
 export function identityKey(identity: Identity): string {
   return `${identity.type}:${identity.name}`;
 }
 
-/** Returns the identity of a key from `identityKey`. */
+/** Returns the identity for a key from `identityKey`. */
 export function parseIdentityKey(key: string): Identity {
   const colon = key.indexOf(':');
   return { type: key.slice(0, colon) as Identity['type'], name: key.slice(colon + 1) };
 }
 
-/** Whether two texts name the same version in an ecosystem. */
+/** Whether two texts are the same version in an ecosystem. */
 export function sameVersion(type: EcosystemType, a: string, b: string): boolean {
   const { normaliseVersion } = ecosystems[type];
   return normaliseVersion(a) === normaliseVersion(b);

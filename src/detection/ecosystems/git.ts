@@ -3,11 +3,11 @@ import { withoutTrailingSlashes } from './address.ts';
 import { type Ecosystem, noRegistry, plainNames, unidentifiedSpec } from './ecosystem.ts';
 import { semverRules } from './semver.ts';
 
-/** The host of each package URL type that is specific to one host's repositories. */
+/** The host for each package URL type that stands for the repositories on one host. */
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
 
 /**
- * Returns a name as `host/owner/name`, with the host in lower case, and the path too if the host ignores its
+ * Returns a name as `host/owner/name`. The host is in lower case, and so is the path if the host ignores its
  * case.
  */
 function normaliseRepository(name: string): string {
@@ -29,7 +29,7 @@ export const git: Ecosystem = {
   hasLookalikes: false,
   patternTypes: ['git'],
   referenceTypes: ['git', ...Object.keys(hostsByType)],
-  // A file to download is not a page of its repository.
+  // A downloadable file is not a page of its repository.
   pages: [/^(?<name>github\.com\/[^/]+\/[^/]+)(?!\/(?:archive|raw|releases\/download)\/)(?:\/|$)/],
   purl: null,
   ...noRegistry,
@@ -42,12 +42,12 @@ export const git: Ecosystem = {
 };
 
 /**
- * Returns a repository as `host/owner/name`, from any of git's URL forms.
+ * Returns a repository as `host/owner/name`, from any of Git's URL forms.
  *
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
  * @param ref branch, tag or commit; null for the default branch
- * @param range a range of versions, which are tags of the repository; the highest match is fetched. Null if
- *   there is none
+ * @param range a version range that is compared with the repository's tags; the highest match is fetched.
+ *   Null if there is none
  */
 export function readGitRepository(
   url: string,
@@ -55,7 +55,7 @@ export function readGitRepository(
   range: string | null = null,
 ): PackageSpec {
   const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
-  // Some programs read the text after a backslash as the path, but git and curl read it as the host.
+  // Some programs treat the text after a backslash as the path, but Git and curl treat it as the host.
   const parsed = text.includes('\\') ? null : URL.parse(text);
   if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
     return unidentifiedSpec(url, 'a git address that cannot be read');
@@ -73,7 +73,7 @@ export function readGitRepository(
       };
 }
 
-/** Whether a text can be the name of a ref. Launchers split other texts. Source: git check-ref-format. */
+/** Whether a text may be the name of a ref. Launchers split any other text. Source: git check-ref-format. */
 const isRefName = (text: string): boolean => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 
 /** Whether a ref is a full commit id. Other refs may move. */

@@ -15,25 +15,25 @@ import { existingVersionAfterAt, type VersionWriting, withoutV } from './writing
 const spell: VersionWriting['spell'] = (version, { name }) => {
   const bare = withoutV(version);
   const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
-  // From the second major version on, the major version is part of the module's path.
+  // From major version 2 onwards, the major version is part of the module's path.
   const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name)?.[1];
   return Number(inPath ?? 1) === Math.max(major, 1)
     ? `v${bare}`
     : { reason: 'another major version has another path' };
 };
 
-/** Splits a query such as `>=v1.2.0` or `v1.2` into comparison and version; null for any other text. */
+/** Splits a query such as `>=v1.2.0` or `v1.2` into operator and version; null for any other text. */
 function readQuery(text: string): { readonly sign: string; readonly end: string } | null {
   const [, sign = '', end = ''] = /^([<>]=?|)(v\d+(?:\.\d+){0,2}(?:-[\w.-]+)?)$/.exec(text) ?? [];
   const isPart = /^v\d+(?:\.\d+)?$/.test(end);
-  // It is ambiguous whether `<=v1.2` includes 1.2.3, so Go rejects it, and `>v1.2` too.
+  // It is ambiguous whether `<=v1.2` includes 1.2.3, so Go rejects it. Go also rejects `>v1.2`.
   const isRefused = isPart && (sign === '<=' || sign === '>');
   return end === '' || isRefused ? null : { sign, end };
 }
 
 /**
- * Returns the version that Go chooses: the highest for `v1.2` and `<v2.0.0`, the lowest for `>=v1.2.0`. It
- * chooses a pre-release only if nothing else matches. Source: the reference of Go modules, "version queries".
+ * Returns the version that Go selects: the highest for `v1.2` and `<v2.0.0`, the lowest for `>=v1.2.0`. Go
+ * selects a pre-release only if nothing else matches. Source: the Go modules reference, "version queries".
  */
 const fetched: VersionRules['fetched'] = (versions, range) => {
   const query = readQuery(range);
@@ -54,7 +54,7 @@ const fetched: VersionRules['fetched'] = (versions, range) => {
   return [highestVersion(eligible, compare)].filter((each) => each !== undefined);
 };
 
-/** Returns the paths above a package's path: one of them is the path of its module. */
+/** Returns the paths above a package's path. One of them is the path of its module. */
 function pathsAbove(name: string): string[] {
   const segments = name.split('/');
   const shortest = /^(?:github\.com|gitlab\.com|bitbucket\.org)$/.test(segments[0] ?? '') ? 3 : 2;
@@ -64,7 +64,7 @@ function pathsAbove(name: string): string[] {
     .toReversed();
 }
 
-/** Go modules and the packages in them, by their paths. */
+/** Go modules and the packages in them, by path. */
 export const golang: Ecosystem = {
   ...semverRules,
   fetched,
@@ -84,8 +84,8 @@ export const golang: Ecosystem = {
 };
 
 /**
- * Returns the package that `go run` fetches for `module/path@version`; without a version it is code of the
- * project.
+ * Returns the package that `go run` fetches for `module/path@version`. Without a version it is the project's
+ * own code.
  */
 export function readGoSpec(text: string): PackageSpec {
   const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(text) ?? [];

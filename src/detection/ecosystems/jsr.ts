@@ -3,7 +3,7 @@ import { type Ecosystem, namespacedPurl, plainNames } from './ecosystem.ts';
 import { semverRules } from './semver.ts';
 import { versionAfterAt, withoutV } from './writing.ts';
 
-/** Packages of JSR, whose names have no capitals. */
+/** JSR packages, whose names have no capital letters. */
 export const jsr: Ecosystem = {
   ...semverRules,
   ...plainNames((name) => name.toLowerCase()),

@@ -14,7 +14,7 @@ import { readGitRepository } from './git.ts';
 import { looseSemverRules } from './semver.ts';
 import { versionAfterAt, withoutV } from './writing.ts';
 
-/** The fields of hosted-git-info that its published types leave out. */
+/** The fields of hosted-git-info that are missing from its published types. */
 interface HostedRepository {
   readonly domain: string;
   readonly user: string;
@@ -41,7 +41,7 @@ export const npm: Ecosystem = {
   registrySettings: /regist/i,
   canBeInstalled: true,
   readPackage: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
-  // npm reads `=1.0.0` and `v1.0.0` as `1.0.0`.
+  // npm treats `=1.0.0` and `v1.0.0` as `1.0.0`.
   writing: { spell: (version) => withoutV(version.replace(/^[=\s]+/, '')), places: versionAfterAt },
 };
 
@@ -58,8 +58,8 @@ export function readNpmSpec(written: string): PackageSpec {
 }
 
 /**
- * A cache of parsed specifications, because launches are resolved again after each missing file is read, and
- * the manifests of a monorepo repeat most of their dependencies.
+ * A cache of parsed specifications. Launches are resolved again after each missing file is read, and the
+ * manifests in a monorepo have most of their dependencies in common.
  */
 const specs = new Map<string, PackageSpec>();
 const mostKept = 4096;
@@ -69,7 +69,7 @@ function parseNpmSpec(text: string): PackageSpec {
   if (text === '') return unidentifiedSpec('', 'an empty package name');
   let spec: npa.Result;
   try {
-    // An unrelated root, so that the result does not depend on which paths exist.
+    // The root is unrelated, so that the result does not depend on which paths exist.
     spec = npa(text, '/');
   } catch {
     return unreadable(text);
@@ -102,7 +102,7 @@ function parseNpmSpec(text: string): PackageSpec {
     case 'version':
     case 'range':
     case 'tag': {
-      // The library returns an undefined name although its types say null.
+      // The library returns an undefined name, although its types say null.
       if (!spec.name) return unreadable(text);
       // `name` and `name@` parse as the range `*`, but have no specifier.
       const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
@@ -122,8 +122,8 @@ function parseNpmSpec(text: string): PackageSpec {
 }
 
 /**
- * Returns the package that npm would fetch for a dependency of a manifest. If only its version cannot be
- * parsed, it may be any version of the package.
+ * Returns the package that npm would fetch for a manifest dependency. If only the version cannot be parsed,
+ * it may be any version of the package.
  */
 export function readNpmDependency(name: string, written: string): PackageSpec {
   if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, pathReason);
@@ -141,8 +141,8 @@ function unreadable(text: string): PackageSpec {
 }
 
 /**
- * Returns the package of a tarball of the default registry, with the version in its address; null for any
- * other tarball. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
+ * Returns the package in a tarball from the default registry, with the version in the tarball's address; null
+ * for any other tarball. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  */
 function readTarball(address: string): PackageSpec | null {
   const url = URL.parse(address);

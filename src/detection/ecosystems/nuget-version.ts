@@ -1,4 +1,4 @@
-/** A NuGet version: its four numbers, and the labels of a pre-release. */
+/** A NuGet version: its four numbers, and its pre-release labels. */
 export interface NugetVersion {
   readonly numbers: readonly number[];
   readonly labels: readonly string[];
@@ -7,7 +7,7 @@ export interface NugetVersion {
 const largest = 2_147_483_647;
 
 /**
- * Reads a version; null for any other text. NuGet ignores leading zeros, missing numbers, a fourth number 0,
+ * Parses a version; null for any other text. NuGet ignores leading zeros, missing numbers, a fourth number 0,
  * metadata after `+`, and the case of labels. Source: NuGet's "package versioning" and its class
  * NuGetVersion.
  */
@@ -21,18 +21,21 @@ export function readNugetVersion(text: string): NugetVersion | null {
   return { numbers, labels: labels?.split('.').map(withoutLeadingZeros) ?? [] };
 }
 
-/** Returns four numbers; missing ones are 0. */
+/** Returns four numbers. Missing numbers are 0. */
 export function padNumbers(given: readonly number[]): readonly number[] {
   return [0, 1, 2, 3].map((index) => given[index] ?? 0);
 }
 
-/** Returns the normalised spelling of a version. */
+/** Returns a version in its normalised spelling. */
 export function writeNugetVersion({ numbers, labels }: NugetVersion): string {
   const shown = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
   return `${shown.join('.')}${labels.length === 0 ? '' : `-${labels.join('.')}`}`;
 }
 
-/** Returns a negative number, zero or a positive number if the first version is lower, equal or higher. */
+/**
+ * Returns a negative number, zero or a positive number if the first version is lower than, equal to or higher
+ * than the second.
+ */
 export function orderNugetVersions(a: NugetVersion, b: NugetVersion): number {
   const byNumber = a.numbers
     .map((number, index) => number - (b.numbers[index] ?? 0))
@@ -47,8 +50,8 @@ export function orderNugetVersions(a: NugetVersion, b: NugetVersion): number {
 }
 
 /**
- * Compares labels: numbers by value and before words, words by their characters. An additional label is
- * higher.
+ * Compares labels: numbers by value and before words, words by their characters. A version with an additional
+ * label is higher.
  */
 function orderLabels(a: string, b: string | undefined): number {
   if (b === undefined) return 1;

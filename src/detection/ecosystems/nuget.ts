@@ -37,8 +37,8 @@ function isWithin(version: NugetVersion, { sign, end }: Bound): boolean {
 const isPrerelease = ({ labels }: NugetVersion): boolean => labels.length > 0;
 
 /**
- * Reads `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for any other text. The range contains pre-releases only if one
- * of its ends is a pre-release. Source: NuGet's "package versioning".
+ * Parses `[1.0,2.0)`, `(,1.0]` and `[1.0]`; null for any other text. The range includes pre-releases only if
+ * one of its ends is a pre-release. Source: NuGet's "package versioning".
  */
 function readInterval(text: string): Range | null {
   const [, only, opening = '', low = '', high = '', closing] =
@@ -59,16 +59,18 @@ function readInterval(text: string): Range | null {
     definedBounds.every((bound) => isWithin(version, bound));
 }
 
-/** Returns the bound at an end of an interval: empty if the end is open, null if it cannot be parsed. */
+/** Returns the bound at one end of an interval; empty if that end is open, null if it cannot be parsed. */
 function intervalBounds(sign: string, text: string): (Bound | null)[] {
-  // `[1.*,2.0)` resolves to the highest version of 1, so the bound is the part before `*`.
+  // `[1.*,2.0)` resolves to the highest 1.x version, so the bound is the part before `*`.
   const written = text.trim().replace(/[.-]?\*.*$/s, '');
   if (written === '') return [];
   const end = readNugetVersion(written);
   return [end === null ? null : { sign, end }];
 }
 
-/** Reads `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for any other text. */
+/**
+ * Parses `1.*` and `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*` and `1.*-*`; null for any other text.
+ */
 function readFloating(text: string): Range | null {
   const [, written = '', star, prefix] =
     /^((?:\d+\.){0,3}(?:(\*)|\d+(?=-)))(?:-([0-9a-z.-]*)\*)?$/.exec(text.toLowerCase()) ?? [];
@@ -80,7 +82,7 @@ function readFloating(text: string): Range | null {
     (labels.length === 0 || (prefix !== undefined && labels.join('.').startsWith(prefix)));
 }
 
-/** Reads ranges as policies write them in all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
+/** Parses ranges in the form that policies use for all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
 function readComparators(text: string): Range | null {
   const sets = text
     .replace(/(?<!\S)(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
@@ -105,7 +107,7 @@ function readSet(text: string): Range | null {
   ].map(({ sign, version }) => ({ sign, end: readNugetVersion(version) }));
   const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
   if (definedBounds.length < bounds.length) return null;
-  // As in npm, a range includes a pre-release only if it names a pre-release of the same release.
+  // As in npm, a range includes a pre-release only if it contains a pre-release of the same release.
   const isNamed = ({ numbers }: NugetVersion): boolean =>
     definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
   return (version) =>
@@ -120,10 +122,10 @@ function readRange(written: string): Range | null {
 }
 
 /**
- * Returns the versions that NuGet chooses. For a floating version: the highest that begins with its numbers
- * or, if there is none, the lowest above it. For any other range: the lowest, as NuGet restores packages, or
- * the highest, as it restores tools. Sources: NuGet's "package versioning" and "dependency resolution", and
- * its `VersionRange.FindBestMatch`.
+ * Returns the versions that NuGet selects. For a floating version, this is the highest version that starts
+ * with its numbers or, if there is none, the lowest version above it. For any other range, it is the lowest
+ * version when NuGet restores packages, or the highest when it restores tools. Sources: NuGet's "package
+ * versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range: string, versions: readonly string[]): readonly string[] | null {
   const isIn = readRange(range);
@@ -181,7 +183,7 @@ const places: VersionWriting['places'] = (spec) => [
       ]),
 ];
 
-/** Packages of NuGet: names and labels are case-insensitive, and a version has four numbers. */
+/** NuGet packages. Names and labels are case-insensitive, and a version has four numbers. */
 export const nuget: Ecosystem = {
   ...versionRules,
   ...plainNames((name) => name.toLowerCase()),
@@ -205,13 +207,13 @@ export const nuget: Ecosystem = {
 /**
  * Returns the package that dnx fetches for `name` or `name@version`.
  *
- * @param version the value of the option `--version`, which takes precedence; null if it is absent
+ * @param version the value of the option `--version`, which takes precedence; null if the option is absent
  */
 export function readNugetSpec(text: string, version: string | null): PackageSpec {
   const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
   if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a package of NuGet');
   const specifier = version ?? written;
-  // A short version such as `1.2` means 1.2.0, not a range. Source: "dotnet tool install".
+  // A short version such as `1.2` means 1.2.0 and is not a range. Source: "dotnet tool install".
   const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;
   return {
     type: 'nuget',

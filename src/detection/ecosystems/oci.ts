@@ -9,7 +9,7 @@ import {
 import { looseSemverRules, semverRules } from './semver.ts';
 import { literalPattern, spellAsListed, type VersionWriting } from './writing.ts';
 
-/** Hosts of Docker Hub. */
+/** Docker Hub's hosts. */
 const hub: ReadonlySet<string> = new Set([
   'docker.io',
   'index.docker.io',
@@ -18,9 +18,9 @@ const hub: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Splits `registry/path[:tag][@digest]`; null if it is not an image reference. Source: the grammar of the
- * distribution project's reference package, and Docker's defaults (no registry means `docker.io`, a single
- * name is below `library/`).
+ * Splits `registry/path[:tag][@digest]`; null if the text is not an image reference. Source: the grammar in
+ * the distribution project's reference package, and Docker's defaults (without a registry, it is `docker.io`;
+ * a single name is below `library/`).
  */
 function readImage(text: string): Omit<PackageRef, 'type'> | null {
   const match =
@@ -33,7 +33,7 @@ function readImage(text: string): Omit<PackageRef, 'type'> | null {
   const hasRegistry = parts.length > 1 && (/[.:]/.test(first) || first === 'localhost');
   const registry = hasRegistry ? first.toLowerCase() : 'docker.io';
   const rest = hasRegistry ? parts.slice(1) : parts;
-  // Only a registry may contain capitals.
+  // Only the registry may contain capital letters.
   if (rest.some((part) => part !== part.toLowerCase())) return null;
   const isHub = hub.has(registry);
   const path = isHub && rest.length === 1 ? `library/${rest[0]}` : rest.join('/');
@@ -70,7 +70,7 @@ function purl({ name, version, digest }: IdentifiedSpec): PurlParts {
   return { name: last, version: digest, qualifiers: { repository_url: name, ...tag } };
 }
 
-/** `registry/path:tag`; Docker's own registry and folder may be left out. */
+/** `registry/path:tag`. Docker's own registry and folder may be omitted. */
 const places: VersionWriting['places'] = ({ name, specifier }) => {
   const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
   const prefix = name.startsWith('docker.io/')
@@ -86,7 +86,7 @@ const places: VersionWriting['places'] = ({ name, specifier }) => {
 };
 
 /**
- * Container images. The name includes the registry. Tags that are versions have an order, even `2025.01.02`,
+ * Container images. The name includes the registry. Tags that are versions can be ordered, even `2025.01.02`,
  * but another spelling of a version is another tag.
  */
 export const oci: Ecosystem = {
@@ -117,7 +117,7 @@ export const oci: Ecosystem = {
   writing: { spell: spellAsListed, places },
 };
 
-/** Returns the image that docker, podman or a package reference means by an image reference. */
+/** Returns the image that an image reference identifies for docker, podman or a package reference. */
 export function readOciSpec(text: string): PackageSpec {
   if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the image is a placeholder');
   const reference = readImage(text);
@@ -134,5 +134,5 @@ export function readOciSpec(text: string): PackageSpec {
   };
 }
 
-/** Whether a tag names one version: it has three numeric parts. `1.2` and `latest` move. */
+/** Whether a tag stands for a single version, which has three numeric parts. `1.2` and `latest` move. */
 const isFullTag = (tag: string): boolean => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);

@@ -3,7 +3,7 @@ import { normaliseRemoteUrl } from './address.ts';
 
 /*
  * Addresses of the machine on which a client runs. Only plain spellings in the text itself count, whatever a
- * parser returns, because programs read `127.1`, `2130706433` or `localhost.example` differently.
+ * parser returns, because programs interpret `127.1`, `2130706433` or `localhost.example` differently.
  */
 
 const byte = '(?:0|[1-9]\\d{0,2})';
@@ -14,13 +14,12 @@ const ownHosts = [
   `\\[::ffff:127(?:\\.${byte}){3}\\]`,
   '0\\.0\\.0\\.0',
   '\\[::\\]',
-  // The names that containers use for the machine that runs them. Source: the manuals of Docker and of
-  // Podman.
+  // The names that containers use for the machine that they run on. Source: Docker's and Podman's manuals.
   'host\\.docker\\.internal',
   'host\\.containers\\.internal',
 ].join('|');
 
-/** A named environment variable that clients replace, with a default of digits or none. */
+/** An environment variable that clients replace, with a numeric default or none. */
 const portVariable =
   '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(
@@ -28,10 +27,10 @@ const ownAddress = new RegExp(
   'i',
 );
 
-/** A socket or a pipe of the machine. */
+/** A socket or pipe on the machine. */
 const ownSocket = /^(?:unix|n?pipe):\/\/(?:(?![${}])[!-~]){1,1024}$/i;
 
-/** Reads an address of the machine itself; null for any other text. */
+/** Parses one of the machine's own addresses; null for any other text. */
 export function readOwnAddress(written: string): LocalSpec | null {
   if (ownSocket.test(written)) {
     const address = { reachable: written, host: '', portVariable: null };
@@ -59,7 +58,7 @@ function parsesToHost(address: string, written: string): boolean {
     : host === written.replace(/\.$/, '');
 }
 
-/** Whether a word contains an address of the machine, for example after an option. */
+/** Whether a word contains one of the machine's own addresses, for example after an option. */
 export function namesOwnAddress(word: string): boolean {
   const start = word.search(/(?:https?|wss?):\/\//i);
   return start >= 0 && readOwnAddress(word.slice(start)) !== null;

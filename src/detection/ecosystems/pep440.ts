@@ -4,21 +4,21 @@ import { highestVersion } from './ecosystem.ts';
 /** A part of a range, such as `>=1.2`. */
 interface Specifier {
   readonly admits: (version: string) => boolean;
-  /** Whether it names a pre-release, and therefore admits pre-releases. */
+  /** Whether the part contains a pre-release, and therefore allows pre-releases. */
   readonly namesPrerelease: boolean;
 }
 
-/** A range of versions of Python packages. A version must satisfy all parts of one alternative. */
+/** A range of Python package versions. A version must satisfy all parts of one alternative. */
 type Alternatives = readonly (readonly Specifier[])[];
 
-/** Limit above the length of real ranges, because a hostile one takes time to parse. */
+/** Limit above the length of real ranges. Parsing a hostile one takes time. */
 const longest = 1000;
 
 /**
- * Whether a version is in a range; null if the range cannot be parsed. A range includes pre-releases only if
- * it names one.
+ * Whether a version is within a range; null if the range cannot be parsed. A range includes pre-releases only
+ * if it contains one.
  *
- * @param range specifiers of PEP 440, with alternatives between `||`, which only Poetry supports
+ * @param range PEP 440 specifiers, with alternatives separated by `||`, which only Poetry supports
  */
 export function isInRange(version: string, range: string): boolean | null {
   const read = readRange(range);
@@ -33,11 +33,11 @@ const namesPrereleaseIn = (range: Alternatives): boolean =>
   range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 
 /**
- * Returns the version that pip, uv and Poetry choose, if any; null if the range cannot be parsed. They choose
- * a pre-release if the range admits nothing else. If the range names a pre-release, two versions are
- * returned: pip chooses the highest of all, and uv the highest that is not a pre-release. Poetry, the only
- * one with alternatives, chooses like uv. Sources: PEP 440, "handling of pre-releases", and the recorded
- * answers in `conformance/version/`.
+ * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. They select
+ * a pre-release if the range allows nothing else. If the range contains a pre-release, two versions are
+ * returned: pip selects the highest version, and uv the highest that is not a pre-release. Poetry, the only
+ * one with alternatives, selects in the same way as uv. Sources: PEP 440, "handling of pre-releases", and the
+ * recorded answers in `conformance/version/`.
  */
 export function chooseInRange(versions: readonly string[], range: string): string[] | null {
   const alternatives = readRange(range);
@@ -63,7 +63,7 @@ function readRange(range: string): Alternatives | null {
   return sets.includes(null) ? null : sets.filter((set) => set !== null);
 }
 
-/** Reads specifiers between commas. A comma may follow the last one. */
+/** Parses comma-separated specifiers. A comma may follow the last one. */
 function readSet(text: string): Specifier[] | null {
   const parts = text.split(',').map((part) => part.trim());
   const read = parts.filter((part) => part !== '').map(readSpecifier);
@@ -82,7 +82,7 @@ function readSpecifier(text: string): Specifier | null {
     const isBelow = beginsWith(end);
     return { admits: sign === '==' ? isBelow : (each) => !isBelow(each), namesPrerelease };
   }
-  // A local version has no order, and only `==` and `!=` compare it.
+  // A local version cannot be ordered, so only `==` and `!=` compare it.
   if (end.local !== null && !/^(?:[=!]=|===)$/.test(sign)) return null;
   const admits = createVersionTest(sign, written, end);
   return admits === null ? null : { admits, namesPrerelease };
@@ -99,7 +99,7 @@ function createVersionTest(
   const isSame = (version: string): boolean =>
     compare(end.local === null ? withoutLocal(version) : version, text) === 0;
   switch (sign) {
-    // `===` admits one spelling only, and the spelling in the index is unknown.
+    // `===` allows only one spelling, and the spelling in the index is unknown.
     case '===':
     case '==':
       return isSame;
@@ -125,7 +125,7 @@ function createVersionTest(
   }
 }
 
-/** Whether a version has the same epoch as another and begins with its numbers; missing numbers are 0. */
+/** Whether a version has the same epoch as another and starts with its numbers. Missing numbers are 0. */
 function beginsWith({ epoch, release }: Explained): (version: string) => boolean {
   return (version) => {
     const explained = explain(version);
@@ -137,7 +137,7 @@ function beginsWith({ epoch, release }: Explained): (version: string) => boolean
   };
 }
 
-/** Returns the version before a post-release; any other version unchanged. */
+/** Returns the version that a post-release belongs to. Any other version is returned unchanged. */
 function withoutPost(version: string): string {
   const { base_version, pre, is_postrelease } = explain(version) ?? {};
   return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;

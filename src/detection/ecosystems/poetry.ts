@@ -1,14 +1,14 @@
 import { explain } from '@renovatebot/pep440';
 import { isInRange } from './pep440.ts';
 
-/** Limit above the length of real constraints, because parsing a hostile one takes more than linear time. */
+/** Limit above the length of real constraints. Parsing a hostile one takes more than linear time. */
 const longest = 256;
 
 /**
- * Converts a constraint of Poetry, such as `^1.2`, `~1.2 || 2.*` or `1.2`, to a range of PEP 440 with
- * alternatives; empty if it admits all versions, null if it cannot be parsed. Constraints that Poetry and PEP
- * 440 write alike stay unchanged. Sources: Poetry's "dependency specification", and its recorded answers in
- * `conformance/version/`.
+ * Converts a Poetry constraint, such as `^1.2`, `~1.2 || 2.*` or `1.2`, to a PEP 440 range with alternatives.
+ * Returns an empty text if the constraint allows all versions, and null if it cannot be parsed. Constraints
+ * that are the same in Poetry and PEP 440 stay unchanged. Sources: Poetry's "dependency specification", and
+ * its recorded answers in `conformance/version/`.
  */
 export function poetryToPep440(constraint: string): string | null {
   const text = constraint.trim();
@@ -17,12 +17,13 @@ export function poetryToPep440(constraint: string): string | null {
   const sets = text.split(/\|\|?/).map(toSpecifierSet);
   if (sets.includes(null)) return null;
   const [first = '', ...others] = sets.filter((set) => set !== null);
-  // If the only alternative names a pre-release, a second one makes final versions come first.
+  // If the only alternative contains a pre-release, it is added twice, so that final versions take
+  // precedence.
   const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
   return isInRange('1', range) === null ? null : range;
 }
 
-/** Returns specifiers for constraints between commas or blanks; null if one cannot be parsed. */
+/** Returns specifiers for constraints separated by commas or spaces; null if one of them cannot be parsed. */
 function toSpecifierSet(text: string): string | null {
   const parts = text
     .trim()
@@ -37,7 +38,7 @@ function toSpecifier(text: string): string | null {
   if (version === '') return null;
   if (sign === '' || sign === '=') return `==${version}`;
   const low = explain(version);
-  // `~=3` means `~3`; PEP 440 does not allow it.
+  // `~=3` means `~3`, but PEP 440 does not allow it.
   const isOwn = /^[~^]$/.test(sign) || (sign === '~=' && low?.release.length === 1);
   if (low === null || !isOwn) return `${sign}${version}`;
   const [major = 0, minor, patch] = low.release;

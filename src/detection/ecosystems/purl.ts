@@ -5,11 +5,11 @@ import { ecosystems, isIdentified, versionPart } from './ecosystems.ts';
 import { isCommit } from './git.ts';
 
 /**
- * Returns the package URL of a dependency, for display and patterns, never as an identity (a purl loses the
- * registry of an image and the case of an npm name). Returns null if the type has no purl. Source: the purl
+ * Returns a dependency's package URL, for display and patterns. It is never an identity, because a purl loses
+ * an image's registry and the case of an npm name. Returns null if the type has no purl. Source: the purl
  * specification.
  *
- * @param more further qualifiers
+ * @param more additional qualifiers
  */
 export function purlOf(
   spec: PackageSpec,
@@ -31,21 +31,21 @@ export function purlOf(
 const longestVersion = 256;
 
 /**
- * Returns the one version that each start fetches, as a lockfile, the specifier or a digest proves it; null
- * if there is none.
+ * Returns the only version that every start fetches, proved by a lockfile, the specifier or a digest; null if
+ * there is none.
  */
 export function provedVersionOf(dependency: Dependency): string | null {
   const { pin, version, digest } = versionPart(dependency);
   const isExact = pin === 'exact' || (pin === 'git' && isCommit(version ?? ''));
   const pinned = isExact && version !== null ? asPublished(dependency, version) : null;
   const proved = dependency.resolved?.version ?? digest ?? pinned;
-  // A version contains no space or invisible character, but an untrusted file may contain any text.
+  // A version contains no spaces or invisible characters, but an untrusted file may contain any text.
   return proved !== null && proved.length <= longestVersion && /^[\x21-\x7e]+$/.test(proved)
     ? proved
     : null;
 }
 
-/** Returns a version in the spelling of its registry, which advisories use: `1.0.0` for npm's `=v1.0.0`. */
+/** Returns a version in its registry's spelling, which advisories use: `1.0.0` for npm's `=v1.0.0`. */
 function asPublished(dependency: Dependency, version: string): string {
   if (!isIdentified(dependency)) return version;
   const { versions, writing }: Ecosystem = ecosystems[dependency.type];
@@ -54,8 +54,8 @@ function asPublished(dependency: Dependency, version: string): string {
 }
 
 /**
- * Returns the package URL of a dependency, with the version that `provedVersionOf` returns, if any, and with
- * its registry if that is not the default. An image keeps its tag.
+ * Returns a dependency's package URL with the version from `provedVersionOf`, if any, and with its registry
+ * if that is not the default registry. An image keeps its tag.
  */
 export function provedPurlOf(dependency: Dependency): string | null {
   const hasTags = isIdentified(dependency) && ecosystems[dependency.type].versions === 'tags';

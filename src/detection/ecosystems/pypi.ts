@@ -19,7 +19,7 @@ const versionRules: VersionRules = {
   normaliseVersion: (version) => {
     const parsed = explain(version.trim());
     if (parsed === null) return version.trim();
-    // PEP 440 ignores trailing zeros of the release.
+    // PEP 440 ignores trailing zeros in the release.
     const numbers = parsed.base_version.split('.');
     const last = numbers.findLastIndex((number) => !/^0+$/.test(number));
     const release = numbers.slice(0, Math.max(last, 0) + 1).join('.');
@@ -30,11 +30,11 @@ const versionRules: VersionRules = {
   isPrerelease,
   satisfies: isInRange,
   fetched: chooseInRange,
-  // `1.2` means 1.2.0.
+  // `1.2` is the same as 1.2.0.
   isOneVersion: (version) => valid(version) !== null,
 };
 
-/** The places of a version: `name==version`, and uv's `name@version`, with extras between. */
+/** The places for a version: `name==version`, and uv's `name@version`. Extras may be in between. */
 const places: VersionWriting['places'] = ({ name, specifier }, words) => {
   const spelled = name.split('-').map(literalPattern).join('[-_.]+');
   const version =
@@ -55,8 +55,8 @@ const places: VersionWriting['places'] = ({ name, specifier }, words) => {
 };
 
 /**
- * Whether to write `name@version`: uvx accepts it for the package that it starts. Options such as `--with`,
- * and other tools, need requirements.
+ * Whether to write `name@version`. uvx accepts it for the package that it starts; options such as `--with`,
+ * and other tools, require requirements.
  */
 function takesAt(words: readonly string[], old: string, text: string): boolean {
   const isUvx = words.some(
@@ -72,7 +72,7 @@ function takesAt(words: readonly string[], old: string, text: string): boolean {
   return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
 }
 
-/** Python packages: names by PEP 503, versions by PEP 440. */
+/** Python packages, with names according to PEP 503 and versions according to PEP 440. */
 export const pypi: Ecosystem = {
   ...versionRules,
   ...plainNames((name) => name.toLowerCase().replace(/[-_.]+/g, '-')),
@@ -93,16 +93,16 @@ export const pypi: Ecosystem = {
   writing: { spell: withoutV, places },
 };
 
-/** Limit above the length of real requirements, because parsing a hostile one takes more than linear time. */
+/** Limit above the length of real requirements. Parsing a hostile one takes more than linear time. */
 const longest = 1000;
 
-/** A requirement of PEP 508 without its marker, or uv's own `name@1.2`. */
+/** A PEP 508 requirement without its marker, or uv's own `name@1.2`. */
 const requirement =
   /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?:\s*\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 
 /**
  * Returns the package that uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @
- * url`, or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
+ * url`, or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's tools guide.
  */
 export function readPypiSpec(text: string): PackageSpec {
   if (/^git\+/.test(text)) return readPythonUrl(text);
@@ -146,8 +146,8 @@ export function requirementName(text: string): string | null {
 }
 
 /**
- * Returns the package that a manager fetches for a requirement of a manifest. If only its version cannot be
- * parsed, it may be any version of the package.
+ * Returns the package that a package manager fetches for a requirement in a manifest. If only the version
+ * cannot be parsed, it may be any version of the package.
  */
 export function readPypiDependency(requirement: string, name: string): PackageSpec {
   const spec = readPypiSpec(requirement);
@@ -180,7 +180,7 @@ function readPythonUrl(text: string): PackageSpec {
   if (!text.startsWith('git+')) {
     return unidentifiedSpec(text, 'an archive by its address, which the export does not grade');
   }
-  // `git+https://host/o/r@ref#subdirectory=x`: the ref follows the last `@` of the path.
+  // In `git+https://host/o/r@ref#subdirectory=x`, the ref follows the last `@` in the path.
   const address = text.replace(/#.*$/s, '');
   const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
   return readGitRepository(ref?.['url'] ?? address, ref?.['ref'] ?? null);

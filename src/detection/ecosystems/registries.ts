@@ -2,12 +2,12 @@ import { type EcosystemType, ecosystemTypes } from '../../model/model.ts';
 import { withoutTrailingSlashes } from './address.ts';
 import { ecosystems } from './ecosystems.ts';
 
-/** Whether an address belongs to the default registry of an ecosystem. */
+/** Whether an address belongs to an ecosystem's default registry. */
 export function isDefaultRegistry(address: string): boolean {
   return ecosystemTypes.some((type) => ecosystems[type].defaultRegistry?.test(address.trim()));
 }
 
-/** Whether an option, variable or setting of this name only chooses where packages come from. */
+/** Whether an option, variable or setting with this name only selects where packages come from. */
 export function namesRegistry(setting: string): boolean {
   return ecosystemTypes.some((type) => ecosystems[type].registrySettings?.test(setting));
 }
@@ -18,8 +18,9 @@ export const mirroredTypes: readonly EcosystemType[] = ecosystemTypes.filter(
 );
 
 /**
- * Returns a registry's address in one spelling: host in lower case, no slash at the end. Null for any text
- * but a plain HTTP address: with user-info, a query or a placeholder, it could mean any other address.
+ * Returns a registry's address in one spelling: host in lower case, no trailing slash. Returns null for any
+ * text other than a plain HTTP address. With user information, a query or a placeholder, it could be any
+ * other address.
  */
 export function registryAddress(text: string): string | null {
   const written = text.trim().replace(/^(?:sparse|registry)\+/, '');

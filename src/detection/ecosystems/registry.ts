@@ -18,7 +18,7 @@ export const registry: Ecosystem = {
   ownerSegments: 1,
   hasLookalikes: false,
   patternTypes: ['registry'],
-  // The export's records contain these names themselves, not as package references.
+  // The export's records contain these names directly, not as package references.
   referenceTypes: [],
   purl: null,
   ...noRegistry,
@@ -27,7 +27,7 @@ export const registry: Ecosystem = {
 };
 
 /**
- * Reads a name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
+ * Parses a name in a registry of MCP servers or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
  * with an optional `@version`.
  */
 export function readRegistryName(text: string): PackageSpec {

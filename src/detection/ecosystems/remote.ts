@@ -11,7 +11,7 @@ import {
 import { readOwnAddress } from './own-address.ts';
 import { semverRules } from './semver.ts';
 
-/** Addresses of remote servers. */
+/** Remote server addresses. */
 export const remote: Ecosystem = {
   ...semverRules,
   ...plainNames((name) => normaliseRemoteUrl(name) ?? name),
@@ -34,12 +34,12 @@ export const remote: Ecosystem = {
   writing: null,
 };
 
-/** Maximum number of ends that are removed from longer paths, one by one. */
+/** Maximum number of path segments that are removed, one by one, from the end of a longer path. */
 const mostAbove = 8;
 
 /**
- * Returns the addresses of the folders above an address, without that of its host, which many servers may
- * share.
+ * Returns the addresses of the folders above an address. The host's own address is left out, because many
+ * servers may share the host.
  */
 function addressesAbove(name: string): string[] {
   const [, host = '', path = ''] = /^([a-z]+:\/\/[^/]+)\/(.*)$/.exec(name) ?? [];
@@ -53,8 +53,8 @@ function addressesAbove(name: string): string[] {
 /**
  * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
  * trailing slash. Query and fragment are dropped, because they may be secrets. Digests of the query are kept,
- * for references of the export that have a query. An address with user-info is unidentified, because the
- * address itself then contains a secret.
+ * for references in the export that have a query. An address with user information is unidentified, because
+ * it contains a secret.
  */
 export function readRemote(text: string): PackageSpec {
   const ownAddress = readOwnAddress(text);
@@ -63,7 +63,7 @@ export function readRemote(text: string): PackageSpec {
   const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(
     trimmed,
   )?.groups;
-  // A text that cannot be parsed is not shown, because all of it may be a secret.
+  // A text that cannot be parsed is not shown, because any part of it may be a secret.
   if (groups === undefined) {
     return unidentifiedAddress(
       trimmed,
@@ -102,8 +102,8 @@ function placeholderPart(authority: string): 'host' | 'port' {
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 
 /**
- * Returns an unidentified address. It keeps the address that a more lenient client would connect to for deny
- * lists, and never shows it.
+ * Returns an unidentified address. For deny lists, it keeps the address that a more lenient client would
+ * connect to. That address is never shown.
  */
 function unidentifiedAddress(text: string, reason: string, shown = ''): PackageSpec {
   const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));

@@ -2,14 +2,14 @@ import semver from 'semver';
 import { highestVersion, isFullVersion, type VersionRules } from './ecosystem.ts';
 
 /**
- * Returns the full semantic version of a text such as `v1.2`; null if it is none. Source: semver.org, npm's
- * `v` and `=` prefixes.
+ * Returns the full semantic version for a text such as `v1.2`; null if the text is not a version. Source:
+ * semver.org, npm's `v` and `=` prefixes.
  */
 function parseVersion(version: string, loose: boolean): string | null {
   const text = version.trim();
   const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
   const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-  // The pattern saves time: the library throws on invalid texts, which takes ten times as long.
+  // The pattern saves time: the library throws for invalid texts, which takes ten times as long.
   return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver.valid(full, { loose }) : null;
 }
 
@@ -22,10 +22,10 @@ function readRange(range: string, loose: boolean): semver.Range | null {
 }
 
 /**
- * Creates the order and ranges of semantic versioning.
+ * Creates the order and the ranges of semantic versioning.
  *
  * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as in npm, which installs 1.2.0 for
- *   `01.2.0`: the grade of that version must decide
+ *   `01.2.0`. Then the grade of 1.2.0 must apply
  */
 function createSemverRules(loose: boolean): VersionRules {
   const compare: VersionRules['compare'] = (a, b) => {
@@ -57,5 +57,5 @@ function createSemverRules(loose: boolean): VersionRules {
 
 export const semverRules: VersionRules = createSemverRules(false);
 
-/** The same for tools that accept sloppy versions. Source: npm-pick-manifest. */
+/** The same for tools that accept loosely written versions. Source: npm-pick-manifest. */
 export const looseSemverRules: VersionRules = createSemverRules(true);

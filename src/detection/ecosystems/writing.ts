@@ -2,7 +2,7 @@ import type { IdentifiedSpec } from '../../model/model.ts';
 
 /** How to write a version into a launch. */
 export interface VersionWriting {
-  /** Returns a version in the spelling of its registry, or the reason why that is unknown. */
+  /** Returns a version in its registry's spelling, or the reason why that spelling is unknown. */
   readonly spell: (version: string, spec: IdentifiedSpec) => string | { readonly reason: string };
   /**
    * Returns the places for a version.
@@ -16,22 +16,20 @@ export interface VersionWriting {
 export interface VersionPlace {
   readonly pattern: string;
   /**
-   * Where the pattern must match: on the lines of the word that names the dependency, or anywhere in the
+   * Where the pattern must match: on the lines of the word that specifies the dependency, or anywhere in the
    * declaration.
    */
   readonly within: 'word' | 'declaration';
-  /** Returns the new text, given the old one and the text before the name. */
+  /** Returns the new text, given the old text and the text before the name. */
   readonly spell: (version: string, old: string, before: string) => string;
 }
 
-/** Returns a version without a leading `v`, for registries that write none. */
+/** Returns a version without a leading `v`, for registries whose versions have none. */
 export function withoutV(version: string): string {
   return version.replace(/^v(?=\d)/, '');
 }
 
-/**
- * Returns the spelling of a version in a registry that has both spellings, and tags of variants besides them.
- */
+/** Returns a version's spelling in a registry that has both spellings, and also tags for variants. */
 export function spellAsListed(
   version: string,
   { specifier }: IdentifiedSpec,
@@ -44,8 +42,8 @@ export function spellAsListed(
 }
 
 /**
- * The texts that may precede a name, so that it is not part of another: nothing, `npm:`, `jsr:` or the `:-`
- * of a default.
+ * The texts that may come before a name, so that the name is not part of another one: nothing, `npm:`, `jsr:`
+ * or the `:-` of a default.
  */
 export const beforeName = String.raw`(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 
@@ -65,7 +63,7 @@ export function existingVersionAfterAt(spec: IdentifiedSpec): readonly VersionPl
   return spec.specifier === null ? [] : versionAfterAt(spec);
 }
 
-/** Returns a pattern that matches a text literally; JSON may write `\/` for a slash. */
+/** Returns a pattern that matches a text literally. In JSON, a slash may be written as `\/`. */
 export function literalPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw`\\?/`);
 }

@@ -23,11 +23,11 @@ import { asFields, type Fields, field, fieldKeys, itemsUnder, textField } from '
 
 interface BunEntry {
   readonly ownName: string;
-  /** The text after the `@` that follows its own name. */
+  /** The text after the `@` that follows the package's own name. */
   readonly reference: string;
-  /** Null for a reference that is not a version of a registry. */
+  /** Null for a reference that is not a registry version. */
   readonly version: string | null;
-  /** Address of the registry; empty for the default one. */
+  /** The registry's address; empty for the default registry. */
   readonly registry: string;
   readonly info: Fields | null;
 }
@@ -38,9 +38,9 @@ interface Altered {
 }
 
 /**
- * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that begin with `name@version`. A
- * key is a path of names: `name` if the package is hoisted, `project/name` if a project has its own. Source:
- * Bun's documentation and its `bun.lock.zig`.
+ * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that start with `name@version`. A
+ * key is a path of names: `name` if the package is hoisted, `project/name` if a project has its own copy.
+ * Source: Bun's documentation and its `bun.lock.zig`.
  */
 export const readBunLock: LockfileReader = (text) => {
   const errors: ParseError[] = [];
@@ -72,7 +72,7 @@ export const readBunLock: LockfileReader = (text) => {
       doubt,
     });
   };
-  /** Returns the key prefixes of a folder's packages, nearest first; empty if it has no packages. */
+  /** Returns the key prefixes for a folder's packages, closest first; empty if it has no packages. */
   const prefixesOf = (folder: string): string[] =>
     foldersUpToLockfile(folder).flatMap((above) => {
       if (above === '') return [''];
@@ -110,7 +110,7 @@ export const readBunLock: LockfileReader = (text) => {
   };
 };
 
-/** Returns the part of a key before the name at its end. */
+/** Returns the part of a key before the last name. */
 function keyPrefix(key: string): string {
   const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
   return key.slice(0, key.length - name.length);
@@ -123,7 +123,7 @@ function readEntry(value: unknown, workspaces: Fields): BunEntry | null {
   const { name: ownName, rest: reference } = parts;
   const version = npmVersion(reference);
   const project = /^workspace:(.*)$/s.exec(reference)?.[1];
-  // In an entry of a registry package, the registry's address precedes the package's fields.
+  // In an entry for a registry package, the registry's address comes before the package's fields.
   const info =
     project === undefined
       ? asFields(version === null ? second : third)
@@ -148,14 +148,16 @@ function entryPrograms({ ownName, info }: BunEntry): string[] | null {
   return textField(info, 'binDir') === null ? fieldKeys(info, 'bin') : null;
 }
 
-/** An empty text is the default registry; other values are the address of the registry or of the tarball. */
+/**
+ * An empty string means the default registry. Other values are the address of the registry or of the tarball.
+ */
 function registryDoubt(registry: string, name: string, version: string): string | null {
   return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
     ? null
     : tarballDoubt(registry, name, version);
 }
 
-/** Returns the keys of overrides, including those nested below a parent. */
+/** Returns the keys of overrides, including keys nested below a parent. */
 function nestedKeys(value: unknown, depth = 0): string[] {
   const fields = asFields(value);
   if (fields === null || depth > 8) return [];

@@ -3,13 +3,13 @@ import type { LockfileFormat, LockfileReader } from './lockfile.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * Limits above the length of lockfiles in the largest repositories; longer files are not read. A text of
- * brackets only needs a hundred times its length in memory once parsed, and even more in YAML and TOML than
- * in JSON.
+ * Limits above the length of lockfiles in the largest repositories. Longer files are not read. A text that
+ * consists only of brackets needs a hundred times its length in memory when parsed, and even more in YAML and
+ * TOML than in JSON.
  */
 export const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte } as const;
 
-/** Every lockfile that is read. A new one needs a reader beside this file and an entry here. */
+/** Every lockfile that is read. To add a lockfile, add a reader in this folder and an entry here. */
 export const lockfileFormats = [
   { file: 'package-lock.json', manager: 'npm', load: loadNpm },
   { file: 'npm-shrinkwrap.json', manager: 'npm', load: loadNpm },
@@ -56,8 +56,8 @@ async function loadNpm(): Promise<LockfileReader> {
 }
 
 /**
- * Creates a reader that never throws. Any exception of a parser, even a stack overflow caused by hostile
- * nesting, means that the text is not a lockfile.
+ * Creates a reader that never throws. Any exception in a parser, even a stack overflow caused by hostile
+ * nesting, means that the text is not a valid lockfile.
  */
 function createGuardedReader(read: LockfileReader, maxLength: number): LockfileReader {
   return (text) => {

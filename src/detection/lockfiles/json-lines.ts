@@ -2,8 +2,8 @@ import { type JSONPath, visit } from 'jsonc-parser';
 import { computeOnce } from './lockfile.ts';
 
 /**
- * Returns the lines, from 1, of keys of a JSON text; 1 for unknown keys. The text is scanned once, when the
- * first line is requested.
+ * Returns a function that looks up the line of a key in a JSON text, from 1; 1 for unknown keys. The text is
+ * scanned once, when the first line is requested.
  *
  * @param locate returns a name for a key, given the path of its object and the key; null to skip it
  */
@@ -25,7 +25,7 @@ export function createLineLookup(
         { allowTrailingComma: true },
       );
     } catch {
-      // Nested too deep; the lines that were found before it remain.
+      // The text is nested too deep. The lines found before that point remain.
     }
     return linesByKey;
   });

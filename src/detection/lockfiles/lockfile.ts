@@ -2,82 +2,84 @@ import { asFields } from './values.ts';
 
 interface Entry {
   /**
-   * The name under which the project installs it, as its ecosystem normalises it (npm: unchanged; PyPI:
-   * PEP 503).
+   * The name under which the project installs the package, normalised as in its ecosystem (npm: unchanged;
+   * PyPI: PEP 503).
    */
   readonly name: string;
-  /** Line of the lockfile, from 1, where the entry begins; 1 if it was not found. */
+  /** The lockfile line on which the entry starts, from 1; 1 if it was not found. */
   readonly line: number;
-  /** Names of its programs; null if the lockfile does not record them. */
+  /** Names of the package's programs; null if the lockfile does not record them. */
   readonly programs: readonly string[] | null;
-  /** The package of the registry that is installed under the name; absent if that is the package itself. */
+  /** The registry package that is installed under the name; absent if it is the package with that name. */
   readonly aliasOf?: string;
-  /** The package, source and integrity of the entry as a text to compare, without its position or order. */
+  /** The entry's package, source and integrity as a text for comparison, without position or order. */
   readonly written: string;
 }
 
-/** A package under its own name, from the default registry, unmodified, with its version. */
+/** A package under its own name, from the default registry and unmodified, with its version. */
 export interface ProvedPackage extends Entry {
   readonly version: string;
   readonly doubt: null;
 }
 
-/** An entry that does not prove which version of the default registry's package is installed. */
+/** An entry that does not prove which version of a package from the default registry is installed. */
 export interface DoubtfulPackage extends Entry {
-  /** Null if the entry has none, such as a link. */
+  /** Null if the entry has no version, for example if it is a link. */
   readonly version: string | null;
   /**
-   * The reason why it proves nothing, in words that follow "the lockfile holds it as …": `a link`, `a git
-   * dependency`. Never text of the lockfile.
+   * The reason why the entry proves nothing. The text continues "the lockfile holds it as …": `a link`, `a
+   * git dependency`. It is never text from the lockfile.
    */
   readonly doubt: string;
 }
 
-/** A package as a lockfile records it for one project. */
+/** A package as recorded in a lockfile for one project. */
 export type LockedPackage = ProvedPackage | DoubtfulPackage;
 
-/** An entry of a lockfile, at any depth of the installation, under the package's own name. */
+/** A lockfile entry, at any depth of the installation, under the package's own name. */
 export interface NamedEntry {
   readonly locked: LockedPackage;
-  /** The source of the package as a text to compare. */
+  /** The package's source as a text for comparison. */
   readonly written: string;
 }
 
 /**
- * The packages that a lockfile installs. Folders are relative to that of the lockfile, which is `''`. No
- * query throws, and thousands of them take no longer than reading the file.
+ * The packages that a lockfile installs. Folders are relative to the lockfile's folder, which is `''`. No
+ * query throws, and thousands of queries take no longer than reading the file.
  */
 export interface Lockfile {
   readonly type: 'npm' | 'pypi';
   /**
-   * Returns the package that a project gets under a name: for npm from its own folder or the nearest above
-   * it, as Node resolves packages. `range` is the range in its manifest, or null; Yarn's entries have ranges
-   * as keys. Returns null if the package is not installed or ambiguous, for example with several versions.
+   * Returns the package that a project gets under a name. For npm, it comes from the project's own folder or
+   * the closest folder above, as Node resolves packages. `range` is the range in the project's manifest, or
+   * null; Yarn's entries have ranges as keys. Returns null if the package is not installed or is ambiguous,
+   * for example because there are several versions.
    */
   readonly find: (folder: string, name: string, range: string | null) => LockedPackage | null;
   /**
-   * Returns the packages with a recorded program of that name, from the nearest folder that has any; several
-   * if the lockfile does not show which of them is started, none if none is recorded.
+   * Returns the packages for which a program with that name is recorded, from the closest folder that has
+   * any. Returns several if the lockfile does not show which of them is started, and none if none is
+   * recorded.
    */
   readonly withProgram: (folder: string, program: string) => readonly LockedPackage[];
   /**
-   * Returns all entries of a package, at any depth and under any key, in order, without links; absent if the
-   * reader cannot list them.
+   * Returns all entries of a package, at any depth and under any key, in order and without links; absent if
+   * the reader cannot list them.
    */
   readonly named?: (name: string) => readonly NamedEntry[];
   /**
-   * Whether it installs packages for the project in that folder; null if it does not record its projects
-   * (Yarn 1, Poetry).
+   * Whether the lockfile installs packages for the project in that folder; null if it does not record its
+   * projects (Yarn 1, Poetry).
    */
   readonly covers: (folder: string) => boolean | null;
 }
 
-/** Reads the text of a lockfile; null for other text. It may throw; `formats.ts` catches exceptions. */
+/** Parses the text of a lockfile; null for any other text. It may throw; `formats.ts` catches exceptions. */
 export type LockfileReader = (text: string) => Lockfile | null;
 
-/** A kind of lockfile. */
+/** A lockfile format. */
 export interface LockfileFormat {
-  /** Name of the file. */
+  /** The file name. */
   readonly file: string;
   readonly manager: 'npm' | 'pnpm' | 'yarn' | 'bun' | 'uv' | 'poetry';
   /** Loads the reader, which never throws. */
@@ -85,11 +87,12 @@ export interface LockfileFormat {
 }
 
 /**
- * Returns values of an entry as a text that is equal for equal values, in any order of keys and list items.
+ * Returns values in an entry as a text that is equal for equal values, regardless of the order of keys and
+ * list items.
  */
 export function fingerprintValues(...values: readonly unknown[]): string {
   const sorted = (value: unknown, depth = 0): unknown => {
-    // Limit above the depth of real sources and hashes.
+    // Limit above the nesting depth of real sources and hashes.
     if (depth > 5) return null;
     if (Array.isArray(value)) {
       return value.map((each) => JSON.stringify(sorted(each, depth + 1))).sort();
@@ -103,7 +106,7 @@ export function fingerprintValues(...values: readonly unknown[]): string {
   return JSON.stringify(values.map((each) => sorted(each)));
 }
 
-/** Returns the package behind another name, if the entry would prove it under its own name. */
+/** Returns the package behind another name, if the entry would prove that package under its own name. */
 export function aliasPart(
   ownName: string | null | undefined,
   name: string,
@@ -121,16 +124,16 @@ export function lockedPackage(
   return version === null ? null : { ...entry, version, doubt };
 }
 
-/** Returns a folder and those above it, up to the lockfile's folder, nearest first. */
+/** Returns a folder and the folders above, up to the lockfile's folder, closest first. */
 export function foldersUpToLockfile(folder: string): string[] {
   if (folder === '') return [''];
   const parts = folder.split('/');
-  // A folder outside the lockfile's folder has no folders of it above.
+  // A folder outside the lockfile's folder has no parents in it.
   if (parts[0] === '..' || parts[0] === '') return [folder];
   return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
 }
 
-/** Converts a folder as lockfiles write it (`.`, `./packages/a/`) to the form of a query. */
+/** Converts a folder as written in lockfiles (`.`, `./packages/a/`) to the form that queries use. */
 export function normaliseFolder(written: string): string {
   return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }

@@ -5,7 +5,7 @@ const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
 
 export const anotherName = 'an alias of another package';
 
-/** Whether a text can be the name of a package, and is not a path. */
+/** Whether a text may be a package name and is not a path. */
 export function isPackageName(text: string): boolean {
   return packageName.test(text);
 }
@@ -22,8 +22,8 @@ export function splitAtVersion(text: string): { name: string; rest: string } | n
 }
 
 /**
- * Returns the doubt about an entry whose version is outside the range that it is recorded for: managers
- * install it anyway. Null if the text is not a range of versions, such as a tag.
+ * Returns the doubt about an entry whose version is outside the recorded range, because package managers
+ * install it anyway. Null if the text is not a version range, for example if it is a tag.
  */
 export function rangeDoubt(range: string, version: string | null): string | null {
   const isOther =
@@ -54,7 +54,7 @@ export function referenceDoubt(reference: string): string {
 }
 
 /**
- * Returns the reason why a tarball's address is not that of the version in the registry; null if it is.
+ * Returns the reason why a tarball address is not the registry's address for the version; null if it is.
  * Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  *
  * @param hosts the hosts of the default registry

@@ -21,20 +21,20 @@ import {
 import { asFields, type Fields, field, fieldKeys, textField } from './values.ts';
 
 const modules = 'node_modules/';
-/** Limit above the depth of real npm lockfiles. The length of a path grows with depth. */
+/** Limit above the nesting depth of real npm lockfiles. The length of a path grows with its depth. */
 const maxDepth = 64;
-/** The last escape of a key, the rest of it, and a colon; matches without backtracking. */
+/** The last escape in a key, the rest of the key, and a colon. The pattern matches without backtracking. */
 const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
 const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 
 /**
- * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11. Generation 1 has nested `dependencies`,
- * 3 has `packages` by their paths, and 2 has both; npm since 7 reads only the latter. Source: npm's
- * documentation, "package-lock.json".
+ * Reads `package-lock.json` and `npm-shrinkwrap.json` from npm 5 to 11. Format version 1 has nested
+ * `dependencies`, version 3 has `packages` by path, and version 2 has both. Since npm 7, npm reads only the
+ * latter. Source: npm's documentation, "package-lock.json".
  */
 export const readPackageLock: LockfileReader = (text) => {
-  // npm writes no escapes in keys, and an escaped key may hide another: after the object {"a":1,"\\":2}, V8
-  // reads the key of {"a":1,"\u0069":2} as a backslash.
+  // npm writes no escapes in keys, and an escaped key may hide another. After the object {"a":1,"\\":2}, V8
+  // parses the key in {"a":1,"\u0069":2} as a backslash.
   if (escapedKey.test(text)) return null;
   const root = asFields(JSON.parse(text));
   const packages = asFields(field(root, 'packages'));
@@ -116,7 +116,7 @@ export const readPackageLock: LockfileReader = (text) => {
   };
 };
 
-/** Returns the package, source and integrity of an entry as one text. */
+/** Returns an entry's package, source and integrity as one text. */
 function sourceText(entry: Fields): string {
   return fingerprintValues(
     ...['name', 'version', 'resolved', 'integrity'].map((key) => textField(entry, key)),
@@ -129,7 +129,7 @@ const isLink = (entry: Fields): boolean => field(entry, 'link') === true;
 
 type Programs = Map<string, Map<string, LockedPackage[]>>;
 
-/** Returns the programs in each project's own `node_modules/.bin`, by its folder and their names. */
+/** Returns the programs in each project's own `node_modules/.bin`, by folder and program name. */
 function programsByFolder(
   places: Iterable<string>,
   programsAt: (place: string) => readonly string[],
@@ -145,7 +145,7 @@ function programsByFolder(
     const locked = packageAt(place);
     for (const program of programsAt(place)) {
       const others = ofFolder.get(program) ?? [];
-      // A package that proves nothing still hides packages of the folders above.
+      // A package that proves nothing still hides packages in the folders above.
       ofFolder.set(program, others);
       if (locked !== null) others.push(locked);
     }
@@ -157,8 +157,8 @@ const placeIn = (folder: string, name: string): string =>
   folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 
 /**
- * Returns nested dependencies by the paths that a later npm would give them. Dependencies of a linked folder
- * are in that folder, and `written` maps them to their paths in the text.
+ * Returns nested dependencies by the paths that a later npm version would give them. Dependencies of a linked
+ * folder are in that folder, and `written` maps them to their paths in the text.
  */
 function flatten(dependencies: Fields | null): {
   entries: Map<string, unknown>;
@@ -197,7 +197,7 @@ function placeOfNested(path: JSONPath, key: string): string | null {
 }
 
 /**
- * Returns the names in `bin`, which npm writes as an object; a single path is a program with the package's
+ * Returns the names in `bin`, which npm writes as an object. A single path is a program with the package's
  * name.
  */
 function readPrograms(entry: Fields | null, name: string): string[] {
@@ -206,8 +206,8 @@ function readPrograms(entry: Fields | null, name: string): string[] {
 }
 
 /**
- * Returns the name of an entry's package, if it differs from its key. Generation 1 writes it before the
- * version.
+ * Returns the name of an entry's package if it differs from the key. Format version 1 has this name before
+ * the version.
  */
 function readOwnName(entry: Fields): string | null {
   const written = textField(entry, 'version') ?? '';
@@ -215,9 +215,9 @@ function readOwnName(entry: Fields): string | null {
   return textField(entry, 'name') ?? alias?.name ?? null;
 }
 
-/** Returns the version of an entry, and the reason why it may not be the package's version. */
+/** Returns an entry's version, and the reason why it may not be the package's version. */
 function readSource(entry: Fields, name: string): { version: string | null; doubt: string | null } {
-  // Generation 1 writes other sources in place of the version.
+  // In format version 1, other sources are written in place of the version.
   const written = textField(entry, 'version') ?? '';
   const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
   const version = npmVersion(alias?.rest ?? written);

@@ -21,8 +21,8 @@ import { readYamlDocument } from './yaml-lines.ts';
 const groups = ['dependencies', 'optionalDependencies', 'devDependencies'] as const;
 
 /**
- * Reads `pnpm-lock.yaml` of generations 5, 6 and 9 (pnpm 3 to 12). It records that a package has programs,
- * but not their names. Source: pnpm's types, `@pnpm/lockfile.types`.
+ * Reads `pnpm-lock.yaml` in format versions 5, 6 and 9 (pnpm 3 to 12). The file records that a package has
+ * programs, but not their names. Source: pnpm's types, `@pnpm/lockfile.types`.
  */
 export const readPnpmLock: LockfileReader = (text) => {
   const document = readYamlDocument(text, false);
@@ -30,7 +30,7 @@ export const readPnpmLock: LockfileReader = (text) => {
   if (!/^\d+(?:\.\d+)*$/.test(textField(document.root, 'lockfileVersion') ?? '')) return null;
   const { root, lineOf } = document;
   const packages = asFields(field(root, 'packages'));
-  // Before generation 9, the dependencies of a single project are at the top of the file.
+  // Before format version 9, the dependencies of a single project are at the top of the file.
   const importers = new Map(
     Object.entries(asFields(field(root, 'importers')) ?? { '.': root }).map(
       ([written, value]) =>
@@ -45,7 +45,7 @@ export const readPnpmLock: LockfileReader = (text) => {
     const { ownName, version, keys } = reference;
     const key = keys.find((candidate) => asFields(field(packages, candidate)) !== null);
     const entry = key === undefined ? null : asFields(field(packages, key));
-    // Only a reference to a link, or to a source elsewhere, needs no entry.
+    // Only a reference to a link or to a source elsewhere requires no entry.
     if (version !== null && entry === null) return null;
     const isPatched =
       patched.has(ownName) ||
@@ -99,7 +99,8 @@ export const readPnpmLock: LockfileReader = (text) => {
 };
 
 /**
- * Returns the reference of a project's dependency: a text or, in later generations, an object with `version`.
+ * Returns the reference of a project's dependency: a string or, in later format versions, an object with
+ * `version`.
  */
 function referenceIn(importer: Fields | null, name: string): string | null {
   for (const group of groups) {
@@ -111,7 +112,7 @@ function referenceIn(importer: Fields | null, name: string): string | null {
   return null;
 }
 
-/** Returns the reason why a reference is not a version of the package with that name; null if it is. */
+/** Returns the reason why a reference is not a version of the package with that name; null if it is one. */
 function identityDoubt(
   name: string,
   written: string,
@@ -130,12 +131,12 @@ interface Reference {
   readonly ownName: string;
   /** Null for a link or a source elsewhere. */
   readonly version: string | null;
-  /** The possible keys of its package. */
+  /** The possible keys of the package. */
   readonly keys: readonly string[];
 }
 
 /**
- * Reads a reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`, `/other@1.0.0`
+ * Parses a reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`, `/other@1.0.0`
  * and `other@1.0.0`.
  */
 function readReference(name: string, reference: string): Reference {

@@ -4,8 +4,8 @@ import { pythonVersion, readTomlPackages } from './toml-packages.ts';
 import { asFields, type Fields, field, textField } from './values.ts';
 
 /**
- * Reads `poetry.lock` of Poetry 1 and 2, which records a source for all packages but those from PyPI. Source:
- * Poetry's `Locker` (src/poetry/packages/locker.py).
+ * Reads `poetry.lock` from Poetry 1 and 2, which records a source for every package that is not from PyPI.
+ * Source: Poetry's `Locker` (src/poetry/packages/locker.py).
  */
 export const readPoetryLock: LockfileReader = (text) => {
   const document = readTomlPackages(text);

@@ -4,18 +4,21 @@ import { pypi } from '../ecosystems/pypi.ts';
 import { computeOnce } from './lockfile.ts';
 import { asFields, type Fields, itemsUnder, textField } from './values.ts';
 
-/** A lockfile in TOML, with its `[[package]]` tables. */
+/** A TOML lockfile with its `[[package]]` tables. */
 export interface TomlLockfile {
   readonly root: Fields;
   /** The tables by the normalised name of their package. */
   readonly packages: ReadonlyMap<string, readonly Fields[]>;
-  /** Returns the line, from 1, of the table with that name and version as written; 1 if there is none. */
+  /**
+   * Returns the line, from 1, of the table with that name and version as written; 1 if there is no such
+   * table.
+   */
   readonly lineOf: (name: string, version: string) => number;
 }
 
 /**
- * Limit above the number of dots in real files, which have one in 30 characters. Each dot of a key makes a
- * table, so one line could make millions.
+ * Limit above the number of dots in real files, which have one dot per 30 characters. Each dot in a key
+ * creates a table, so one line could create millions of tables.
  */
 const maxDots = 1_000_000;
 
@@ -49,7 +52,7 @@ function hasMoreThan(count: number, sign: string, text: string): boolean {
   return false;
 }
 
-/** Returns the lines of the headers of `[[package]]` tables, by the name and version that follow. */
+/** Returns the header lines of `[[package]]` tables, by the name and version after the header. */
 function tableLines(text: string): Map<string, number> {
   const linesByPackage = new Map<string, number>();
   let table: { line: number; name: string | null } | null = null;

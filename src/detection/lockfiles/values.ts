@@ -1,7 +1,7 @@
-/** An object of a parsed file. Only own keys are read: `constructor` may be a package's name. */
+/** An object in a parsed file. Only its own keys are read, because a package may be named `constructor`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the value as an object; null for any other value, including lists. */
+/** Returns the value if it is an object; null for any other value, including lists. */
 export function asFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
@@ -19,13 +19,13 @@ export function textField(fields: Fields | null, key: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Returns the items of a list under an own key; empty for any other value. */
+/** Returns the items in a list under an own key; empty for any other value. */
 export function itemsUnder(fields: Fields | null, key: string): readonly unknown[] {
   const value = field(fields, key);
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns the keys of an object under an own key; empty for any other value. */
+/** Returns the keys in an object under an own key; empty for any other value. */
 export function fieldKeys(fields: Fields | null, key: string): string[] {
   return Object.keys(asFields(field(fields, key)) ?? {});
 }

@@ -8,22 +8,22 @@ import {
 import { computeOnce } from './lockfile.ts';
 import { asFields, type Fields } from './values.ts';
 
-/** The last document of a YAML file, with the lines of its keys. */
+/** The last document in a YAML file, with the lines of its keys. */
 export interface YamlDocument {
-  /** Its values are texts, lists and objects: `1.0` and `true` are texts as written. */
+  /** The values are strings, lists and objects: `1.0` and `true` are strings as written. */
   readonly root: Fields;
   /**
-   * Returns the line, from 1, of a key of the root (a path of one) or of an object in it (a path of two); 1
-   * for unknown keys.
+   * Returns the line, from 1, of a key in the root (a path with one part) or in an object in the root (a path
+   * with two parts). Returns 1 for unknown keys.
    */
   readonly lineOf: (...path: readonly string[]) => number;
 }
 
 /**
- * Reads a lockfile in YAML. Programs write no aliases, so aliases are an error. pnpm may write a document of
- * its own before that of the project.
+ * Parses a YAML lockfile. Package managers write no aliases, so aliases are an error. pnpm may write its own
+ * document before the project's document.
  *
- * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise they throw
+ * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise repeated keys throw
  * @throws any error of `js-yaml` for text that is not YAML
  */
 export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument | null {
@@ -41,7 +41,7 @@ export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument
     const linesByPath = new Map<string, number>();
     const last = events.findLastIndex(({ type }) => type === EVENT_ID.DOCUMENT);
     const lineAt = lineCounter(text);
-    // One item for each open object or list, with the last key of an object.
+    // One item per open object or list, with the last key of an object.
     const open: { isMap: boolean; key: string | null; isKeyNext: boolean }[] = [];
     for (const event of events.slice(last + 1)) {
       const parent = open.at(-1);
@@ -67,7 +67,7 @@ export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument
   return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
 }
 
-/** Returns a function for the lines of offsets, which must be requested in ascending order. */
+/** Returns a function that converts offsets to lines. The offsets must be requested in ascending order. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let next = text.indexOf('\n');

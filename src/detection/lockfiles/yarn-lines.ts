@@ -1,27 +1,27 @@
 import type { Fields } from './values.ts';
 
-/** An entry of a lockfile of Yarn 1. */
+/** An entry in a Yarn 1 lockfile. */
 interface ClassicEntry {
-  /** The keys in its first line: `a@^1`, `b@^2`. */
+  /** The keys in the entry's first line: `a@^1`, `b@^2`. */
   readonly keys: readonly string[];
   /** The line of the keys, from 1. */
   readonly line: number;
-  /** Texts, and objects of texts such as `dependencies`. */
+  /** Strings, and objects that contain strings, such as `dependencies`. */
   readonly fields: Fields;
 }
 
-/** A text in quotes, or a text up to a space, a comma or a colon. */
+/** A quoted string, or text up to a space, a comma or a colon. */
 const word = /"((?:[^"\\]|\\.)*)"|[^\s",:]+/y;
 
 /**
- * Reads the entries of a Yarn 1 lockfile. It looks like YAML but is a different format: keys are lists, and a
- * space separates a field from its value. Source: `src/lockfile/parse.js` and `stringify.js` of Yarn 1.
+ * Parses the entries of a Yarn 1 lockfile. The format looks like YAML but differs from it: keys are lists,
+ * and a space separates a field from its value. Source: `src/lockfile/parse.js` and `stringify.js` in Yarn 1.
  *
  * @throws Error for any other text
  */
 export function readClassicEntries(text: string): ClassicEntry[] {
   const entries: { keys: string[]; line: number; fields: Record<string, unknown> }[] = [];
-  /** The open object of each depth: an entry, and an object in it. */
+  /** The open object at each depth: an entry, and an object inside it. */
   const open: Record<string, unknown>[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const content = line.trim();
@@ -51,10 +51,10 @@ export function readClassicEntries(text: string): ClassicEntry[] {
   return entries;
 }
 
-/** An object without inherited members, so that no name matches one of them. */
+/** Returns an object without inherited members, so that no name matches one of them. */
 const newFields = (): Record<string, unknown> => Object.create(null);
 
-/** Splits a line into words, with spaces or commas between them, and the text after the last. */
+/** Splits a line into words, which are separated by spaces or commas, and the text after the last word. */
 function splitLineWords(line: string): { readonly words: string[]; readonly rest: string } {
   const words: string[] = [];
   let at = 0;

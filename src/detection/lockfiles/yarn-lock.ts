@@ -23,7 +23,7 @@ import { asFields, type Fields, field, fieldKeys, textField } from './values.ts'
 import { readYamlDocument } from './yaml-lines.ts';
 import { readClassicEntries } from './yarn-lines.ts';
 
-/** Two hosts of the same registry: Yarn 1 uses the second. */
+/** Two hosts of the same registry. Yarn 1 uses the second one. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
 
 interface YarnEntry {
@@ -31,20 +31,20 @@ interface YarnEntry {
   readonly fields: Fields;
 }
 
-/** An entry with the names and ranges that its key lists. */
+/** An entry with the names and ranges in its key. */
 interface DescribedEntry extends YarnEntry {
   readonly descriptors: readonly string[];
 }
 
 type Ranges = ReadonlyMap<string, ReadonlyMap<string, YarnEntry>>;
 
-/** Reads `yarn.lock`. Its first lines show whether Yarn 1 wrote it; later versions write YAML. */
+/** Reads `yarn.lock`. Its first lines show whether Yarn 1 wrote it. Later versions write YAML. */
 export const readYarnLock: LockfileReader = (text) =>
   /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
     : readBerry(text);
 
-/** Reads the lockfile of Yarn 1. */
+/** Reads a Yarn 1 lockfile. */
 function readClassic(text: string): Lockfile {
   const read = readClassicEntries(text);
   const lines = new Map(read.flatMap(({ keys, line }) => keys.map((key) => [key, line] as const)));
@@ -105,8 +105,8 @@ function classicPackage(
 }
 
 /**
- * Reads the lockfile of Yarn 2 and later, which records its projects as `name@workspace:folder`. Source:
- * Yarn's documentation of its protocols, and `@yarnpkg/core`'s Project.
+ * Reads a lockfile from Yarn 2 or later, which records its projects as `name@workspace:folder`. Source:
+ * Yarn's documentation of its protocols, and Project in `@yarnpkg/core`.
  */
 function readBerry(text: string): Lockfile | null {
   const document = readYamlDocument(text, true);
@@ -131,7 +131,7 @@ function readBerry(text: string): Lockfile | null {
       name,
       ownDoubt ?? readResolution(resolution, ownName ?? name).doubt,
     );
-    // Yarn installs the version in the resolution, whatever the field `version` says.
+    // Yarn installs the version in the resolution, whatever the value of the field `version`.
     const versionText = npmVersion(field(fields, 'version'));
     const isOther = version !== null && versionText !== null && versionText !== version;
     return lockedPackage({
@@ -146,7 +146,7 @@ function readBerry(text: string): Lockfile | null {
         textField(fields, 'checksum'),
         patched.get(name) ?? null,
       ),
-      // The unpatched package has an entry too, under the range of the manifest.
+      // The unpatched package also has an entry, under the range from the manifest.
       doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
     });
   };
@@ -192,7 +192,9 @@ function readBerry(text: string): Lockfile | null {
   };
 }
 
-/** Returns the packages of which the project patches a version, with the lockfile's text for the patches. */
+/**
+ * Returns the packages that the project patches in some version, with the lockfile's text for the patches.
+ */
 function patchedNames(entries: readonly DescribedEntry[]): ReadonlyMap<string, readonly string[]> {
   const patchesByName = new Map<string, string[]>();
   for (const { descriptors, fields } of entries) {
@@ -249,7 +251,7 @@ function groupByRange(entries: readonly DescribedEntry[]): Ranges {
       const ofName = ranges.get(parts.name) ?? new Map<string, YarnEntry>();
       ranges.set(parts.name, ofName);
       ofName.set(parts.rest, entry);
-      // The manifest writes `file:./x::locator=…` as `file:./x`.
+      // In the manifest, `file:./x::locator=…` is written as `file:./x`.
       const [plain = ''] = parts.rest.split('::');
       if (plain !== parts.rest && !ofName.has(plain)) ofName.set(plain, entry);
     }

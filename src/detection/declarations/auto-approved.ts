@@ -59,7 +59,7 @@ const wholeServerOfList = /^([^:()\s]+):\*$/;
 /** Kiro's name for its own tools. */
 const builtIn = 'builtin';
 
-/** Returns the settings of a document that decide whether a client asks before it uses tools. */
+/** Returns the settings in a document that control whether a client asks before it uses tools. */
 export function consentSettings({ root, spanOf }: TreeDocument): ConsentSetting[] {
   if (root === null) return [];
   const ownSettings = serverMaps(root).flatMap(({ property }) =>

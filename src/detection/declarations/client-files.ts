@@ -25,7 +25,7 @@ interface Pattern {
   /** Whether files in deeper folders match too. */
   readonly isDeep: boolean;
   readonly name: RegExp;
-  /** The name, also as dotfiles repositories write it. */
+  /** The name, including its spelling in dotfiles repositories. */
   readonly looseName: RegExp;
   /** The end of a path that matches the client's own spelling of the pattern. */
   readonly spelled: TextTest;
@@ -80,7 +80,9 @@ function namePattern(name: string): RegExp {
   return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
 
-/** Whether a dotfiles manager generates a file: its path contains a name that such managers use. */
+/**
+ * Whether a dotfiles manager generates a file. The file's path then contains a name that such managers use.
+ */
 const isOfDotfiles = (parts: readonly string[]): boolean =>
   parts.some((part) => /(?:^|_)dot_/.test(part));
 
@@ -149,8 +151,8 @@ function isOfPlugins(above: readonly string[], part: string): boolean {
 }
 
 /**
- * Whether a path is in a client's own folder, where no name means third-party code. `.github` also contains
- * workflows and actions, whose packages are in it.
+ * Whether a path is in a client's own folder, where no name indicates third-party code. `.github` is an
+ * exception, because it also contains workflows and actions with their packages.
  */
 export function isInClientFolder(path: string): boolean {
   const folders = path.split('/').slice(0, -1);
@@ -259,7 +261,8 @@ function classify(
   if (best !== undefined) {
     const { pattern, foldersBefore, isExact } = best;
     const above = folders.slice(0, foldersBefore);
-    // The folders in a pattern determine the project's folder. A manifest is in that folder itself.
+    // The folders in a pattern determine the project's folder. A manifest is directly in the project's
+    // folder.
     const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
     const folder = above.join('/');
     const certainty = isTemplate ? 'loose' : matchCertainty(best, path);

@@ -167,8 +167,8 @@ export async function readNamedFiles(
 }
 
 /**
- * Returns how to parse a file that a launch refers to, by its ending. An unknown ending is replaced with
- * another one.
+ * Returns how to parse a file that a launch refers to, by its ending, or by `otherwise` if the ending is
+ * unknown.
  */
 function clientFileByEnding(path: string, otherwise: string): ClientFile | undefined {
   const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;

@@ -79,8 +79,8 @@ const heredoc =
   /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 
 /**
- * Returns a text without the lines of its heredocs. If lines with less indentation come before the closing
- * line, the text may not be a heredoc, and its lines stay.
+ * Returns a text without the lines of its heredocs. If a line with less indentation than the first one comes
+ * before the closing line, the text may not be a heredoc. Its lines then stay.
  */
 function withoutHeredocs(text: string): string {
   if (!text.includes('<<')) return text;

@@ -14,8 +14,8 @@ const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 
 /**
  * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without them has no
- * root. Clients differ in how strictly they check these lines. If only some of them would accept the front
- * matter, it is a fault if it could declare servers.
+ * root. Clients differ in how strictly they check these lines. Front matter that only some clients would
+ * accept is a fault if it could declare servers.
  */
 export const readFrontmatter: FormatReader = (text) => {
   const nothing = { root: null, spanOf: createSpanLocator(text) };

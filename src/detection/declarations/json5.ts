@@ -2,7 +2,7 @@ import { createSpanLocator, type FormatReader, maxDepth, type TreeNode } from '.
 
 /*
  * JSON5 (https://spec.json5.org): comments, trailing commas, unquoted keys, single quotes. A custom parser is
- * needed because the format's own parser returns values without positions.
+ * needed because the reference parser returns values without positions.
  */
 
 const gap = /(?:[\s\uFEFF]|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)*/y;

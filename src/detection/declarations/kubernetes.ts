@@ -3,8 +3,8 @@ import { dialectReadsKey } from './servers.ts';
 import { environmentKeys } from './variables-in.ts';
 
 /*
- * Kubernetes objects, which may have any name and any size. They are identified only by the lines at column
- * 0, because the text may be too long to parse. This takes one pass over the text.
+ * Kubernetes objects may be in files of any name and size. They are identified only by the lines at column 0,
+ * because the text may be too long to parse. This takes one pass over the text.
  */
 
 /** Characters that only some parsers treat as a line ending. A line after them may be a comment or a key. */

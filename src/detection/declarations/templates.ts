@@ -9,8 +9,8 @@ const bareValue =
   /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 
 /**
- * Returns a text that cannot be parsed as if it were a template: each placeholder becomes a variable, and
- * each control line an empty line. Null if the text contains neither. Line numbers stay the same.
+ * Treats a text that cannot be parsed as a template: each placeholder becomes a variable, and each control
+ * line an empty line. Returns null if the text contains neither. Line numbers stay the same.
  */
 export function asTemplate(text: string, format: Format): string | null {
   const steered = withoutActions(text).replace(controlLine, '');

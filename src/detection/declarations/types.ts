@@ -26,10 +26,7 @@ export interface ConsentSetting {
   readonly span: Span;
 }
 
-/**
- * Names of the servers that a file disables or, if `isSelection` is true, of the only servers that it does
- * not disable.
- */
+/** Names of servers. The file disables these servers or, if `isSelection` is true, all others. */
 export interface ServerList {
   readonly isSelection: boolean;
   readonly aliases: ReadonlySet<string>;
@@ -53,7 +50,7 @@ export interface SharedEnvironment {
   readonly isUpwards?: boolean;
 }
 
-/** A part of a file that could not be parsed. The message continues "the file holds". */
+/** A part of a file that could not be parsed. The message completes the sentence "the file holds …". */
 export interface ContentFault {
   readonly message: string;
   readonly span: Span;

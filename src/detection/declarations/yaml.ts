@@ -77,7 +77,7 @@ function readPlainYaml(
     const documents = parseAllDocuments(part, {
       uniqueKeys: false,
       logLevel: 'silent',
-      // The time for pretty errors grows with the length of the text, for each error.
+      // For each error, pretty errors take time in proportion to the length of the text.
       prettyErrors: false,
       // A directive or a tag in the file must not set the type of its collections.
       schema: 'core',

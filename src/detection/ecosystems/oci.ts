@@ -134,5 +134,5 @@ export function readOciSpec(text: string): PackageSpec {
   };
 }
 
-/** Whether a tag stands for a single version, which has three numeric parts. `1.2` and `latest` move. */
+/** Whether a tag stands for a single version. Such a tag has three numeric parts; `1.2` and `latest` move. */
 const isFullTag = (tag: string): boolean => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);

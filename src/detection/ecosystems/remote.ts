@@ -90,7 +90,7 @@ export function readRemote(text: string): PackageSpec {
   return { type: 'remote', name, ...spec, ...queryDigests(trimmed) };
 }
 
-/** Returns which part of an authority contains a placeholder. */
+/** Returns the part of an authority that contains a placeholder. */
 function placeholderPart(authority: string): 'host' | 'port' {
   const colons = [...authority.matchAll(/:/g)].map(({ index }) => index);
   // A placeholder may contain a colon: `${PORT:-80}`.

@@ -24,9 +24,9 @@ export interface AmbientFormats {
 export type AmbientFormat = keyof AmbientFormats;
 
 /**
- * The tools that fetch or install a package. In the tree, only this package manager's settings and lockfiles
- * count. Each launcher's folder adds its package managers here, and lists the files that each reads
- * (`ofProject` of its family).
+ * The tools that fetch or install a package. In the tree, only the settings and lockfiles of the package
+ * manager in use count. Each launcher's folder adds its package managers here, and lists the files that each
+ * reads (`ofProject` of its family).
  */
 export interface ManagerNames {
   readonly npm: true;

@@ -22,16 +22,16 @@ export interface OptionGrammar {
   readonly options: Options;
   /** More options, which are not settings. They control what is started, where, and with which files. */
   readonly ownOptions?: Options;
-  /** Options whose value is followed only by arguments for that value, as in `python -m`. */
+  /** Options whose value takes all following words as its arguments, as in `python -m`. */
   readonly final?: readonly string[];
   /**
-   * How a version parses the options that versions parse differently. If absent, these options require an
-   * attached value.
+   * How one version parses the options that other versions parse differently. If absent, these options
+   * require an attached value.
    */
   readonly readsDiffering?: 'value' | 'optional value';
   /** Whether a short option with more characters is neither a cluster nor an option with its value. */
   readonly refusesClusters?: boolean;
-  /** Whether a next word that starts with a dash is not a value. Then the command line is ambiguous. */
+  /** Whether options reject a value that starts with a dash. Then the command line is ambiguous. */
   readonly refusesDashes?: boolean;
   /**
    * Words that some versions treat as a flag's value if they follow it. Then the command line is ambiguous.

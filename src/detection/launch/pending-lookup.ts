@@ -45,7 +45,7 @@ export interface InstalledLookup {
   readonly workspace: string | null;
   /** Whether it is a module, as after `python -m`. */
   readonly isModule: boolean;
-  /** Whether another launch covers the case that the program is not installed. */
+  /** Whether another launch covers the case in which the program is not installed. */
   readonly isOptional: boolean;
   /** The package manager that installed the program; null if unknown. */
   readonly manager: Manager | null;

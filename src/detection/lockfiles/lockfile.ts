@@ -27,7 +27,7 @@ export interface DoubtfulPackage extends Entry {
   /** Null if the entry has no version, for example if it is a link. */
   readonly version: string | null;
   /**
-   * The reason why the entry proves nothing. The text continues "the lockfile holds it as …": `a link`, `a
+   * The reason why the entry proves nothing. The text completes "the lockfile holds it as …": `a link`, `a
    * git dependency`. It is never text from the lockfile.
    */
   readonly doubt: string;

@@ -29,8 +29,8 @@ const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 
 /**
  * Reads `package-lock.json` and `npm-shrinkwrap.json` from npm 5 to 11. Format version 1 has nested
- * `dependencies`, version 3 has `packages` by path, and version 2 has both. Since npm 7, npm reads only the
- * latter. Source: npm's documentation, "package-lock.json".
+ * `dependencies`, version 3 has `packages` by path, and version 2 has both. Since npm 7, npm reads only
+ * `packages`. Source: npm's documentation, "package-lock.json".
  */
 export const readPackageLock: LockfileReader = (text) => {
   // npm writes no escapes in keys, and an escaped key may hide another. After the object {"a":1,"\\":2}, V8

@@ -82,7 +82,9 @@ function isAbsent(path: string, project: Project): boolean {
   return isKnown && !project.exists(path);
 }
 
-/** Whether a path is definitely not in the tree, and is in a folder to which its package's scripts build. */
+/**
+ * Whether a path is definitely not in the tree, and is in a folder that its package's build scripts write to.
+ */
 export function isBuildOutput(path: string, project: Project): boolean {
   if (!isAbsent(path, project) || !sourceEnding.test(path)) return false;
   const [ownPackage] = packagesAbove(path, project);

@@ -11,7 +11,7 @@ import type { Project } from './project/project.ts';
  * even inside other packages (measured with npm 11).
  */
 
-/** Limit above the number of packages that real projects commit. Packages beyond it are not read. */
+/** Limit above the number of packages that real projects commit. Packages beyond this limit are not read. */
 const maxCommitted = 5000;
 
 interface Committed {

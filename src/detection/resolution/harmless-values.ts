@@ -98,7 +98,7 @@ function replaceOwnPlaceholder(value: string, name: string, other: string): stri
   return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 
-/** Returns a pattern for placeholders for the variable itself, which pass on the machine's value. */
+/** Returns a pattern that matches placeholders for the variable itself. They pass on the machine's value. */
 function ownPlaceholder(name: string): RegExp {
   const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
   return new RegExp(

@@ -242,7 +242,7 @@ function judgeVariable(
 const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string): string =>
   digestOf(isOverridden ? `overridden ${value}` : value);
 
-/** Files of variables that a project's programs share. They are not written for a particular server. */
+/** Files with variables that a project's programs share. They are not written for a particular server. */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 
 /** Whether programs other than the launched one get a variable. */
@@ -309,8 +309,8 @@ const nameWords = (name: string): string[] =>
 /**
  * Returns a function that checks whether a variable sets a registry for a scope that the package does not
  * belong to. With the setting `scope`, npm uses that scope's registry for every package. In a variable's
- * name, npm also ignores the case of a scope. It does not in an option or a line, which reports show by its
- * key (npm 11).
+ * name, npm also ignores the case of a scope. It does not ignore the case in options and settings lines,
+ * which reports show by their key (npm 11).
  */
 function createOtherScopeTest(variables: readonly SetVariable[], packageName: string) {
   const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));

@@ -315,7 +315,7 @@ function resolveScript(
       ),
     ),
   );
-  // A build may overwrite installed files, so only the project's own code can be its result.
+  // A build may overwrite installed files, so only the project's own code is certain to be its result.
   const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
   const isOwn = scriptLaunches.every(({ launch }) =>
     ['local', 'unidentified'].includes(launch.type),

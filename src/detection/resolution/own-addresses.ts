@@ -14,8 +14,8 @@ const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s
 const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
 
 /**
- * Returns a launch at one of the machine's own addresses, unless something in the repository may change the
- * address. That is a port that is not a number, or another address for the machine's name.
+ * Returns a launch at one of the machine's own addresses. The launch is unidentified if something in the
+ * repository may change the address: a port that is not a number, or another address for the machine's name.
  *
  * @param variables all variables that command lines, entries, clients and files set
  */

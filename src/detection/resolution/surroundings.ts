@@ -140,7 +140,7 @@ function alterationsIn(
 /** A cache of the settings in files, because a lookup along a path of hundreds of folders is slow. */
 const settingsByFile = new WeakMap<FoundFile, readonly Setting[]>();
 
-/** The effects of a setting, with the judgement that they follow from. */
+/** The effects of a setting, with the judgement that causes them. */
 interface Brought {
   readonly judged: NonNullable<ReturnType<Judge>>;
   readonly effects: readonly AmbientAlteration[];
@@ -221,7 +221,7 @@ function toSetVariable(
 }
 
 /**
- * Returns the files of variables that a setting refers to. Paths are relative to the setting's own file, or
+ * Returns the files with variables that a setting refers to. Paths are relative to the setting's own file, or
  * to the folder in which that file was found.
  */
 function filesNamed(value: string, from: string, folder: string, project: Project): FoundFile[] {

@@ -30,13 +30,14 @@ import { foldersMatching } from './workspace-folders.ts';
  * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
  * committed files count, including vendored folders; files that an installation would write do not. Measured
  * with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above. `node_modules/good`
- * runs for each version range that it matches. A tag is fetched, and so is a version that it does not match.
+ * runs for each version range that it matches. A tag is always fetched, and so is a version that the package
+ * does not match.
  */
 
 /** Endings of the files that Windows starts under a bare name in the start folder. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
 
-/** Those of these endings that projects rarely use for other code. */
+/** The subset of these endings that projects rarely use for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
 
 /** Words that may be missing from the name of a package or its program. */
@@ -49,9 +50,9 @@ const commonWords = new Set(['mcp', 'server']);
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 
 /**
- * Returns files in a command's start folder that Windows starts in place of another program. That is the
- * command, its interpreter, or the program that it fetches: npx and similar launchers also start the fetched
- * program by its name.
+ * Returns files in a command's start folder that Windows starts in place of another program: the command, its
+ * interpreter, or the program that it fetches. Launchers such as npx also start the fetched program by its
+ * name.
  */
 export function shadowingPrograms(
   { commands, launch, localBinary }: PlacedLaunch,

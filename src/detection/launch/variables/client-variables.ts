@@ -28,8 +28,8 @@ declare module '../ambient-inputs.ts' {
 
 /*
  * The variables that clients themselves read, if these affect how servers are started or which settings are
- * read, which may declare their own servers. They count only in a client's environment, never in an entry.
- * Sources: the clients' references for variables.
+ * read. Such settings may declare their own servers. The variables count only in a client's environment,
+ * never in an entry. Sources: the clients' references for variables.
  */
 
 /** Files that several clients read or whose client is unknown. */

@@ -32,7 +32,7 @@ const ofClients: ReadonlySet<VariableSpace> = new Set(clientSpaces);
  * Returns the meanings that a variable has for some programs, or for any program other than clients. Programs
  * that do not read the variable add no meaning.
  *
- * @param name in any case, and with `-` in place of `_`, because some programs and systems ignore both
+ * @param name in any case, which some programs and systems ignore, and with `-` or `_`
  */
 export function variableMeanings(
   name: string,

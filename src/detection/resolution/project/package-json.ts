@@ -23,7 +23,7 @@ export interface DeclaredPackage {
   readonly range: string;
   /** The package that is fetched for this name. */
   readonly spec: PackageSpec;
-  /** The setting that causes it to be fetched from elsewhere; null if there is none. */
+  /** The setting that causes the package to be fetched from elsewhere; null if there is none. */
   readonly elsewhere: string | null;
   readonly span: Span;
 }

@@ -36,15 +36,15 @@ export interface ProjectPaths {
   readonly tracked: TrackedPaths;
   /**
    * Returns the tracked paths that macOS and Windows treat as equal to this path, because they ignore case.
-   * The paths are as written and in order.
+   * The paths are spelled as in the tree, and in order.
    */
   readonly trackedLike: (path: string) => readonly string[];
   /** Returns the tracked files in a folder that have one of these endings, ignoring case. */
   readonly trackedEnding: (folder: string, endings: readonly string[]) => readonly string[];
   /**
-   * Returns the path behind which the content at or below the given path is hidden. This is the first of its
-   * folders, or the path itself, that is another repository within this one or a link that points to no
-   * folder in it. Null if the content is known.
+   * Returns the path that hides the content at or below a path; null if the content is known. It is the first
+   * folder on the way, or the path itself, that is another repository within this one or a link that points
+   * to no folder in it.
    */
   readonly unknownAt: (path: string) => string | null;
   /**
@@ -67,8 +67,8 @@ export interface ProjectPaths {
 /** The files in the judged tree that determine the meaning of launches. */
 export interface Project extends ProjectPaths {
   /**
-   * Returns a file in the form that its kind's reader produces. Returns null if the file does not exist,
-   * cannot be read, or has not been read yet. In the last case, the next call after `readPending` returns it.
+   * Returns a file as parsed by the reader of its kind. Returns null if the file does not exist, cannot be
+   * read, or has not been read yet. In the last case, the next call after `readPending` returns it.
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
   /**

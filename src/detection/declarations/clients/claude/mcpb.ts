@@ -34,7 +34,7 @@ export const bundleManifest: DocumentReader = ({ root, spanOf }) => {
   );
 };
 
-/** How a host starts a bundle that gives only its program, by server type. */
+/** How a host starts a bundle that specifies only its program, by server type. */
 const starts: Readonly<Record<string, (program: string) => readonly [string, ...string[]]>> = {
   node: (program) => ['node', program],
   python: (program) => ['python', program],

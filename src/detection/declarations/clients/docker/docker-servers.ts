@@ -137,7 +137,7 @@ function gatewayService(
   return contentWithServer(key, span, { command: command ?? null, args: [...before, ...args] });
 }
 
-/** A part of an image or package name that shows that it is an MCP server. */
+/** A part of an image or package name that identifies an MCP server. */
 const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
 
 /**

@@ -52,7 +52,7 @@ function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
   });
 }
 
-/** Returns the values in a block for one language. Blocks do not nest. */
+/** Returns the values in a block for one language. Blocks inside it are not read. */
 function settingsWithin(block: TreeNode, wanted: string): TreeNode[] {
   const plainMembers = (block.children ?? []).filter(
     ({ children: [name] = [] }) => !String(name?.value).startsWith('['),

@@ -146,7 +146,7 @@ const docker: Launcher = {
     }
     const [image, ...innerWords] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
-    // Podman accepts a prefix that specifies the source of an image. This one stands for a registry.
+    // Podman accepts a prefix that specifies the source of an image. `docker://` stands for a registry.
     const isPodman = commandName(command.text) === 'podman';
     const spec = readOciSpec(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
     if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && innerWords.length > 0) {

@@ -62,7 +62,7 @@ function kindsWith(news: Readonly<Record<string, Kind>>): Known {
   );
 }
 
-/** The known differences between versions: without the version-specific options, and with them. */
+/** The two known kinds of versions: without the version-specific options, and with them. */
 const versions = [
   kindsWith({}),
   kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),

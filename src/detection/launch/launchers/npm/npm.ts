@@ -47,7 +47,7 @@ const npx: Launcher = {
   essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
 
-/** Options for which npm does something else. */
+/** Options that make npm do something else. */
 const others: Readonly<Record<string, string>> = {
   call: 'runs its own command line',
   usage: 'prints its help',
@@ -149,7 +149,7 @@ function compareFolders(one: string | null, other: string | null): number {
 /** Options that start a script elsewhere, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 
-/** Verbs that run the script named after them, and verbs that are themselves script names. */
+/** Verbs that run the script in the next word, and verbs that are themselves script names. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 

@@ -7,7 +7,10 @@ import { hiddenLaunch, withAlterations, withVariables } from '../../partial-laun
 import { withStartFolder } from '../../places.ts';
 import { resolveShellText } from '../../shell-text.ts';
 
-/** A command that starts the command directly after its own options and some further words. */
+/**
+ * A wrapper whose own options, and possibly some other words, come directly before the command that it
+ * starts.
+ */
 interface PrefixWrapper {
   readonly options?: string;
   readonly altering?: OptionGrammar['altering'];

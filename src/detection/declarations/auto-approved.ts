@@ -13,7 +13,7 @@ import type { ConsentSetting, ParsedFile } from './types.ts';
  * 15 of them add such a setting.
  */
 
-/** A text without any of these words contains no such setting. */
+/** A file without any of these words contains no such setting. */
 export const autoApprovalWords =
   /enableAllProjectMcpServers|defaultMode|auto_?approve|always_?allow|approval_(?:policy|mode)|"trust"|mcp__|Mcp\(|"@/i;
 

@@ -239,7 +239,7 @@ async function parseSources(
       });
     }
     const admitted = await readAllowlists(path, file, text);
-    // A text that cannot be parsed is reported as one fault only.
+    // A file that cannot be parsed is reported as one fault only.
     const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
     if (admitted !== null && !isKnown) {
       parsedFiles.push({ ...location, client: listClient, content: admitted });

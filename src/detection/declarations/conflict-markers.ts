@@ -7,7 +7,7 @@ import type { Span } from '../../model/model.ts';
 const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
 
 /**
- * Returns the reason why a text with merge conflict markers cannot be parsed, located at the first marker;
+ * Returns the reason why a file with merge conflict markers cannot be parsed, located at the first marker;
  * null if there are none.
  */
 export function mergeConflict(

@@ -7,7 +7,7 @@ import type { TextTest } from './types.ts';
  * determines the servers that it declares.
  */
 
-/** Whether a text contains words for both a server and an entry; an escape may hide either. */
+/** Whether text contains words for both a server and an entry; an escape may hide either. */
 export const mayHoldServers: TextTest = {
   test: (text) => {
     const hides = hidden.test(text);
@@ -72,15 +72,15 @@ const longestLine = 4096;
 const maxWork = 20;
 
 /**
- * The start of a heredoc in a text of several lines. It is not quoted, and not in a comment or an arithmetic
+ * The start of a heredoc in text with several lines. It is not quoted, and not in a comment or an arithmetic
  * expression.
  */
 const heredoc =
   /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 
 /**
- * Returns a text without the lines of its heredocs. If a line with less indentation than the first one comes
- * before the closing line, the text may not be a heredoc. Its lines then stay.
+ * Returns text without the lines of its heredocs. If a line with less indentation than the first one comes
+ * before the closing line, the lines may not be a heredoc. They then stay.
  */
 function withoutHeredocs(text: string): string {
   if (!text.includes('<<')) return text;

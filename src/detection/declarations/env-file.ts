@@ -13,7 +13,7 @@ const longestValue = 4096;
 const maxExpanded = 256 * 1024;
 
 /**
- * Reads an environment file. Programs parse such files differently, so a text counts as an assignment if any
+ * Reads an environment file. Programs parse such files differently, so a line counts as an assignment if any
  * of them parses it as one. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or
  * `:` may follow it. A quoted value may span several lines. Each of these lines may be an assignment to a
  * program that does not support such values. Values are expanded with the variables above them. Sources: the

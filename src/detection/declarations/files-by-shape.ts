@@ -53,7 +53,7 @@ const formatsByEnding = new Map<string, Format>([
 const maxBytes: Partial<Record<Format, number>> = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
 
-/** A text without any of these words, and without an escape that may hide one, contains no entry. */
+/** A file without any of these words, and without an escape that may hide one, contains no entry. */
 const entryKeys = new RegExp(`${entryWords.source}|\\\\[xuU\\r\\n]`, 'i');
 
 /** Most agents use their own shapes in YAML. */
@@ -89,7 +89,7 @@ const inManifest: TextTest = {
   test: (text) => inJson.onlyWith.test(text) || startingWords.test(text),
 };
 
-/** Returns a search for words of commands, also in UTF-16, which PowerShell writes. */
+/** Returns a search for words that appear in commands, also in UTF-16, which PowerShell writes. */
 const searchForWords = (maxBytes: number, words: TextTest): NonNullable<ClientFile['search']> => ({
   maxBytes,
   mayDeclare: (bytes) => detectUtf16(bytes) !== null || words.test(latin1Text(bytes)),

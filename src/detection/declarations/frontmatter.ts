@@ -46,5 +46,5 @@ const serverKey = /^[ \t]*["']?(?:mcp[-_]?servers|mcp_tools|mcp)["']?[ \t]*:/im;
 /** A key in double quotes that may contain an escape, including an escaped line ending. */
 const escapedKey = /^[ \t]*"[^"\n]*\\(?:[xuU]|\r?$)/m;
 
-/** Whether a text may declare servers, including under a key with an escape. */
+/** Whether text may declare servers, including under a key with an escape. */
 const mayNameServers = (text: string): boolean => serverKey.test(text) || escapedKey.test(text);

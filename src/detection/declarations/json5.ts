@@ -28,7 +28,7 @@ const words: ReadonlyMap<string, boolean | null> = new Map([
   ['null', null],
 ]);
 
-/** The offset at which a text is not JSON5. */
+/** The offset at which the text is not valid JSON5. */
 class Unexpected extends Error {
   readonly offset: number;
 
@@ -38,7 +38,7 @@ class Unexpected extends Error {
   }
 }
 
-/** Reads a text that contains exactly one value. */
+/** Parses text that contains exactly one value. */
 class Reader {
   private readonly text: string;
   private at = 0;

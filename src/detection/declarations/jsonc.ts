@@ -30,7 +30,7 @@ export const readJsonc: FormatReader = (text) => {
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 } as const;
 
 function tooDeepAt(text: string): number | null {
-  // Most texts have fewer opening brackets than the limit.
+  // Most files have fewer opening brackets than the limit.
   if (text.split(/[{[]/, maxDepth + 2).length <= maxDepth + 1) return null;
   const scanner = createScanner(text, true);
   const closers: number[] = [];

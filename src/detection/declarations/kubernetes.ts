@@ -20,7 +20,7 @@ const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 
 /**
- * Whether a text contains only Kubernetes objects. Each document must have `apiVersion` and `kind` at the top
+ * Whether a file contains only Kubernetes objects. Each document must have `apiVersion` and `kind` at the top
  * level, and no key at column 0 under which a client's reader looks for servers.
  *
  * The first line of each document has a plain key at column 0, so all its top-level keys are at column 0,

@@ -93,19 +93,19 @@ export function parseClientFile(file: ClientFile, text: string): Promise<ParsedC
 }
 
 /**
- * A cache of parsed texts, because a tree and its base share most texts, and parsing is the longest part of a
- * run.
+ * A cache of parsed files, because a tree and its base have most files in common, and parsing is the longest
+ * part of a run.
  */
 let remembered: {
   readonly contentsByFile: Map<ClientFile, Map<string, Promise<ParsedContent | null>>>;
   length: number;
 } = { contentsByFile: new Map(), length: 0 };
 
-/** Limit for all texts together, in characters. */
+/** Limit for all cached files together, in characters. */
 const maxRemembered = 16 * 1024 * 1024;
 
 /**
- * Returns the same without the cache. If a text has faults and merge conflict markers, only the conflict is
+ * Returns the same without the cache. If a file has faults and merge conflict markers, only the conflict is
  * reported.
  */
 export async function parseClientText(
@@ -168,7 +168,7 @@ async function parseText(file: ClientFile, written: string): Promise<ParsedConte
 const anyText: TextTest = { test: () => true };
 const noText: TextTest = { test: () => false };
 
-/** Adds the declarations in embedded texts whose parser had to be loaded first. */
+/** Adds the declarations in embedded documents whose parser had to be loaded first. */
 async function parseDeferred(content: ParsedContent | null): Promise<ParsedContent | null> {
   const { deferred = [] } = content ?? emptyContent;
   if (content === null || deferred.length === 0) return content;

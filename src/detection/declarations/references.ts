@@ -118,7 +118,7 @@ interface State extends FollowedReferences {
   readonly imports: Import[];
   readonly byName: ReadonlySet<string>;
   readonly readMore: (path: string) => Promise<{ text: string } | Unread>;
-  /** Parses a text. `how` is equal for equal texts that are parsed in the same way. */
+  /** Parses a file's text. `how` is equal if the same text is parsed in the same way. */
   readonly parseOnce: ParseOnce;
   /** Files that were read as maps of servers, and those of them that were reached through a reference. */
   readonly readAsMaps: Set<string>;

@@ -24,7 +24,7 @@ const describing = new Set(
 /** Whether the values below a key only describe servers, or deny them. */
 export const isDescribing = (key: string): boolean => describing.has(key);
 
-/** A word that every text with a key for servers contains. */
+/** A word that every file with a key for servers contains. */
 export const mayNameServers: TextTest = /mcp|context_servers/i;
 
 /** Maximum number of objects around an object with such a key. */
@@ -143,7 +143,7 @@ const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
 
 /**
- * Whether a text that cannot be parsed in its format contains keys for servers. A template counts only if it
+ * Whether a file that cannot be parsed in its format contains keys for servers. A template counts only if it
  * contains a command.
  */
 export const showsServers: TextTest = {

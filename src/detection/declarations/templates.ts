@@ -9,8 +9,8 @@ const bareValue =
   /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 
 /**
- * Treats a text that cannot be parsed as a template: each placeholder becomes a variable, and each control
- * line an empty line. Returns null if the text contains neither. Line numbers stay the same.
+ * Treats a file that cannot be parsed as a template: each placeholder becomes a variable, and each control
+ * line an empty line. Returns null if the file contains neither. Line numbers stay the same.
  */
 export function asTemplate(text: string, format: Format): string | null {
   const steered = withoutActions(text).replace(controlLine, '');
@@ -25,7 +25,7 @@ const actions = [
   [/<%/g, /%>/g],
 ] as const;
 
-/** Returns a text without comments and embedded code; its line breaks stay. */
+/** Returns the text without comments and embedded code; its line breaks stay. */
 function withoutActions(text: string): string {
   let remaining = text;
   for (const [begin, end] of actions) {

@@ -16,19 +16,19 @@ export interface TreeNode {
 export interface TreeDocument {
   readonly root: TreeNode | null;
   readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
-  /** The roots of further documents in the same text. Some parsers use one of these. */
+  /** The roots of further documents in the same file. Some parsers use one of these. */
   readonly furtherRoots?: readonly TreeNode[];
   /** Faults in parts that are not in the tree. */
   readonly faults?: readonly FormatFault[];
 }
 
-/** The result for a text that is not valid in its format, with the span of the first fault. */
+/** The result for text that is not valid in its format, with the span of the first fault. */
 export interface FormatFault {
   readonly message: string;
   readonly span: Span;
 }
 
-/** Parses a text into a tree, or returns a fault. It never throws. */
+/** Parses text into a tree, or returns a fault. It never throws. */
 export type FormatReader = (text: string) => TreeDocument | FormatFault;
 
 /**
@@ -37,7 +37,7 @@ export type FormatReader = (text: string) => TreeDocument | FormatFault;
  */
 export const maxDepth = 100;
 
-/** Returns a function that computes spans in a text from offset and length. */
+/** Returns a function that computes a file's spans from offset and length. */
 export function createSpanLocator(text: string): TreeDocument['spanOf'] {
   const lines = lineStarts(text);
   return ({ offset, length }) => ({
@@ -108,7 +108,7 @@ export function listedWords(node: TreeNode | null, spanOf: TreeDocument['spanOf'
   return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
 
-/** The start of a text. It is used as the position of findings about the whole text, or about no text. */
+/** The start of a file. It is used as the position of findings about the whole file, or about no file. */
 export const firstPlace: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
 /**

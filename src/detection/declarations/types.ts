@@ -72,8 +72,8 @@ export interface Reference {
   /** Default: `servers`. */
   readonly readAs?: ReadAs;
   /**
-   * Whether the reference can only mean servers, or a file that refers to some. Otherwise, for a mere
-   * mention, only its words count.
+   * Whether the reference can only mean servers, or a file that refers to some. Otherwise it is a mere
+   * mention, and only its words count.
    */
   readonly isOfServers?: boolean;
   /** The path of the client file that this one replaces, if its own path does not show this. */
@@ -109,7 +109,7 @@ export interface KnownMarketplace {
   readonly folder: string | null;
 }
 
-/** The parsed part of a text, and the faults in the rest. Readers never throw. */
+/** The parsed part of a file, and the faults in the rest. Readers never throw. */
 export interface ParsedContent {
   readonly declarations: readonly BareDeclaration[];
   readonly faults: readonly ContentFault[];
@@ -152,11 +152,11 @@ export interface ParsedContent {
   readonly approvals?: readonly (string | null)[];
   /** Lists with which the file disables its client's servers. */
   readonly serverLists?: readonly ServerList[];
-  /** Functions that read embedded texts whose format needs a parser that is loaded on first use. */
+  /** Functions that read embedded documents whose format needs a parser that is loaded on first use. */
   readonly deferred?: readonly ((parse: ParseText) => Promise<ParsedContent>)[];
 }
 
-/** Parses a text embedded in a file. */
+/** Parses a document that is embedded in a file. */
 export type ParseText = (format: Format, text: string) => Promise<TreeDocument | FormatFault>;
 
 /**
@@ -165,7 +165,7 @@ export type ParseText = (format: Format, text: string) => Promise<TreeDocument |
  */
 export type DocumentReader = (document: TreeDocument, text: string) => ParsedContent | null;
 
-/** A test of a text, such as a regular expression. */
+/** A test for text, such as a regular expression. */
 export type TextTest = Pick<RegExp, 'test'>;
 
 /** A launch that starts nothing. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { looksSecret } from '../../model/secrets.ts';
 
-/* Server addresses as texts. */
+/* Server addresses as strings. */
 
 /** Returns a URL's scheme, host, port and path; null if clients cannot connect to it. */
 export function normaliseRemoteUrl(text: string): string | null {

@@ -10,7 +10,7 @@ import type { VersionWriting } from './writing.ts';
 /** How an ecosystem compares versions. */
 export interface VersionRules {
   /**
-   * Returns the common spelling for all spellings of a version. A text that is not a version is returned
+   * Returns the common spelling for all spellings of a version. A string that is not a version is returned
    * trimmed.
    */
   readonly normaliseVersion: (version: string) => string;
@@ -40,7 +40,9 @@ export interface NameRules {
    * returns the fault as a predicate.
    */
   readonly normalisePattern: (name: string) => string | { readonly fault: string };
-  /** Parses a name, with or without a version, from a package reference; null if the text is not a name. */
+  /**
+   * Parses a name, with or without a version, from a package reference; null if the reference is not a name.
+   */
   readonly readReference: (identifier: string) => Omit<PackageRef, 'type'> | null;
 }
 

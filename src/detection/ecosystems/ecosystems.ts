@@ -105,7 +105,7 @@ export function parseIdentityKey(key: string): Identity {
   return { type: key.slice(0, colon) as Identity['type'], name: key.slice(colon + 1) };
 }
 
-/** Whether two texts are the same version in an ecosystem. */
+/** Whether two strings are the same version in an ecosystem. */
 export function sameVersion(type: EcosystemType, a: string, b: string): boolean {
   const { normaliseVersion } = ecosystems[type];
   return normaliseVersion(a) === normaliseVersion(b);

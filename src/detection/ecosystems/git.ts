@@ -73,7 +73,9 @@ export function readGitRepository(
       };
 }
 
-/** Whether a text may be the name of a ref. Launchers split any other text. Source: git check-ref-format. */
+/**
+ * Whether a string may be the name of a ref. Launchers split any other string. Source: git check-ref-format.
+ */
 const isRefName = (text: string): boolean => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 
 /** Whether a ref is a full commit id. Other refs may move. */

@@ -18,7 +18,7 @@ const hub: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Splits `registry/path[:tag][@digest]`; null if the text is not an image reference. Source: the grammar in
+ * Splits `registry/path[:tag][@digest]`; null if the string is not an image reference. Source: the grammar in
  * the distribution project's reference package, and Docker's defaults (without a registry, it is `docker.io`;
  * a single name is below `library/`).
  */

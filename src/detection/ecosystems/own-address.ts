@@ -2,8 +2,8 @@ import type { LocalSpec } from '../../model/model.ts';
 import { normaliseRemoteUrl } from './address.ts';
 
 /*
- * Addresses of the machine on which a client runs. Only plain spellings in the text itself count, whatever a
- * parser returns, because programs interpret `127.1`, `2130706433` or `localhost.example` differently.
+ * Addresses of the machine on which a client runs. Only plain spellings in the address itself count, whatever
+ * a parser returns, because programs interpret `127.1`, `2130706433` or `localhost.example` differently.
  */
 
 const byte = '(?:0|[1-9]\\d{0,2})';

@@ -6,7 +6,7 @@ const longest = 256;
 
 /**
  * Converts a Poetry constraint, such as `^1.2`, `~1.2 || 2.*` or `1.2`, to a PEP 440 range with alternatives.
- * Returns an empty text if the constraint allows all versions, and null if it cannot be parsed. Constraints
+ * Returns an empty string if the constraint allows all versions, and null if it cannot be parsed. Constraints
  * that are the same in Poetry and PEP 440 stay unchanged. Sources: Poetry's "dependency specification", and
  * its recorded answers in `conformance/version/`.
  */

@@ -63,7 +63,7 @@ export function readRemote(text: string): PackageSpec {
   const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(
     trimmed,
   )?.groups;
-  // A text that cannot be parsed is not shown, because any part of it may be a secret.
+  // A URL that cannot be parsed is not shown, because any part of it may be a secret.
   if (groups === undefined) {
     return unidentifiedAddress(
       trimmed,

@@ -2,14 +2,14 @@ import semver from 'semver';
 import { highestVersion, isFullVersion, type VersionRules } from './ecosystem.ts';
 
 /**
- * Returns the full semantic version for a text such as `v1.2`; null if the text is not a version. Source:
+ * Returns the full semantic version for a string such as `v1.2`; null if the string is not a version. Source:
  * semver.org, npm's `v` and `=` prefixes.
  */
 function parseVersion(version: string, loose: boolean): string | null {
   const text = version.trim();
   const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
   const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-  // The pattern saves time: the library throws for invalid texts, which takes ten times as long.
+  // The pattern saves time: the library throws for invalid strings, which takes ten times as long.
   return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver.valid(full, { loose }) : null;
 }
 

@@ -42,8 +42,8 @@ export function spellAsListed(
 }
 
 /**
- * The texts that may come before a name, so that the name is not part of another one: nothing, `npm:`, `jsr:`
- * or the `:-` of a default.
+ * The strings that may come before a name, so that the name is not part of another one: nothing, `npm:`,
+ * `jsr:` or the `:-` of a default.
  */
 export const beforeName = String.raw`(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 
@@ -63,7 +63,7 @@ export function existingVersionAfterAt(spec: IdentifiedSpec): readonly VersionPl
   return spec.specifier === null ? [] : versionAfterAt(spec);
 }
 
-/** Returns a pattern that matches a text literally. In JSON, a slash may be written as `\/`. */
+/** Returns a pattern that matches a string literally. In JSON, a slash may be written as `\/`. */
 export function literalPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw`\\?/`);
 }

@@ -1,7 +1,7 @@
 /**
  * Programs that read their own variables, if these affect what is fetched or run. Each launcher's folder adds
  * its programs here, in a `declare module`. `system` is the system's program loader and the variables that
- * all programs share. `shell` is any program that reads shell scripts or command texts.
+ * all programs share. `shell` is any program that reads shell scripts or shell text.
  */
 export interface EnvConsumerNames {
   readonly system: true;

@@ -118,8 +118,8 @@ function isCommandOption(words: readonly Word[], index: number): boolean {
 }
 
 /**
- * Returns the launches in a word that a shell would run as a launch. The word must contain a launcher and
- * more than the words of a sentence. If there are no options, the last word must be the name of the fetched
+ * Returns the launches in a word that a shell would run as a launch. The word must contain a launcher
+ * followed by more than plain prose. If there are no options, the last word must be the name of the fetched
  * package.
  */
 function launchesInWord(word: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
@@ -224,7 +224,7 @@ export function serverAtAddress(value: Word): readonly PartialLaunch[] {
   return isAbsoluteAddress(value.text) ? [serverLaunch(readRemote(value.text), value)] : [];
 }
 
-/** Returns the words in a text without the leading assignments. */
+/** Returns the words in a string without the leading assignments. */
 function commandIn({ text }: Word): readonly string[] {
   const words = text.trim().split(/\s+/);
   return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));

@@ -13,9 +13,7 @@ const longestWord = 4096;
 /** Clients that run `$(command)` in an entry's values. Source: Crush's manual. */
 const evaluating = new Set(['crush']);
 
-/**
- * Returns the launches that a declaration's words describe; empty if it has neither a command nor an address.
- */
+/** Returns the launches that a declaration describes; empty if it has neither a command nor an address. */
 export function declaredLaunches(declaration: Declaration): readonly PartialLaunch[] {
   const { launch, environments = [] } = declaration;
   return wordVariants(launch, [launch, ...environments]).flatMap((words) =>
@@ -71,9 +69,10 @@ const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
 const maxReadings = 16;
 
 /**
- * Returns a launch's words with the defaults of their variables filled in: `${NAME:-package}` becomes its
- * default if nothing in the repository sets the variable. If something sets it only for some users, there is
- * also a variant for each of the values. The placeholder stays if there are too many variants.
+ * Returns a launch's command line or address with the defaults of its variables filled in: `${NAME:-package}`
+ * becomes its default if nothing in the repository sets the variable. If something sets it only for some
+ * users, there is also a variant for each of the values. The placeholder stays if there are too many
+ * variants.
  */
 function wordVariants(
   { command, url, args }: Words,
@@ -120,7 +119,7 @@ function wordVariants(
   });
 }
 
-/** Whether a word contains several words. Then a shell expands its variables. */
+/** Whether a word contains white space. Then it is shell text, and a shell expands its variables. */
 const isText = (word: Word | null): boolean => /\s/.test(word?.text ?? '');
 
 /** `"command": "npx -y package"`: the arguments are in the command, if it starts with a known launcher. */

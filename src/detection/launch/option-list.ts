@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/* Option lists, in the notation of help texts. */
+/* Option lists, in the notation that help output uses. */
 
 /**
  * How an option takes a value. `flag`: none. `value`: the next word, or a value attached with `=`. `two

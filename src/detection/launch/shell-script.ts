@@ -113,7 +113,7 @@ function expandCommand(words: readonly ShellWord[]): readonly (readonly ShellWor
   }
 }
 
-/** Returns the commands in a text that is inside the words of a command. */
+/** Returns the commands in shell text that is among the words of a command. */
 export function commandsInText(
   [first]: readonly ShellWord[],
   text: string,

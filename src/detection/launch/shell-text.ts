@@ -41,7 +41,7 @@ const keywords = new Set(
 `),
 );
 
-/** Limit above the number of commands in real texts that start servers. */
+/** Limit above the number of commands in real shell text that starts servers. */
 const maxCommands = 500;
 
 const unread = 'a shell program that cannot be read as a list of commands';

@@ -3,7 +3,7 @@ import { plainToken, quotedToken, type TokenKind } from './shell-tokens.ts';
 
 /*
  * Splits POSIX shell text into words and commands, in one pass that takes linear time. Nothing is expanded or
- * run. A text is not plain if shells parse it differently, or if it is more than a list of simple commands.
+ * run. Text is not plain if shells parse it differently, or if it is more than a list of simple commands.
  */
 
 /** A variable whose value the shell inserts into a word. */
@@ -26,7 +26,7 @@ export interface ShellWord extends Word {
   readonly offset: number;
 }
 
-/** The simple commands in a text. */
+/** The simple commands in shell text. */
 export interface ShellText {
   /** The words of each command, including commands in substitutions, in the order in which they end. */
   readonly commands: readonly (readonly ShellWord[])[];
@@ -78,7 +78,7 @@ const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
 /** Redirection targets that write nothing into the tree. */
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
 
-/** Limit above the nesting depth of brackets in real texts. */
+/** Limit above the nesting depth of brackets in real shell text. */
 const deepest = 64;
 
 /**

@@ -1,4 +1,4 @@
-/** Splits a text at white space, so that long lists of options and programs are readable. */
+/** Splits a string at white space, so that long lists of options and programs are readable. */
 export function wordList(text: string): readonly string[] {
   return text.match(/\S+/g) ?? [];
 }

@@ -12,7 +12,7 @@ interface Entry {
   readonly programs: readonly string[] | null;
   /** The registry package that is installed under the name; absent if it is the package with that name. */
   readonly aliasOf?: string;
-  /** The entry's package, source and integrity as a text for comparison, without position or order. */
+  /** The entry's package, source and integrity as a string for comparison, without position or order. */
   readonly written: string;
 }
 
@@ -39,7 +39,7 @@ export type LockedPackage = ProvedPackage | DoubtfulPackage;
 /** A lockfile entry, at any depth of the installation, under the package's own name. */
 export interface NamedEntry {
   readonly locked: LockedPackage;
-  /** The package's source as a text for comparison. */
+  /** The package's source as a string for comparison. */
   readonly written: string;
 }
 
@@ -87,7 +87,7 @@ export interface LockfileFormat {
 }
 
 /**
- * Returns values in an entry as a text that is equal for equal values, regardless of the order of keys and
+ * Returns values in an entry as a string that is equal for equal values, regardless of the order of keys and
  * list items.
  */
 export function fingerprintValues(...values: readonly unknown[]): string {

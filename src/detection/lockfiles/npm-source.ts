@@ -5,7 +5,7 @@ const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
 
 export const anotherName = 'an alias of another package';
 
-/** Whether a text may be a package name and is not a path. */
+/** Whether a string may be a package name and is not a path. */
 export function isPackageName(text: string): boolean {
   return packageName.test(text);
 }
@@ -23,7 +23,7 @@ export function splitAtVersion(text: string): { name: string; rest: string } | n
 
 /**
  * Returns the doubt about an entry whose version is outside the recorded range, because package managers
- * install it anyway. Null if the text is not a version range, for example if it is a tag.
+ * install it anyway. Null if the string is not a version range, for example if it is a tag.
  */
 export function rangeDoubt(range: string, version: string | null): string | null {
   const isOther =

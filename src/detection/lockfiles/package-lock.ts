@@ -116,7 +116,7 @@ export const readPackageLock: LockfileReader = (text) => {
   };
 };
 
-/** Returns an entry's package, source and integrity as one text. */
+/** Returns an entry's package, source and integrity as one string. */
 function sourceText(entry: Fields): string {
   return fingerprintValues(
     ...['name', 'version', 'resolved', 'integrity'].map((key) => textField(entry, key)),
@@ -158,7 +158,7 @@ const placeIn = (folder: string, name: string): string =>
 
 /**
  * Returns nested dependencies by the paths that a later npm version would give them. Dependencies of a linked
- * folder are in that folder, and `written` maps them to their paths in the text.
+ * folder are in that folder, and `written` maps them to their paths in the file.
  */
 function flatten(dependencies: Fields | null): {
   entries: Map<string, unknown>;

@@ -18,10 +18,10 @@ import { pythonAnswer } from './python-environment.ts';
 const client = 'package-manifest';
 
 /**
- * Returns candidates: the direct dependencies in the project's package manifests, and in the inline metadata
- * of the Python scripts that launches start. The export shows which of them are MCP servers. Their versions
- * come from the manifests; `proveCandidate` looks for locked ones. Unidentified dependencies are included for
- * display, although no export lists them.
+ * Returns the candidates: the direct dependencies in the project's package manifests, and in the inline
+ * metadata of the Python scripts that launches start. The export shows which of them are MCP servers. Their
+ * versions come from the manifests; `proveCandidate` looks for locked ones. Unidentified dependencies are
+ * included for display, although no export lists them.
  *
  * @param startedDependencies the project's launches, which include the scripts
  * @param judgedFolder the folder whose manifests count

@@ -130,7 +130,7 @@ export function committedInstallations(folders: readonly string[], project: Proj
   });
 }
 
-/** Whether a package in the tree may match the package words in a launch. A tag is always fetched. */
+/** Whether a package in the tree may match the package that a launch specifies. A tag is always fetched. */
 export function maySatisfy(
   wanted: PackageSpec,
   manifest: Pick<PackageJson, 'version'> | null,

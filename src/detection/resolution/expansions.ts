@@ -10,7 +10,7 @@ import {
   type WorkingFolder,
 } from './working-folder.ts';
 
-/** Texts that no shell splits or expands in any context. */
+/** Text that no shell splits or expands in any context. */
 const inert = /^[\w./:@%+,=-]*$/;
 /** Characters at which a shell splits words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\]/;

@@ -399,7 +399,7 @@ function findAnswers(
   );
   return answers.filter((answer) =>
     main === undefined
-      ? // An installed launcher under its own name is that launcher, which is understood.
+      ? // An installed launcher under its own name is that launcher, which the gate understands.
         answer.spec.type === 'local' || answer.spec.name !== pending.program
       : mayReplace(main.launch, answer),
   );

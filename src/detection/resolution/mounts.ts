@@ -45,8 +45,8 @@ function sourcesIn(text: string, place: ValuePlace): readonly string[] {
 
 /**
  * Returns the mounts that place code from the tree over an image: a file with code, or a folder that contains
- * such a file. Data folders do not count unless the container starts in them. A path always counts if words
- * or variables of the launch refer to it as code.
+ * such a file. Data folders do not count unless the container starts in them. A path always counts if the
+ * launch's command line or variables refer to it as code.
  */
 export function mountAlterations(
   mounts: readonly ContainerMount[],
@@ -83,8 +83,8 @@ interface NamedPart {
 }
 
 /**
- * Returns the parts that words and variables refer to. Folders count too if programs look for other programs
- * there.
+ * Returns the parts that the command line and variables refer to. Folders count too if programs look for
+ * other programs there.
  */
 function partsNamed(
   { target, words }: ContainerMount,

@@ -14,8 +14,8 @@ import {
 } from './working-folder.ts';
 
 /*
- * Files in the tree that appear in the words of launches and that may declare servers. Only the content of
- * these files counts, not their position or the name of the option before them.
+ * Files in the tree whose paths appear in launches, and that may declare servers. Only the content of these
+ * files counts, not the position of the path or the name of the option before it.
  */
 
 /** Limit above the length of real paths. */
@@ -26,10 +26,10 @@ const otherKinds =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 
 /**
- * Returns the files that the words of one launch refer to, in the folder that its programs work in.
+ * Returns the files whose paths appear in one launch, relative to the folder that its programs work in.
  *
  * @param values the values of its variables
- * @param seen texts of other launches of the declaration, by folder; those of this launch are added. All
+ * @param seen strings in other launches of the declaration, by folder; those of this launch are added. All
  *   launches of a script share it
  */
 export function filesNamedBy(

@@ -279,9 +279,9 @@ export function committedPathsAt(folder: string, path: string, project: Project)
 }
 
 /**
- * Returns a launch whose words specify the fetched package, together with the project's changes. A lockfile
- * may prove which package owns the started program, and a launcher that looks in the project first may start
- * something else.
+ * Returns a launch whose command line specifies the fetched package, together with the project's changes. A
+ * lockfile may prove which package owns the started program, and a launcher that looks in the project first
+ * may start something else.
  */
 export function withProjectChanges(
   placed: PlacedLaunch,

@@ -58,7 +58,7 @@ interface KnownPlace {
   /** The folders from which values start, and those above them. */
   readonly workspace: ReadonlySet<string>;
   readonly values: Map<string, NamedContent>;
-  /** The files that texts in launches refer to. */
+  /** The files that strings in launches refer to. */
   readonly filesInTexts: Map<string, readonly string[]>;
   /** A cache of judged variables in this place. */
   readonly contexts: JudgementContexts;
@@ -71,7 +71,7 @@ interface ResolvedPath {
   readonly isOutside: boolean;
   /** Whether the path's target cannot be known, such as an open file of the process. */
   readonly isOpaque: boolean;
-  /** The paths that the text may refer to below each of some folders in the tree. */
+  /** The paths that the value may refer to below each of some folders in the tree. */
   readonly relatives: readonly RelativePath[];
   readonly starts: readonly string[];
 }
@@ -97,7 +97,7 @@ const checkouts: readonly (readonly string[])[] = [
 const ofTheMachine =
   /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
 
-/** A client or shell placeholder at the start of a text, with its name. */
+/** A client or shell placeholder at the start of a value, with its name. */
 const leadingPlaceholder =
   /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
 
@@ -144,7 +144,7 @@ export function mayReachCheckout(path: string): boolean {
   );
 }
 
-/** Returns the paths in the tree that a text may refer to if it is a single path. */
+/** Returns the paths in the tree that a value may refer to if it is a single path. */
 export function pathsInTree(text: string, place: ValuePlace): readonly string[] {
   return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
@@ -338,7 +338,8 @@ function resolveAbsolutePath(path: string, place: ValuePlace): ResolvedPath {
 }
 
 /**
- * Returns the paths that texts refer to from some folders, including those that leave the tree and come back.
+ * Returns the paths that values refer to from some folders, including those that leave the tree and come
+ * back.
  */
 function resolveInTree(texts: readonly string[], starts: readonly string[]): ResolvedPath {
   const relatives = texts.flatMap((text) => {
@@ -350,7 +351,7 @@ function resolveInTree(texts: readonly string[], starts: readonly string[]): Res
   return { ...unclear, relatives, starts };
 }
 
-/** Returns the paths in the tree that a text may refer to. */
+/** Returns the paths in the tree that a value may refer to. */
 function expandResolvedPath({ relatives, starts }: ResolvedPath): readonly string[] {
   const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
   return [...new Set(paths)];
@@ -379,7 +380,7 @@ function existingPaths(
   });
 }
 
-/** Returns a text in which placeholders are replaced with their defaults, which may be nested. */
+/** Returns a value in which placeholders are replaced with their defaults, which may be nested. */
 function withoutPlaceholders(text: string): string {
   let expanded = text;
   for (let round = 0; round < 3 && expanded.includes('${'); round += 1) {

@@ -81,8 +81,8 @@ export function locatePath(
 
 /**
  * Returns a folder below the working folder, ignoring the case of its name. Its path is null if the tree has
- * no such folder. The result also includes every other folder that the text may refer to, such as an absolute
- * path to a checkout.
+ * no such folder. The result also includes every other folder that the words may refer to, such as an
+ * absolute path to a checkout.
  */
 export function moveWorkingFolder(
   from: WorkingFolder,

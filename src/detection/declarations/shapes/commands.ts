@@ -40,14 +40,14 @@ interface Command {
 
 type Row = (command: Command) => ParsedContent | null;
 
-/** Words for which a text is read even if some of its commands cannot be parsed. */
+/** Words for which shell text is read even if some of its commands cannot be parsed. */
 const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
 
 /** Programs that only print, search or compare their arguments. */
 const inert = new Set(wordList('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
 
 /**
- * Returns the servers that the commands in a text declare.
+ * Returns the servers that the commands in shell text declare.
  *
  * @param folder the folder in which the step starts, relative to the checkout folder
  */
@@ -130,8 +130,8 @@ function folderAfterCd(folder: string, target: string): string {
 const deepestShell = 5;
 
 /**
- * Returns the commands in texts that a command passes to a shell or to `env`, such as `bash -c 'claude mcp
- * add …'`. For a text that is nested too deep, it returns null.
+ * Returns the commands in shell text that a command passes to a shell or to `env`, such as `bash -c 'claude
+ * mcp add …'`. If the text is nested too deep, the result is null.
  */
 function nestedShellCommands(
   words: readonly ShellWord[],

@@ -9,19 +9,19 @@ import { commonWrappers, type Dialect, readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import { emptyContent, mergeContents, type ParsedContent, type ParseText } from '../types.ts';
 
-/* Texts that consist of a server configuration: inputs of actions, variables, and option values. */
+/* Strings that consist of a server configuration: action inputs, variables, and option values. */
 
-/** Limit in characters; such texts have a few KB. */
+/** Limit in characters; such strings have a few KB. */
 const maxLength = 256 * 1024;
 
 const startOfJson = /^\s*[{[]/;
 
 /**
- * Returns the servers in a text.
+ * Returns the servers in a string.
  *
- * @param isConfig whether the text can only be a server configuration, so that entries need no key for
+ * @param isConfig whether the string can only be a server configuration, so that entries need no key for
  *   servers around them
- * @returns null for a text with another purpose
+ * @returns null for a string with another purpose
  */
 export function readConfigText(
   { text, span }: Word,
@@ -46,7 +46,7 @@ export function readConfigText(
   return { ...emptyContent, deferred: [deferred] };
 }
 
-/** A key for servers in the text. */
+/** A key for servers in the string. */
 const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
 
 const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
@@ -76,7 +76,7 @@ function serversIn(document: TreeDocument, isConfig: boolean): ParsedContent | n
 
 /**
  * Reads an entry, or a map of entries without a key for servers around it, as in option values; null for any
- * other text.
+ * other string.
  *
  * @param isOfServers whether the option shows that its value describes servers
  */
@@ -100,8 +100,8 @@ export function readEntryText({ text, span }: Word, isOfServers: boolean): Parse
 }
 
 /**
- * Parses JSON in which variables may replace values. Each variant is as long as the text, so offsets stay the
- * same.
+ * Parses JSON in which variables may replace values. Each variant is as long as the original, so offsets stay
+ * the same.
  */
 export function parseJsonTemplate(text: string): TreeDocument | null {
   for (const variant of [text, fillPlaceholders(text)]) {

@@ -189,7 +189,7 @@ const matchesAt = (
   at: number,
 ): boolean => group.every((literals, index) => matchesNameParts(literals, names[at + index] ?? ''));
 
-/** Whether a name consists of the given texts in this order, with any text between them. */
+/** Whether a name consists of the given strings in this order, with any text between them. */
 function matchesNameParts([first = '', ...others]: readonly string[], name: string): boolean {
   const last = others.pop();
   if (last === undefined) return name === first;

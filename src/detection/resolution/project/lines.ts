@@ -1,6 +1,6 @@
 import type { Span } from '../../../model/model.ts';
 
-/** Returns the lines of a text, numbered from 1, without line endings. */
+/** Returns the lines of a file, numbered from 1, without line endings. */
 export function numberLines(text: string): { readonly number: number; readonly content: string }[] {
   return text.split(/\r\n|\r|\n/).map((content, index) => ({ number: index + 1, content }));
 }

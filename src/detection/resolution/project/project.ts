@@ -14,7 +14,7 @@ export interface FileKind<T> {
   readonly limit: number;
   /** Whether the programs that read the file also accept UTF-16. npm rejects a lockfile in UTF-16. */
   readonly isInUtf16?: true;
-  /** Loads the reader, which never throws. It returns null for a text that is not of this kind. */
+  /** Loads the reader, which never throws. It returns null for text that is not of this kind. */
   readonly load: () => Promise<(text: string) => T | null>;
 }
 

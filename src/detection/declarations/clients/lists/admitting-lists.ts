@@ -48,9 +48,7 @@ export function mayHoldLists(bytes: Uint8Array): boolean {
   );
 }
 
-/**
- * Whether a text that cannot be parsed is a managed settings file. A copy of a registry may have any size.
- */
+/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may have any size. */
 export const showsManaged: TextTest = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 
 type SpanOf = TreeDocument['spanOf'];

@@ -49,7 +49,7 @@ function resolveEnv(
   if (splitting?.value) {
     const words = splitText(splitting.value);
     if (words === null) return [unidentifiedLaunch(splitting.value, hiding)];
-    // The words in the text replace the option, and may include options.
+    // The words in the string replace the option, and may include options.
     const lastWord = args.includes(splitting.value) ? splitting.value : splitting.at;
     const innerWords = [...words, ...args.slice(args.indexOf(lastWord) + 1)];
     return withStartFolder(resolveEnv(innerWords, command, resolveInner), folder);
@@ -82,14 +82,14 @@ function resolveAssigned(
   );
 }
 
-/** The meaning of each character after a backslash in the text for `env -S`. */
+/** The meaning of each character after a backslash in the string for `env -S`. */
 const escapes: Readonly<Record<string, string>> = {
   ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
   ...{ "'": "'", '\\': '\\' },
 };
 
 /**
- * Splits a text into words as `env -S` does; null if it contains variables or an error. Source: the GNU
+ * Splits a string into words as `env -S` does; null if it contains variables or an error. Source: the GNU
  * coreutils manual, "-S/--split-string usage in scripts".
  */
 function splitText(text: Word): readonly Word[] | null {

@@ -8,9 +8,10 @@ import { npmSettings } from './npm-settings.ts';
 
 /*
  * How npm parses its options (nopt, in `parse`), with the options of npm 10, 11 and 12. In npm's table, `=?`
- * is a text, `[=]` a flag that only some versions know, and `==` a value that only some versions know. Every
- * npm setting is an option with the same meaning as the variable `npm_config_…`. Source: the definitions in
- * `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for each option.
+ * is an option of kind `text`, `[=]` a flag that only some versions know, and `==` a value that only some
+ * versions know. Every npm setting is an option with the same meaning as the variable `npm_config_…`. Source:
+ * the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for each
+ * option.
  */
 
 const options = tableOptions(npmSettings);

@@ -66,8 +66,8 @@ const plainStatement =
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
 
 /**
- * Returns the launches in a text's statements, which set variables and start programs. The words are joined
- * into one text.
+ * Returns the launches in the statements of PowerShell text. Statements set variables and start programs. The
+ * words are joined into one string.
  */
 function resolveText(
   words: readonly Word[],

@@ -138,7 +138,7 @@ export function isClientFolder(path: string): boolean {
   );
 }
 
-/** Whether folders are inside those of a client that reads files at any depth, as in `.claude/agents`. */
+/** Whether a folder is inside one of a client that reads files at any depth, as in `.claude/agents`. */
 const isBelowDeep = (parts: readonly string[], folders: string): boolean =>
   folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 

@@ -32,7 +32,7 @@ import {
   parsedFileKey,
 } from './types.ts';
 
-/** The declarations in some files, and a result for each file. */
+/** The declarations in a list of files, and a result for each file. */
 export type CollectedDeclarations = Pick<Inventory, 'autoApproved' | 'declarations' | 'files'>;
 
 /** Limits above anything in real files. Beyond them the file is reported as unreadable. */
@@ -283,7 +283,7 @@ async function parseAsMatch(
 }
 
 /**
- * Returns the declarations of files. A file that was read twice in the same way declares its servers once.
+ * Returns the declarations in files. A file that was read twice in the same way declares its servers once.
  */
 function listDeclarations(parsedFiles: readonly ParsedFile[]): Declaration[] {
   const declarationsByFile = new Map<string, readonly BareDeclaration[]>();
@@ -331,8 +331,8 @@ function mergeMentions(
 }
 
 /**
- * Returns the declarations that something refers to, in their new form, and the additional ones. A file that
- * is referred to may declare more than the same file found only by its name.
+ * Splits the mentioned declarations into known ones, in their new form, and additional ones. A file that is
+ * referred to may declare more than the same file found only by its name.
  */
 export function findMentioned(
   declarations: readonly Declaration[],

@@ -11,7 +11,7 @@ const maxMentioned = 500;
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
 
 /**
- * Returns the data files that a client's file refers to. Each path must be a whole string. Such files may
+ * Returns the data files that a client's file refers to, if a whole string is the path. Such files may
  * declare the client's servers.
  */
 export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {

@@ -229,7 +229,7 @@ function parseDocuments(
 }
 
 /**
- * Returns faults for entries under a key for servers that a client's reader ignored, because another reader
+ * Returns faults for entries that a client's reader ignored under a key for servers, because another reader
  * may use them.
  */
 function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): ContentFault[] {

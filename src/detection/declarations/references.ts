@@ -211,8 +211,7 @@ function planReference(placed: PlacedReference, state: State): ReferencePlan | n
     state.tried.add(attemptKey);
     return { path, key, byProgram, isMention: isByName };
   }
-  // The manifest of an offered plugin was read as a manifest. Any file that is referred to may also be a bare
-  // map.
+  // An offered plugin's manifest was read as a manifest. Any file that is referred to may also be a bare map.
   if (!state.readAsMaps.has(key) && (isRequired || !state.manifests.has(key))) {
     return { path, key, byProgram, isMention: false };
   }

@@ -61,8 +61,8 @@ export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerM
 }
 
 /**
- * A plain `mcp` key counts if its value is a list of servers, contains a key for servers, or states their
- * type, as OpenCode's does.
+ * A plain `mcp` key counts if its value is a list of servers, contains a key for servers, or has members with
+ * a server type, as OpenCode's does.
  */
 function serversOfMcp(property: Property): Property[] {
   if (property.value.type === 'array') return [property];

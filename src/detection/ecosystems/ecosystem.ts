@@ -122,7 +122,9 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly writing: VersionWriting | null;
 }
 
-/** Returns the highest of some versions, all of which can be ordered; the first of several equal ones. */
+/**
+ * Returns the highest of the given versions, all of which can be ordered; the first of several equal ones.
+ */
 export function highestVersion(
   versions: readonly string[],
   compare: VersionRules['compare'],

@@ -17,8 +17,8 @@ export function poetryToPep440(constraint: string): string | null {
   const sets = text.split(/\|\|?/).map(toSpecifierSet);
   if (sets.includes(null)) return null;
   const [first = '', ...others] = sets.filter((set) => set !== null);
-  // If the only alternative contains a pre-release, it is added twice, so that final versions take
-  // precedence.
+  // A single alternative is added twice. If it contains a pre-release, the second one makes final versions
+  // take precedence.
   const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
   return isInRange('1', range) === null ? null : range;
 }

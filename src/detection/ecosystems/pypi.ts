@@ -55,8 +55,8 @@ const places: VersionWriting['places'] = ({ name, specifier }, words) => {
 };
 
 /**
- * Whether to write `name@version`. uvx accepts it for the package that it starts; options such as `--with`,
- * and other tools, require requirements.
+ * Whether to write `name@version`. uvx accepts it for the package that it starts. Options such as `--with`,
+ * and other tools, accept only requirements.
  */
 function takesAt(words: readonly string[], old: string, text: string): boolean {
   const isUvx = words.some(

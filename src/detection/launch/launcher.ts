@@ -65,7 +65,7 @@ export interface LauncherFamily {
 }
 
 /**
- * Returns the launches in the words after some options; unidentified, with the given reason, if there are no
+ * Returns the launches in the words after the options; unidentified, with the given reason, if there are no
  * words.
  */
 export function resolveWords(

@@ -162,7 +162,7 @@ export function isUnknownCommand({ launch }: Pick<PartialLaunch, 'launch'>): boo
 }
 
 /**
- * Returns a launch that the project's files identify. If they do not, it is unidentified for the given
+ * Returns a launch that the project's files must identify. If they cannot, it is unidentified for the given
  * reason.
  */
 function pendingLaunch(

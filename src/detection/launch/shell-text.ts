@@ -248,7 +248,7 @@ function isOfTheUser(path: string): boolean {
 
 /**
  * Returns the launches in a shell script in the repository, as far as its lines show them. A command that is
- * not a known launcher is code of the script, so it is the project's own.
+ * not a known launcher is the script's own code, so it is the project's code.
  *
  * @param at the word that starts the script
  * @param isLauncher whether a command, given by name or path, is a known launcher
@@ -274,7 +274,7 @@ export function launchesInScript(
     if (command === undefined || set !== null) {
       for (const each of set ?? []) exported.push(each);
     } else if (isLauncher(command.text)) {
-      // In a shell's own text, only fetched packages count; everything else is code of the script.
+      // In a shell's own text, only fetched packages count; everything else is the script's own code.
       const started = resolveInner({ command, args }).filter(
         ({ launch, pending }) =>
           !isShell(command) || launch.type !== 'unidentified' || pending !== null,

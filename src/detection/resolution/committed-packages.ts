@@ -27,8 +27,8 @@ export function hasModules(folder: string, project: Project): boolean {
 }
 
 /**
- * Returns committed packages with a given name in the `node_modules` of some folders, and paths that may be
- * such a package. Packages whose versions do not match the wanted one are left out.
+ * Returns committed packages with a given name in the `node_modules` of the given folders, and paths that may
+ * be such a package. Packages whose versions do not match the wanted one are left out.
  */
 export function committedPackages(
   name: string,

@@ -16,7 +16,7 @@ export interface JudgedArguments {
   readonly uses: readonly VariableUse[];
 }
 
-/** Returns the effects of the words after a published package that refer to files in the tree. */
+/** Returns the effects of a published package's arguments that refer to files in the tree. */
 export function judgeArguments(args: readonly Word[], place: ValuePlace): JudgedArguments {
   const judgedWords = args.flatMap((word, at) => {
     const [, ownOption, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];

@@ -157,7 +157,7 @@ const isOfEntry = (variable: SetVariable): boolean =>
 /**
  * Returns the launches in the values of variables: servers at addresses, and command lines. If many programs
  * share a variable, only an address counts, and only if a program of the launch is known to read it as a
- * server's.
+ * server's address.
  *
  * @param at the position at which the declaration starts the programs
  */
@@ -251,8 +251,8 @@ const isForMany = ({ file }: SetVariable): boolean =>
 
 /**
  * Whether a program that is not known to read a variable may load the files that the variable refers to.
- * Variables that many programs share are mostly meant for other programs. Settings in them count only if a
- * program of the launch reads that name.
+ * Variables that many programs share are mostly meant for other programs. Settings in such variables count
+ * only if a program of the launch reads that name.
  */
 function mayLoad(
   variable: SetVariable,

@@ -127,7 +127,7 @@ function filesInText(
   return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 
-/** The names in each of some folders and the folders above, in lower case; null if they are unknown. */
+/** The names in each of the given folders and the folders above, in lower case; null if they are unknown. */
 type Names = readonly (ReadonlySet<string> | null)[];
 
 function namesAround(folders: readonly string[], project: Project): Names {

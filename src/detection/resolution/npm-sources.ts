@@ -22,7 +22,7 @@ interface Installation {
  * Returns packages that the project installs, or may install, under the name in a launch, and that do not
  * come from the registry.
  *
- * @param manifests the project's manifests in some folders, and those of packages installed with it
+ * @param manifests the project's manifests in the given folders, and those of packages installed with it
  */
 export function packagesFromElsewhere(
   wanted: PackageSpec & { readonly name: string },

@@ -223,7 +223,7 @@ interface Manifests {
 }
 
 /**
- * Returns the manifests in some folders and the folders above, those in their workspaces, and those in
+ * Returns the manifests in the given folders and the folders above, those in their workspaces, and those in
  * folders that they depend on. A folder with unknown content takes the place of its manifest.
  */
 function collectManifests(folders: readonly string[], project: Project): readonly Manifests[] {

@@ -71,7 +71,7 @@ interface ResolvedPath {
   readonly isOutside: boolean;
   /** Whether the path's target cannot be known, such as an open file of the process. */
   readonly isOpaque: boolean;
-  /** The paths that the value may refer to below each of some folders in the tree. */
+  /** The paths that the value may refer to below each start folder. */
   readonly relatives: readonly RelativePath[];
   readonly starts: readonly string[];
 }
@@ -338,7 +338,7 @@ function resolveAbsolutePath(path: string, place: ValuePlace): ResolvedPath {
 }
 
 /**
- * Returns the paths that values refer to from some folders, including those that leave the tree and come
+ * Returns the paths that values refer to from the start folders, including those that leave the tree and come
  * back.
  */
 function resolveInTree(texts: readonly string[], starts: readonly string[]): ResolvedPath {

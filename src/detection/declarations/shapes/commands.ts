@@ -174,7 +174,7 @@ const addedServers: Row = ({ words, span }) => {
     : contentWithServer(alias.text, span, { command: first, args });
 };
 
-/** Returns the entry in a JSON text under a given name; unidentified if the text cannot be parsed. */
+/** Returns the entry in a JSON string under a given name; unidentified if the string cannot be parsed. */
 function jsonEntry(alias: string, word: Word): ParsedContent {
   const content = readEntryText(word, true);
   if (content === null)

@@ -29,8 +29,8 @@ export interface VariableMeaning {
 const ofClients: ReadonlySet<VariableSpace> = new Set(clientSpaces);
 
 /**
- * Returns the meanings that a variable has for some programs, or for any program other than clients. Programs
- * that do not read the variable add no meaning.
+ * Returns the meanings that a variable has for the given programs, or for any program other than clients.
+ * Programs that do not read the variable add no meaning.
  *
  * @param name in any case, which some programs and systems ignore, and with `-` or `_`
  */

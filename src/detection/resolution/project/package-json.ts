@@ -41,14 +41,14 @@ export interface PackageJson {
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
    * Packages that npm fetches from a tarball, an address or a repository, and which may have any name. Each
-   * item is a name in the manifest and its text. Peers and packages in overrides are included.
+   * item is a name in the manifest and the text next to it. Peers and packages in overrides are included.
    */
   readonly fromElsewhere: readonly (readonly [name: string, written: string])[];
   /** Folders that are installed as dependencies, as written. */
   readonly linkedFolders: readonly string[];
   /**
-   * The replacement for each package by overrides and resolutions, by package name; null if they mention the
-   * package in an unknown way. No lockfile proves such a package.
+   * The replacements from overrides and resolutions, by package name; null if they mention the package in an
+   * unknown way. No lockfile proves such a package.
    */
   readonly redirects: ReadonlyMap<string, string | null>;
   /** Names of packages that `patchedDependencies` modifies. */

@@ -48,7 +48,8 @@ export interface ProjectPaths {
    */
   readonly unknownAt: (path: string) => string | null;
   /**
-   * Returns the results for some folders and those above, the closest first. Each folder is searched once.
+   * Returns the results for the given folders and those above, the closest first. Each folder is searched
+   * once.
    *
    * @param what a name for the search
    * @param find a pure function of the tree's paths, which returns nothing for most folders

@@ -45,7 +45,7 @@ export interface Pyproject {
  */
 export const ownSourceReason = 'a source of the project’s own, which is not a package';
 
-/** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
+/** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references for uv and Poetry. */
 export function readPyproject(document: TreeDocument): Pyproject {
   const { root, spanOf } = document;
   const project = memberOf(root, 'project');

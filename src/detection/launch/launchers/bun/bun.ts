@@ -93,9 +93,7 @@ const bun: Launcher = {
   },
 };
 
-/**
- * Returns the launches in the words after the options that come before `run` or before the word in its place.
- */
+/** Returns the launches after the options before `run`, or before the word in its place. */
 function resolveAfterGlobal(
   leadingOptions: ReadOptions,
   command: Word,

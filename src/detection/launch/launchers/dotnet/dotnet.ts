@@ -62,7 +62,7 @@ const dnx: Launcher = {
   essential: (args) => withoutIdleOptions(args, toolGrammar),
 };
 
-/** Returns the dnx options in some words. dnx accepts `--name value`, `--name=value` and `--name:value`. */
+/** Returns the dnx options among the words. dnx accepts `--name value`, `--name=value` and `--name:value`. */
 function readDnxOptions(words: readonly Word[]): readonly GivenOption[] {
   const end = words.findIndex(({ text }) => text === '--');
   const ownWords = end < 0 ? words : words.slice(0, end);

@@ -129,9 +129,9 @@ export function readNpxOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
 }
 
 /**
- * Returns the results of parsing some words in all versions. Each version-specific option was added in a
- * different version, so several of them may have more than two results. Then the first of these options is
- * unknown.
+ * Returns the results of parsing the words in all versions. Each version-specific option was added in a
+ * different version, so a command line with several of them may have more than two results. Then the first of
+ * these options is unknown.
  *
  * @param fewest the number of words that a launch needs; a result with fewer words starts nothing and is
  *   ignored

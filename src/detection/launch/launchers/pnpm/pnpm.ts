@@ -70,7 +70,7 @@ const pnpm: Launcher = {
   essential: (args) => withoutIdleOptions(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
 
-/** Returns the launches in the words after the options that come before a pnpm command. */
+/** Returns the launches after the options before a pnpm command. */
 function resolveAfterGlobal(
   global: ReadOptions,
   command: Word,

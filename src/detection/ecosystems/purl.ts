@@ -5,9 +5,9 @@ import { ecosystems, isIdentified, versionPart } from './ecosystems.ts';
 import { isCommit } from './git.ts';
 
 /**
- * Returns a dependency's package URL, for display and patterns. It is never an identity, because a purl does
- * not include an image's registry or the case of an npm name. Returns null if the type has no purl. Source:
- * the purl specification.
+ * Returns a dependency's package URL, for display and patterns. It is never an identity, because a purl loses
+ * an image's registry and the case of an npm name. Returns null if the type has no purl. Source: the purl
+ * specification.
  *
  * @param more additional qualifiers
  */

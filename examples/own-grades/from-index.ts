@@ -1,11 +1,11 @@
 /*
- * Makes an export of a public index: MCP Scorecard's index.json, and pages of the official registry's list of
- * servers, which say what each server is distributed as.
+ * Converts a public index to an export. The input is MCP Scorecard's index.json, and pages of the official
+ * registry's list of servers, which contain the packages of each server.
  *
  *   node from-index.ts index.json servers.json > export.json
  *
- * The index grades a server, not a version. The grade counts for the version that the registry lists as the
- * latest, and for no other.
+ * The index grades a server, not a version. The grade is assigned only to the version that the registry lists
+ * as the latest.
  */
 import { readFileSync } from 'node:fs';
 

@@ -87,11 +87,9 @@ function sectionOf(name: string, command: Command, output: readonly string[]): s
   const notes = command.options.includes('config') && command.argument !== '[DIR]';
   return [
     `### ${name}`,
-    `\`mcp-grade-gate ${name}\` ${command.does}.${notes ? ' It reads no policy file of a repository.' : ''}`,
+    `\`mcp-grade-gate ${name}\` ${command.does}.${notes ? ' It ignores the policy file in the repository.' : ''}`,
     fenced(command.forms.map((form) => `mcp-grade-gate ${name} ${form} [OPTION]...`)),
-    ...(own.length === 0
-      ? []
-      : [['| option | what it does |', '| --- | --- |', ...own].join('\n')]),
+    ...(own.length === 0 ? [] : [['| option | effect |', '| --- | --- |', ...own].join('\n')]),
     fenced(exampleLines(command)),
     ...output,
   ].join('\n\n');
@@ -115,20 +113,20 @@ function page(outputs: ReadonlyMap<string, readonly string[]>): string {
 
 # The command line
 
-Use the command line to check before you push, or outside GitHub Actions. \`mcp-grade-gate\` is short for \`node DIR/dist/cli.js\`, where \`DIR\` is a [clone of the tool](recipes.md#on-your-machine) at the commit of a release, outside your checkout. It needs Node 24 or later, and no installation. \`mcp-grade-gate help COMMAND\` explains one command.
+Use the command line to check before you push, or outside GitHub Actions. \`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`. \`DIR\` is a [clone of the tool](recipes.md#on-your-machine) at a release commit, outside your checkout. You need Node 24 or later, and no installation. \`mcp-grade-gate help COMMAND\` explains one command.
 
-- The default folder is the current one. Without \`--config\`, the policy is that of the repository.
-- \`-o FORMAT[=FILE]\` writes an output, and may be repeated. Without \`=FILE\` it goes to standard output. If none does, the table goes there. Existing files are overwritten.
-- Keys and tokens come from the environment. The program refuses a command line with one, because other users of the machine can see it.
-- \`NO_COLOR\` turns off colours.
+- The default folder is the current folder. The default policy is the repository's policy; \`--config\` sets another one.
+- \`-o FORMAT[=FILE]\` writes an output, and may be repeated. Without \`=FILE\`, the output is written to standard output. If all outputs have a file, the table is written to standard output. Existing files are overwritten.
+- Set keys and tokens in the environment. The program rejects a command line that contains a key or token, because other users of the machine can see it.
+- \`NO_COLOR\` disables colours.
 
-The outputs on this page are real: run the commands in [examples/project](../examples/project) of a clone, with the grades of [sample.csv](../examples/own-grades/sample.csv). For \`export diff\`, \`old.csv\` is the sample without version 1.5.0. \`init\` runs in a new repository.
+To reproduce the outputs on this page, run the commands in [examples/project](../examples/project) in a clone, with the grades from [sample.csv](../examples/own-grades/sample.csv). For \`export diff\`, \`old.csv\` is the sample without version 1.5.0. \`init\` runs in a new repository.
 
 | variable | contents |
 | --- | --- |
-| \`MCP_GRADE_GATE_API_KEY\` | the key of the grading service; a local export needs none |
+| \`MCP_GRADE_GATE_API_KEY\` | the grading service's API key; not needed for a local export |
 | \`GITHUB_TOKEN\` or \`GH_TOKEN\` | the token for repositories on GitHub |
-| \`MCP_GRADE_GATE_STATE_KEY\` | the keys of the state of a sweep, one on each line: the first one seals |
+| \`MCP_GRADE_GATE_STATE_KEY\` | the keys for a sweep's state file, one per line: the first one encrypts |
 
 ## Exit status
 
@@ -142,9 +140,9 @@ ${Object.entries(commonStatuses)
   .map(([status, words]) => `- ${status}: ${words}.`)
   .join('\n')}
 
-## Options of several commands
+## Shared options
 
-| option | what it does | commands |
+| option | effect | commands |
 | --- | --- | --- |
 ${sharedRows.join('\n')}
 

@@ -86,17 +86,17 @@ async function rulesPage(): Promise<string> {
 
 # The rules
 
-Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets it. In the [policy](policy.md), \`rules\` overrides the preset, and \`servers\` does so for single servers. A case that cannot be judged is an \`error\`, which no level and no waiver changes.
+Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets the levels. In the [policy](policy.md), \`rules\` overrides the preset, and \`servers\` overrides it for individual servers. If a case cannot be judged, the verdict is \`error\`. Levels and waivers do not affect errors.
 
 ${tables.join('\n\n')}
 
-- \`ungraded\` under \`rules\` sets ${linked(ungradedRules)}.
-- No waiver lifts ${linked(ruleIds.filter((id) => !waivableRules.includes(id)))}. A waiver of ${linked(findingRules)} can be limited to one \`check\`.
-- A bridge to another server, such as \`mcp-remote\`, is judged only by ${linked(rulesOfLaunchers.map(({ id }) => id))}.
-- In the JSON report, each problem has the \`facts\` of its rule: [schema/report.schema.json](../schema/report.schema.json).
-- [internals/rules.md](internals/rules.md) has the exact comparisons.
+- \`ungraded\` under \`rules\` sets the levels of ${linked(ungradedRules)}.
+- Waivers cannot lift ${linked(ruleIds.filter((id) => !waivableRules.includes(id)))}. A waiver of ${linked(findingRules)} can be limited to one \`check\`.
+- Only these rules apply to a bridge to another server, such as \`mcp-remote\`: ${linked(rulesOfLaunchers.map(({ id }) => id))}.
+- In the JSON report, each problem contains the \`facts\` of its rule ([schema](../schema/report.schema.json)).
+- [internals/rules.md](internals/rules.md) describes the exact comparisons.
 
-Each section has an example that fires the rule, the message, and a solution. JSON is the repository's \`.mcp.json\`, YAML its policy. All servers and grades are fictional, and the day is 20 November 2026.
+Each section shows an example that fires the rule, the message, and a solution. JSON blocks are the repository's \`.mcp.json\`, and YAML blocks are its policy. All servers and grades are fictional. The examples assume the date 20 November 2026.
 
 ${sections.join('\n')}`;
 }
@@ -194,7 +194,7 @@ test('docs/grades.md has the columns of a review list', async () => {
     meaning,
     requiredColumns.some((each) => each === name) ? 'yes' : '',
   ]);
-  const sections = { columns: table(['column', 'what it holds', 'required'], rows) };
+  const sections = { columns: table(['column', 'content', 'required'], rows) };
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });
@@ -245,22 +245,23 @@ const harmlessWords: Readonly<Record<HarmlessRule, string>> = {
   any: 'harmless',
   none: '',
   outside: 'harmless outside the tree',
-  word: 'harmless if it is a word and no file of the tree has that name',
-  'free word': 'harmless if it is a word and the tree has nothing of that name',
-  'not of the tree': 'harmless unless it names something of the tree',
+  word: 'harmless if it is a word and no file in the tree has that name',
+  'free word': 'harmless if it is a word and nothing in the tree has that name',
+  'not of the tree': 'harmless unless it refers to something in the tree',
   'default registry': 'harmless for the default registry',
   on: 'harmless if on',
-  'system program': 'harmless if it names a system program',
+  'system program': 'harmless if it is a system program',
   'search path': 'harmless if system programs come first',
   'folders outside': 'harmless with folders outside the tree',
-  'read as an option': 'read as the option of that name',
-  unoccupied: 'harmless if the tree has nothing there',
+  'read as an option': 'same effect as the option with that name',
+  unoccupied: 'harmless if the tree contains nothing at that path',
   'node options': 'harmless with options that load nothing',
-  'go flags': 'harmless with flags that put nothing in place of a module',
+  'go flags': 'harmless with flags that replace no module',
   'no dot': 'harmless without a dot',
-  socket: 'harmless for a socket of the machine',
-  'usual endings': 'harmless with the usual endings first',
-  'newest release': 'harmless if it means the newest release, or if the launch names a version',
+  socket: 'harmless for a local socket',
+  'usual endings': 'harmless if the usual file extensions come first',
+  'newest release':
+    'harmless if it stands for the newest release, or if the launch specifies a version',
 };
 
 const inWords = (harmless: HarmlessValues): string =>
@@ -310,7 +311,7 @@ function filesRead({ files }: AmbientInputs): string {
 
 /** What each launcher, wrapper and bridge reads around it; equal statements in one row. */
 const readsTable = table(
-  ['started by', 'variables of', 'files around it'],
+  ['started by', 'variables of', 'files that it reads'],
   [
     ...Map.groupBy(
       [
@@ -319,7 +320,7 @@ const readsTable = table(
           ([name, { ambient }]) => [`the package ${codes([name])}`, ambient] as const,
         ),
         ...Object.entries(projectAmbient).map(
-          ([manager, reads]) => [`what \`${manager}\` installed`, reads] as const,
+          ([manager, reads]) => [`programs installed with \`${manager}\``, reads] as const,
         ),
       ],
       ([, reads]) => `${reads.programs.join(', ')} | ${filesRead(reads)}`,

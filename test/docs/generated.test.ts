@@ -209,7 +209,7 @@ const keysTable = table(
     'key',
     'what it sets',
     'default',
-    'for single servers',
+    'allowed in `servers`',
     '[overridable](#an-organisations-floor)',
   ],
   policyKeyEntries.map(([name, key]) => [

@@ -1,6 +1,6 @@
 /*
  * The demonstration behind `npm start`: the bundled action judges the example project against the
- * embedded export service, in a child process and with the environment that a runner gives it.
+ * embedded export service, in a child process and with the environment that a runner sets.
  */
 import { htmlToText } from 'html-to-text';
 import { marked } from 'marked';

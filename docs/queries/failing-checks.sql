@@ -1,4 +1,4 @@
--- Which checks fail most on the newest day, and in how many versions and servers.
+-- The checks that fail most often on the newest day, and the number of versions and servers that fail them.
 
 SELECT f.check_name,
        count(*) AS failures,

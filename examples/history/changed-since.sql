@@ -1,5 +1,5 @@
--- What changed since a day: places that came, went, began to fail, or stopped. A renamed repository and an entry
--- with another alias are the same.
+-- Changes since a given day: places that appeared, disappeared, started to fail, or stopped failing. A renamed
+-- repository, or an entry with a new alias, counts as the same.
 WITH numbered AS (
   SELECT *, coalesce(repository_id, repository) AS id, coalesce(name, alias) AS server,
     row_number() OVER (PARTITION BY date, coalesce(repository_id, repository), file, client, role, type,

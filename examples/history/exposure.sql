@@ -1,4 +1,4 @@
--- The servers that matter most: repositories in which they fail, times the distance below the minimum.
+-- The most exposed servers: the distance below the minimum, summed over the repositories in which they fail.
 SELECT type, name, version, count(DISTINCT repository) AS repositories, sum(below) AS exposure
 FROM (SELECT repository, type, name, version, max(below) AS below FROM places
   WHERE date = (SELECT max(date) FROM runs) AND below > 0 GROUP BY repository, type, name, version)

@@ -1,4 +1,4 @@
--- What fails on the last day by the custom property "tier" of the repository; needs --properties tier.
+-- Failures on the last day, by the repository's custom property "tier". Requires --properties tier.
 SELECT coalesce(r.custom_properties['tier'][1], 'none') AS tier,
   count(DISTINCT p.repository) AS repositories, count(*) AS places,
   count(*) FILTER (len(p.fails) > 0) AS failing

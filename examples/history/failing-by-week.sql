@@ -1,4 +1,4 @@
--- Failing places by week: those of its last day, and what began to fail in it by cause.
+-- Failing places by week: the number on the last day of the week, and new failures in the week by cause.
 WITH daily AS (
   SELECT date, sum(failing_places)::BIGINT AS failing_places, sum(places)::BIGINT AS places,
     sum(brought_in) AS brought_in, sum(graded_anew) AS graded_anew,

@@ -1,6 +1,7 @@
--- How long servers fail in a repository: from the first failing day of a row of days to the first day without;
--- what is still open has its age. A day without a run is neither. A renamed repository, an entry with another
--- alias and one that moves to another file go on; a repository that is no longer judged is no fix.
+-- How long servers fail in a repository: from the first of consecutive failing days to the first day without
+-- a failure. For failures that are still open, the age is shown. A day without a run does not interrupt a failure.
+-- A renamed repository, an entry with a new alias, and an entry that moves to another file count as the same.
+-- A repository that is no longer judged does not count as fixed.
 WITH days AS (
   SELECT date, row_number() OVER (ORDER BY date) AS day, lead(date) OVER (ORDER BY date) AS next_day
   FROM (SELECT DISTINCT date FROM runs)

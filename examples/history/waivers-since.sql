@@ -1,5 +1,5 @@
--- When each waiver began and ended in a repository. One of the first day may be older; last_day is the last run
--- with it.
+-- The first and last day of each waiver in a repository. A waiver of the first recorded day may be older.
+-- last_day is the last run with the waiver.
 SELECT arg_max(repository, date) AS repository, rule, match, file, alias, check_name, reason, written_in, expires,
   min(date) AS first_day, max(date) AS last_day,
   min(date) = (SELECT min(date) FROM runs) AS may_be_older,

@@ -1,4 +1,4 @@
--- Who runs a server with a failing check, on the last day. Needs the views of "export tables" too:
+-- Repositories with a server that fails a check, on the last day. Also requires the views of "export tables":
 -- SET file_search_path = 'history,corpus'; then .read both views.sql.
 WITH failing AS (
   SELECT DISTINCT r.ecosystem AS type, r.name, s.version, f.check_name, f.evidence

@@ -1,4 +1,4 @@
--- Which repositories ran a version that is graded F by the newest day that has it, those that removed it too.
+-- Repositories that ran a version whose newest known grade is F, even if they have removed it.
 WITH newest AS (
   SELECT type, name, judged_version, max_by(grade, date) AS newest_grade
   FROM places GROUP BY type, name, judged_version

@@ -1,4 +1,4 @@
--- Which repositories use a server, from when to when. Days without a run are not an end.
+-- Repositories that use a server, with the first and last day. Days without a run do not end a period.
 SELECT repository, file, version, min(date) AS first_day, max(date) AS last_day,
   max(date) = (SELECT max(date) FROM runs) AS is_still_there
 FROM places WHERE name LIKE '%notes%'

@@ -12,14 +12,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const opening = /^---[ \t]*\r?\n/;
-/** The closing line, with the line break before it: a CRLF left on the YAML would end up in a value. */
+/**
+ * The closing line, with the line break before it. If the CRLF stayed in the YAML, it would end up in a
+ * value.
+ */
 const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
-/** YAML's own end of a document, which some readers also accept as the closing line. */
+/** YAML's own document end marker, which some parsers also accept as the closing line. */
 const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 /**
- * Reads the YAML between the two `---` at the head of a Markdown file; a file without them has no root.
- * Clients differ in how strictly they check these lines, so a head that only some of them would accept is a
- * fault if it could declare servers.
+ * Reads the YAML between the two `---` lines at the start of a Markdown file. A file without them has no
+ * root. Clients differ in how strictly they check these lines. Front matter that only some clients would
+ * accept is a fault if it could declare servers.
  */
 const readFrontmatter = (text) => {
     const nothing = { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .createSpanLocator */ .pQ)(text) };
@@ -33,21 +36,21 @@ const readFrontmatter = (text) => {
         return isOdd ? fault('front matter that does not begin with a plain "---"') : nothing;
     }
     const behind = text.slice(start);
-    // A head with both ends at the dashes: the text after the dots is a second document.
+    // If the front matter has both ends, it ends at the dashes: the text after the dots is a second document.
     const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
     // Without a closing line, `---` is a horizontal rule.
     if (end === undefined)
         return mayNameServers(text) ? fault('front matter that does not end') : nothing;
     const head = text.slice(start, start + end);
     const document = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__.readYamlAt)(text, head, start);
-    // Many heads are not strict YAML, which is harmless if they cannot declare servers.
+    // Much front matter is not strict YAML, which is harmless if it cannot declare servers.
     return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
-/** Keys of servers in heads, at the beginning of a line. */
+/** Keys for servers in front matter, at the start of a line. */
 const serverKey = /^[ \t]*["']?(?:mcp[-_]?servers|mcp_tools|mcp)["']?[ \t]*:/im;
-/** A key in double quotes that an escape may spell differently, including the escape of a line end. */
+/** A key in double quotes that may contain an escape, including an escaped line ending. */
 const escapedKey = /^[ \t]*"[^"\n]*\\(?:[xuU]|\r?$)/m;
-/** Whether a text may declare servers, including under a key with an escape. */
+/** Whether text may declare servers, including under a key with an escape. */
 const mayNameServers = (text) => serverKey.test(text) || escapedKey.test(text);
 
 
@@ -66,7 +69,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Reads TOML; a table's span is from its header to its last value. */
+/** Parses TOML. A table's span is from its header to its last value. */
 const readToml = (text) => {
     const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createSpanLocator */ .pQ)(text);
     try {
@@ -94,8 +97,8 @@ const readToml = (text) => {
     }
 };
 /**
- * Returns the object under a dotted name, and creates it if necessary. For an array of tables, that is the
- * last table, or a new one.
+ * Returns the object under a dotted name, and creates it if necessary. For an array of tables, this is the
+ * last table or a new one.
  */
 function descend(from, names, range, isNew, isHead) {
     return names.reduce((object, name, index) => {
@@ -105,7 +108,7 @@ function descend(from, names, range, isNew, isHead) {
         if (Array.isArray(existing) && !(isLast && isNew))
             return existing.at(-1);
         if (existing !== undefined && !Array.isArray(existing) && 'properties' in existing) {
-            // A table begins at its own header, even if a part of it came before.
+            // A table starts at its own header, even if part of its content came earlier.
             if (isLast && isHead) {
                 existing.offset = range[0];
                 object.properties.set(name.text, { key: keyNode(name), value: existing });
@@ -203,11 +206,11 @@ var tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/yaml-tree.js
 
 
-/** Maximum number of nodes, because aliases can expand a short text into an endless tree. */
+/** Maximum number of nodes. Aliases can expand a short text into a huge tree. */
 const maxNodes = 100_000;
-/** Limit above the number of aliases in real files of clients. */
+/** Limit above the number of aliases in real client files. */
 const maxAliases = 200;
-/** An alias without an anchor: most often text that begins with `*`. */
+/** An alias without an anchor. Usually this is text that starts with `*`. */
 class NoAnchor extends Error {
     offset;
     constructor(offset) {
@@ -216,7 +219,7 @@ class NoAnchor extends Error {
     }
 }
 /**
- * Returns the tree of a document, and the place of a map's second merge key.
+ * Returns a document's tree, and the offset of a map's second merge key.
  *
  * @param start offset of the document's text in the file
  * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
@@ -265,7 +268,7 @@ function buildTree(document, start) {
     const root = nodeOf(document.contents, 0);
     return { root, secondMerge };
 }
-/** Returns the target of each alias: the last node before it that has its anchor. */
+/** Returns the target of each alias: the last node with its anchor before the alias. */
 function aliasTargets(document) {
     const anchors = new Map();
     const targets = new Map();
@@ -301,7 +304,7 @@ function propertiesIn(map, read) {
     }
     return { ownProperties: own, merged, merges };
 }
-/** Returns the properties of a map, with merged properties whose name the map does not have. */
+/** Returns a map's own properties, and the merged properties whose names the map does not have. */
 function withMerged(ownProperties, merged) {
     const names = new Set(ownProperties.map(propertyName));
     const added = merged.filter((property) => {
@@ -311,7 +314,7 @@ function withMerged(ownProperties, merged) {
     });
     return [...ownProperties, ...added];
 }
-/** Returns the properties that the value of a merge key, a map or a list of maps, adds. */
+/** Returns the properties that a merge key's value adds. The value is a map or a list of maps. */
 function mergedProperties(value) {
     const sources = value.type === 'array' ? (value.children ?? []) : [value];
     if (sources.some(({ type }) => type !== 'object'))
@@ -343,21 +346,21 @@ function toPlace(range, start) {
 
 
 
-/** In characters; YAML takes ten times as long to read as JSON. */
+/** Limit in characters. Parsing YAML takes ten times as long as parsing JSON. */
 const maxYamlLength = 256 * 1024;
-/** The limit for workflows, because those that agents' tools generate are long. */
+/** Limit for workflows, which are long if an agent tool generates them. */
 const maxWorkflowLength = 1024 * 1024;
-/** Reads the documents of a YAML file; aliases are followed, up to the limits above. */
+/** Parses the documents in a YAML file. Aliases are followed up to the limits above. */
 const readYaml = (text) => readYamlAt(text, text, 0);
-/** Reads the YAML of a workflow, which may be longer. */
+/** Parses a workflow's YAML, which may be longer. */
 const readWorkflowYaml = (text) => readYamlAt(text, text, 0, maxWorkflowLength);
 /**
- * Reads YAML that is a part of a file.
+ * Parses YAML that is part of a file.
  *
  * @param text the whole file, for the spans
  * @param part the YAML itself
  * @param start offset of the part in the file
- * @param maxLength in characters
+ * @param maxLength limit in characters
  */
 function readYamlAt(text, part, start, maxLength = maxYamlLength) {
     const spanOf = (0,tree/* createSpanLocator */.pQ)(text);
@@ -373,7 +376,8 @@ function readYamlAt(text, part, start, maxLength = maxYamlLength) {
     const odd = plain.search(oddLineEnd);
     if (odd < 0 || 'message' in document)
         return document;
-    // YAML 1.1 ends lines there: a comment may hide keys from some readers, or a text from others.
+    // In YAML 1.1 these characters end a line, so a comment may hide keys from some parsers, or a string may
+    // hide them from others.
     const otherReading = readPart(plain.replace(oddLineEnds, '\n'));
     if ('message' in otherReading || isEqualText(allRoots(document), allRoots(otherReading)))
         return document;
@@ -386,7 +390,7 @@ function readYamlAt(text, part, start, maxLength = maxYamlLength) {
         ],
     };
 }
-/** Reads YAML whose lines end in line feeds; see `readYamlAt`. */
+/** Parses YAML in which all lines end with line feeds; see `readYamlAt`. */
 function readPlainYaml(part, start, spanOf, fault) {
     const deepOffset = tooDeepAt(part);
     if (deepOffset !== null)
@@ -395,9 +399,9 @@ function readPlainYaml(part, start, spanOf, fault) {
         const documents = (0,dist/* parseAllDocuments */.hR)(part, {
             uniqueKeys: false,
             logLevel: 'silent',
-            // Pretty errors cost time in proportion to the text for each error.
+            // For each error, pretty errors take time in proportion to the length of the text.
             prettyErrors: false,
-            // A directive or a tag of the file must not choose the type of its collections.
+            // A directive or a tag in the file must not set the type of its collections.
             schema: 'core',
             merge: false,
             resolveKnownTags: false,
@@ -436,7 +440,7 @@ function readPlainYaml(part, start, spanOf, fault) {
     }
 }
 /**
- * Replaces lone carriage returns. They end a line in YAML (1.2.2, 5.4), but not for this library: a comment
+ * Replaces lone carriage returns. They end a line in YAML (1.2.2, 5.4) but not in this library, so a comment
  * could hide the keys after it, which clients read. Offsets stay the same.
  */
 const withLineFeeds = (text) => text.replace(/\r(?!\n)/g, '\n');
@@ -444,7 +448,7 @@ const withLineFeeds = (text) => text.replace(/\r(?!\n)/g, '\n');
 const oddLineEnd = /[\u0085\u2028\u2029]/;
 const oddLineEnds = new RegExp(oddLineEnd, 'g');
 const allRoots = ({ root, furtherRoots = [] }) => root === null ? furtherRoots : [root, ...furtherRoots];
-/** Whether trees are equal except for white space in their texts. */
+/** Whether trees are equal apart from white space in their strings. */
 function isEqualText(a, b) {
     const plain = ({ type, value, children }) => [
         type,
@@ -453,9 +457,7 @@ function isEqualText(a, b) {
     ];
     return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
 }
-/**
- * Returns the offset at which brackets that directly follow each other nest too deep; null if they do not.
- */
+/** Returns the offset at which consecutive brackets nest too deep; null if they do not. */
 function tooDeepAt(text) {
     let start = 0;
     let depth = 0;
@@ -469,12 +471,10 @@ function tooDeepAt(text) {
     }
     return null;
 }
-/** The prefix of YAML's own tags, and the tags that every reader reads as the plain value. */
+/** The prefix of YAML's own tags, and the tags that every parser treats as the plain value. */
 const ownTags = 'tag:yaml.org,2002:';
 const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
-/**
- * Returns the offset of a YAML tag that changes the type of a value, as `!!omap` does; null if there is none.
- */
+/** Returns the offset of a YAML tag that changes a value's type, such as `!!omap`; null if there is none. */
 function oddTagIn(document) {
     let tagOffset = null;
     (0,dist/* visit */.YR)(document, (_, node) => {
@@ -499,7 +499,7 @@ function oddTagIn(document) {
 /* harmony export */   g: () => (/* reexport safe */ _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)
 /* harmony export */ });
 /* harmony import */ var _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49271);
-/* YAML as such a tree. A separate file, because its parser is large. */
+/* YAML documents, as the same kind of tree. They are in a separate file because the YAML parser is large. */
 
 
 

@@ -183,14 +183,14 @@ var switches = __webpack_require__(26850);
 
 
 
-/** Limit above the number in real files; beyond it the list counts as a whole. */
+/** Limit above the number in real files. A longer list counts as a single activation. */
 const maxActivations = 100;
-/** Folders of a plugin that contain agents and the like. */
+/** Folders in a plugin that contain agents and similar files. */
 const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
 /**
- * Adds to declarations the activations from outside their own files.
+ * Adds activations that come from other files to the declarations.
  *
- * @param plugins the plugins of the tree that files offer or enable
+ * @param plugins the plugins in the tree that files offer or enable
  */
 function withActivations(declarations, parsedFiles, plugins, imports) {
     const ofPlugins = groupActivations(plugins, ({ source }) => source);
@@ -221,7 +221,7 @@ function withActivations(declarations, parsedFiles, plugins, imports) {
         };
     });
 }
-/** Returns a list of activations without repetitions, within the limit. */
+/** Removes duplicates from a list of activations and applies the limit. */
 function limitActivations(found) {
     const [uniqueEntries] = [
         [...new Map(found.map((each) => [JSON.stringify(each), each])).entries()],
@@ -244,13 +244,16 @@ function openedFolders(parsedFiles) {
         return target === null ? [] : [{ target, activation }];
     }));
 }
-/** Returns the approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
+/**
+ * Returns the approvals that a server in `.mcp.json` gets from Claude's settings in its folder and the
+ * folders above.
+ */
 function findApprovals(alias, folder, approvals) {
     return (0,model_paths/* foldersUpFrom */.tD)(folder).flatMap((up) => (approvals.get(up) ?? [])
         .filter(({ approved }) => approved === null || approved === alias)
         .map(() => ({ folder: up, by: 'approval', isPlace: false })));
 }
-/** Groups the activations of imported files by the files that lead to them. */
+/** Groups the activations of imported files by the path of the imported file. */
 function groupImportActivations(imports) {
     const direct = Map.groupBy(imports, ({ path }) => path);
     return new Map([...direct.keys()].map((path) => {
@@ -283,18 +286,17 @@ var declarations_tree = __webpack_require__(83674);
 
 
 /*
- * The definitions of `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace. Inputs, and
- * the configuration of a plugin or bundle, have definitions with an optional default; `config` means a
- * setting.
+ * The definitions of `${input:x}`, `${user_config.x}` and `${config:x}`, which clients replace. Definitions
+ * of inputs, and of a plugin's or bundle's configuration, may have a default. `config` refers to a setting.
  */
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
 /** Maximum number of objects and lists around a definition. */
 const maxAround = 8;
 const definitionName = (kind, name) => `${kind.replace('_', '').toLowerCase()}:${name}`;
 /**
- * Returns the definitions of a file.
+ * Returns the definitions in a file.
  *
- * @param isSettings whether its own keys are settings of the editor
+ * @param isSettings whether the file's own keys are editor settings
  */
 function definitionsIn(root, isSettings) {
     const definitions = new Map();
@@ -331,7 +333,7 @@ function definitionsIn(root, isSettings) {
             else if (value.type === 'object' || value.type === 'array')
                 visit(value, memberPath);
             else if (isSettings) {
-                // Settings of a workspace and a dev container are below a key of their own.
+                // The settings of a workspace or dev container are below a separate key.
                 const names = memberPath.slice(memberPath.lastIndexOf('settings') + 1);
                 add('config', names.join('.'), value);
             }
@@ -341,7 +343,7 @@ function definitionsIn(root, isSettings) {
         visit(root, []);
     return definitions;
 }
-/** Returns a definition without the fields that are only displayed. */
+/** Returns a definition without the fields that are only for display. */
 function withoutProse(node) {
     if (node.type !== 'object')
         return node;
@@ -356,8 +358,8 @@ function withoutProse(node) {
     return { ...node, children };
 }
 /**
- * Adds to declarations the definitions of the names in their words, from files of their folder and of those
- * above.
+ * Adds the definitions of the names that declarations use, from files in the declaration's folder and the
+ * folders above.
  */
 function withDefinitions(declarations, parsedFiles) {
     const byFolder = new Map();
@@ -405,10 +407,10 @@ function listOfferedPlugins({ folder, content }) {
 /** Limit above the number of plugins that one real plugin requires. */
 const maxRequired = 200;
 /**
- * Returns the plugins that settings enable, with the plugins that these require. Each plugin from outside the
- * tree is a declaration of its own. A plugin of the tree declares its servers in its own files.
+ * Returns the plugins that settings enable, and the plugins that these require. Each plugin from outside the
+ * tree is a separate declaration. A plugin in the tree declares its servers in its own files.
  *
- * @param isInTree whether a folder has the files of a plugin
+ * @param isInTree whether a folder contains a plugin's files
  */
 function enabledPlugins(parsedFiles, isInTree) {
     const offers = parsedFiles.flatMap((each) => listOfferedPlugins(each).map((offer) => ({ ...offer, marketplace: each.folder })));
@@ -421,7 +423,8 @@ function enabledPlugins(parsedFiles, isInTree) {
     const isOff = (0,declarations_layers/* createSwitchedOffTest */.N)(parsedFiles);
     const required = Map.groupBy(parsedFiles.filter(({ content }) => (content.requires ?? []).length > 0), ({ folder }) => folder);
     const offersNamed = (plugin) => (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
-    // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
+    // If another plugin of that name is offered from elsewhere or without files, the client could fetch that
+    // one.
     const findSources = (plugin, root) => {
         const sources = offersNamed(plugin).map(({ marketplace: at, source }) => source !== null && isInTree(source) && (root === null || at === root) ? source : null);
         const localSources = sources.filter((source) => source !== null);
@@ -452,7 +455,7 @@ function enabledPlugins(parsedFiles, isInTree) {
         return enables.flatMap(({ plugin, isAnywhere }) => {
             const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
             const knownMarketplaces = byMarketplace.get(name) ?? [];
-            // Any file that registers the marketplace may be the one that counts.
+            // The client may use any file that registers the marketplace.
             const found = isAnywhere
                 ? [findSources(plugin.text, null)]
                 : knownMarketplaces
@@ -491,18 +494,15 @@ var examples = __webpack_require__(24757);
 
 
 
-/**
- * Clients that replace `{file:path}` with the content of a file. Source: OpenCode's reference of its
- * settings.
- */
+/** Clients that replace `{file:path}` with the content of a file. Source: OpenCode's settings reference. */
 const clients = new Set(['opencode', 'kilo']);
 const file_values_placeholder = /\{file:([^{}\n]{1,300})\}/g;
-/** Only the digest counts for a longer content, and for all content beyond the total limit, in characters. */
+/** Limits in characters. For longer content, and beyond the total limit, only the digest counts. */
 const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
 /**
- * Replaces placeholders in the values of declarations with the contents of the named files, as their clients
- * do. The placeholder of a file that is not in the tree stays.
+ * Replaces placeholders in the values of declarations with the contents of the files, as their clients do. If
+ * the file is not in the tree, the placeholder stays.
  */
 async function withFileValues(declarations, readMore, prepare) {
     const contentsByPath = new Map();
@@ -561,9 +561,9 @@ var jsonc = __webpack_require__(81107);
 ;// CONCATENATED MODULE: ./build/detection/declarations/formats.js
 
 
-/** A text that its shape reader reads directly. */
+/** Returns a document without a root, because its shape reader reads the text directly. */
 const readText = (text) => ({ root: null, spanOf: (0,declarations_tree/* createSpanLocator */.pQ)(text) });
-/** The formats of client files; rarer ones are loaded on first use. */
+/** The formats of client files. The less common parsers are loaded on first use. */
 const formats = {
     json: async () => jsonc/* readJsonc */.A,
     json5: async () => (await __webpack_require__.e(/* import() */ 2969).then(__webpack_require__.bind(__webpack_require__, 12969))).readJson5,
@@ -583,25 +583,26 @@ var variables_in = __webpack_require__(59733);
 
 
 /*
- * Objects of Kubernetes, which may have any name and any size. Only the lines at column 0 identify them,
- * because the text may be too long to parse. This takes one pass over the text, and nothing else is searched.
+ * Kubernetes objects may be in files of any name and size. They are identified only by the lines at column 0,
+ * because the text may be too long to parse. This takes one pass over the text.
  */
-/** Characters that only some readers treat as a line end; a line after them may be a comment or a key. */
+/** Characters that only some parsers treat as a line ending. A line after them may be a comment or a key. */
 const oddLineEnd = /\r(?!\n)|[\u0085\u2028\u2029]/;
 const emptyLine = /^[ \t\r]*(?:#|$)/;
 const separator = /^(?:---|\.\.\.)[ \t\r]*(?:$|(?<=[ \t])#)/;
 const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
 /**
- * A line that belongs to the key above it. Content begins with a space; a list may also begin with its dash.
+ * A line that belongs to the key above it. Content starts with a space, and a list may also start with its
+ * dash.
  */
 const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
 /**
- * Whether a text contains only objects of Kubernetes: all documents have `apiVersion` and `kind` at the top,
- * and no key at column 0 under which a client's reader looks for servers.
+ * Whether a file contains only Kubernetes objects. Each document must have `apiVersion` and `kind` at the top
+ * level, and no key at column 0 under which a client's reader looks for servers.
  *
  * The first line of each document has a plain key at column 0, so all its top-level keys are at column 0,
- * too. Any line there that is not a plain key may spell one (`? key`, `<<: *x`, `{key: \u2026}`, an escape, a
- * tag).
+ * too. Any other line at column 0 may contain a key in another spelling (`? key`, `<<: *x`, `{key: \u2026}`, an
+ * escape, a tag).
  */
 function isOfKubernetes(text, file) {
     if (file.format !== 'yaml' || oddLineEnd.test(text))
@@ -633,7 +634,7 @@ function isOfKubernetes(text, file) {
     }
     return endsObject() && objects > 0;
 }
-/** Whether the readers of a client's file read servers, or variables for them, below a top-level key. */
+/** Whether the readers for a client's file look below a top-level key for servers or their variables. */
 function mayHoldServers({ shape, readsKey, also, mayBeOther }, key) {
     const isOfOwn = readsKey?.(key) ?? true;
     if (typeof shape === 'function')
@@ -649,12 +650,15 @@ var declarations_entry = __webpack_require__(89470);
 ;// CONCATENATED MODULE: ./build/detection/declarations/mentioned-files.js
 
 
-/** Limits above anything in real files: the length of a path in characters, and the number of paths. */
+/** Limits above anything in real files: the path length in characters, and the number of paths. */
 const longestPath = 300;
 const maxMentioned = 500;
-/** Keys whose texts belong to a launch. The launch's resolution examines its arguments. */
+/** Keys whose strings belong to a launch. The arguments are examined when the launch is resolved. */
 const launchKeys = new Set('args command cmd env environment envs'.split(' '));
-/** Returns the data files that a client's file names, each as a whole text: they may declare its servers. */
+/**
+ * Returns the data files that a client's file refers to, if a whole string is the path. Such files may
+ * declare the client's servers.
+ */
 function mentionedFiles({ root, spanOf }) {
     return (root === null ? [] : textsIn(root))
         .filter((node) => isDataFile(String(node.value)))
@@ -662,11 +666,11 @@ function mentionedFiles({ root, spanOf }) {
         .flatMap((node) => (0,declarations_tree/* toWord */.Os)(node, spanOf) ?? [])
         .map((path) => ({ path, readAs: 'shape' }));
 }
-/** The folder of the checkout in a container. */
+/** The checkout folder in a container. */
 const workspaces = /^\/workspaces\/[^/]+\//;
 /**
- * Returns the texts of a client's file that may be paths of folders, as values and as keys that are on. The
- * client opens or loads such a folder, unless the key means that it is left out.
+ * Returns the strings in a client's file that may be folder paths, both values and enabled keys. The client
+ * opens or loads such a folder, unless the key shows that it is left out.
  */
 function mentionedFolders({ root, spanOf }) {
     const visit = (node) => {
@@ -689,7 +693,7 @@ function mentionedFolders({ root, spanOf }) {
 const isFolderLike = (text) => text.length > 0 &&
     text.length <= longestPath &&
     !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''));
-/** Whether a text is the path of a file in a format in which servers are declared. */
+/** Whether a string is the path of a file whose format can declare servers. */
 function isDataFile(text) {
     return (text.length <= longestPath &&
         /\.(?:jsonc?|toml|ya?ml)$/i.test(text) &&
@@ -711,11 +715,11 @@ var server_keys = __webpack_require__(5786);
 /** Placeholders that template programs replace with a value, and lines that only control the template. */
 const templates_placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
 const controlLine = /^[ \t]*(?:\{%[^%\n]{0,500}%\}|\{\{-?[^{}\n]{0,500}\}\})[ \t]*\r?$/gm;
-/** A bare placeholder in a place where JSON needs a value. */
+/** A bare placeholder where JSON requires a value. */
 const bareValue = /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,500}\}\})(?=\s{0,20}[,\]}\n])/g;
 /**
- * Returns a text that does not parse as the text of a template: a variable replaces each placeholder, and an
- * empty line each control line. Null if it contains neither. Lines keep their numbers.
+ * Treats a file that cannot be parsed as a template: each placeholder becomes a variable, and each control
+ * line an empty line. Returns null if the file contains neither. Line numbers stay the same.
  */
 function asTemplate(text, format) {
     const steered = withoutActions(text).replace(controlLine, '');
@@ -723,12 +727,12 @@ function asTemplate(text, format) {
     const filled = bare.replace(templates_placeholder, (found) => `$${found.slice(1).replace(/\W/g, '_')}`);
     return filled === text ? null : filled;
 }
-/** The beginnings and ends of comments in templates and of embedded code; both may span lines. */
+/** The start and end of comments in templates and of embedded code. Both may span several lines. */
 const actions = [
     [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
     [/<%/g, /%>/g],
 ];
-/** Returns a text without such parts; their lines stay. */
+/** Returns the text without comments and embedded code; its line breaks stay. */
 function withoutActions(text) {
     let remaining = text;
     for (const [begin, end] of actions) {
@@ -771,11 +775,14 @@ function withoutActions(text) {
 
 
 
-/** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
+/**
+ * Limit in characters. The declaration files of real projects have a few KB, and parsers are slow on
+ * megabytes.
+ */
 const maxLength = 1024 * 1024;
 /**
- * Whether a client file may declare servers, judged by the available part of its text, which is null if there
- * is none. False for an example.
+ * Whether a client file may declare servers, judged by the part of its text that is available; `text` is null
+ * if there is none. False for an example.
  *
  * @param start the judged folder
  */
@@ -788,15 +795,15 @@ function mayDeclare(path, text, start) {
         return file?.search === undefined;
     return mayDeclareAs(file, text);
 }
-/** Whether a file of a kind may declare servers, judged by the available part of its text. */
+/** Whether a file of a given type may declare servers, judged by the part of its text that is available. */
 function mayDeclareAs(file, text) {
     return passesFilter(file, text) && (file === undefined || countsAsFault(file, text));
 }
-/** Whether an unreadable text is a fault: not if the file has another purpose. */
+/** Whether an unreadable text counts as a fault. It does not if the file has another purpose. */
 function countsAsFault(file, text) {
     return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
-/** Whether a client file with this text may declare anything: other files need not be kept. */
+/** Whether a client file with this text may declare anything. Other files can be discarded. */
 function isClientText(path, text) {
     const { file, otherwise } = (0,client_files/* findClientFile */.hr)(path) ?? {};
     const isAdmitting = (file?.format ?? 'json') === 'json' && admitting_lists/* mayAdmit */.FX.test(text);
@@ -809,7 +816,7 @@ function isClientText(path, text) {
 const passesFilter = (file, text) => file?.onlyWith?.test(text) ?? true;
 /**
  * Returns the content of one client file; null for a file with another purpose, which is possible only for
- * ambiguous names. It never rejects: parts that cannot be parsed are faults.
+ * ambiguous names. The promise never rejects: parts that cannot be parsed are faults.
  */
 function parseClientFile(file, text) {
     if (!passesFilter(file, text))
@@ -828,13 +835,16 @@ function parseClientFile(file, text) {
     return content;
 }
 /**
- * A cache of parsed texts, because a tree and its base share most texts, and parsing is the longest part of a
- * run.
+ * A cache of parsed files, because a tree and its base have most files in common, and parsing is the longest
+ * part of a run.
  */
 let remembered = { contentsByFile: new Map(), length: 0 };
-/** In characters of all texts. */
+/** Limit for all cached files together, in characters. */
 const maxRemembered = 16 * 1024 * 1024;
-/** Does the same without the cache. Merge conflict markers replace all other faults of a text. */
+/**
+ * Returns the same without the cache. If a file has faults and merge conflict markers, only the conflict is
+ * reported.
+ */
 async function parseClientText(file, written) {
     const content = await parseText(file, written);
     const conflict = content !== null && content.faults.length > 0 ? (0,conflict_markers/* mergeConflict */.T)(written) : null;
@@ -842,7 +852,7 @@ async function parseClientText(file, written) {
 }
 async function parseText(file, written) {
     const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
-    // The usual `:-` is one character longer, which only moves the spans after it on its line.
+    // The usual `:-` is one character longer, which only shifts the spans after it on its line.
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
     if (!passesFilter(file, text))
         return null;
@@ -866,7 +876,7 @@ async function parseText(file, written) {
     const definitions = definitionsIn(document.root, isSettings);
     const content = parsed === null ? null : { ...parsed, definitions };
     if (mayBeOther) {
-        // A fault of a script means that further commands may declare servers.
+        // A fault in a script means that further commands may declare servers.
         const isCut = format === 'text' && (content?.faults.length ?? 0) > 0;
         return content === null || (!isCut && declaresNothing(content)) ? null : content;
     }
@@ -882,13 +892,13 @@ async function parseText(file, written) {
         faults: [...(content?.faults ?? []), ...ownFaults],
         refersTo,
         serverLists: [...(content?.serverLists ?? []), ...(0,switches/* listsIn */.vX)(document.root)],
-        // A workflow names folders for many other purposes.
+        // A workflow contains folder paths for many other purposes.
         folderMentions: format === 'workflow' ? [] : mentionedFolders(document),
     };
 }
 const anyText = { test: () => true };
 const noText = { test: () => false };
-/** Adds the declarations of texts in the file whose reader had to be loaded. */
+/** Adds the declarations in embedded documents whose parser had to be loaded first. */
 async function parseDeferred(content) {
     const { deferred = [] } = content ?? types/* emptyContent */.jg;
     if (content === null || deferred.length === 0)
@@ -908,14 +918,17 @@ function parseDocument({ client, shape, also, format, mayBeOther = false }, docu
     const reading = (0,types/* mergeContents */.tu)([
         servers,
         { ...types/* emptyContent */.jg, environments: completed },
-        // The head of a Markdown file belongs to one agent or workflow.
+        // The front matter of a Markdown file belongs to one agent or workflow.
         ...(mayBeOther || format === 'frontmatter'
             ? []
             : [(0,variables_in/* ownEnvironment */.am)(document, (0,environments/* clientReach */.Lp)(client))]),
     ]);
     return also === undefined ? reading : (0,types/* mergeContents */.tu)([reading, also(document, text)]);
 }
-/** Returns the content of all documents of a file: readers differ in which of several they use. */
+/**
+ * Returns the content of all documents in a file, because parsers differ in which of several documents they
+ * use.
+ */
 function parseDocuments(document, parseRoot) {
     const contents = [
         document,
@@ -927,7 +940,7 @@ function parseDocuments(document, parseRoot) {
         return null;
     const merged = (0,types/* mergeContents */.tu)(contents);
     const knownSpans = new Set();
-    // Documents may be the same text in two readings.
+    // Two documents may be the same text, parsed in two ways.
     const declarations = contents.flatMap((content) => {
         const newDeclarations = content.declarations.filter(({ span }) => !knownSpans.has(JSON.stringify(span)));
         for (const { span } of content.declarations)
@@ -937,8 +950,8 @@ function parseDocuments(document, parseRoot) {
     return { ...merged, declarations };
 }
 /**
- * Returns faults for entries under a key of servers that a client's reader ignored: another reader may read
- * them.
+ * Returns faults for entries that a client's reader ignored under a key for servers, because another reader
+ * may use them.
  */
 function unreadServers({ root, spanOf }, content) {
     const maps = root === null ? [] : (0,server_keys/* serverMaps */.X5)(root);
@@ -961,7 +974,7 @@ function unreadServers({ root, spanOf }, content) {
         contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(contents)),
     }));
 }
-/** Returns content with only a fault of the file as a whole. */
+/** Returns content that consists of a single fault for the whole file. */
 function contentWithFault(message) {
     return { ...types/* emptyContent */.jg, faults: [{ message, span: declarations_tree/* firstPlace */.Az }] };
 }
@@ -975,7 +988,7 @@ function declaresNothing(content) {
 const hasOwnFault = ({ faults }) => faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
 /**
  * Adds faults for repeated keys. Shape readers use one of two equal keys, as clients do, but not always the
- * same one as the client.
+ * one that the client uses.
  */
 function withRepeatedKeys(content, { root, spanOf }) {
     if (content === null || root === null)
@@ -992,13 +1005,12 @@ var declarations_clients = __webpack_require__(61491);
 
 
 /*
- * Client files in folders that something else leads to. A walk skips ignored and vendored folders, and
- * folders outside of the judged one. That limits where declarations are searched, but not where a path may
- * lead.
+ * Client files in folders that another file refers to. A walk skips ignored and vendored folders, and folders
+ * outside the judged one. That limits where declarations are searched for, but not where a path may point.
  */
-/** The first folders of clients' paths. */
+/** The first folder in each client file path. */
 const firstFolders = new Set(declarations_clients/* clientFiles */.L.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
-/** Returns the files that clients read in a folder of the tree, relative to it. */
+/** Returns the files that clients read in a folder in the tree, relative to that folder. */
 function clientFilesIn(folder, { kindAt, namesIn }) {
     const foundFiles = [];
     if (kindAt(folder) !== 'folder')
@@ -1032,24 +1044,24 @@ function clientFilesIn(folder, { kindAt, namesIn }) {
 
 
 /**
- * Limits above anything in real projects: the number of files that manifests refer to, and of paths that are
- * tried for one tree.
+ * Limits above anything in real projects: the number of files that manifests refer to, and the number of
+ * paths that are tried for one tree.
  */
 const maxReferences = 200;
 const maxTries = 5000;
 /**
- * Limit above the number of servers in files that other files mention, counted once for each place that
- * mentions them.
+ * Limit above the number of servers in files that other files mention. Each server counts once per place that
+ * mentions its file.
  */
 const references_maxMentioned = 20_000;
 const outside = 'not a path within the tree';
-/** Files in which plugins of the tree declare servers. */
+/** Files in which plugins in the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 /**
- * Reads the files that others refer to, and those that these refer to. A file that was read as another
- * client's is read once more.
+ * Reads the files that others refer to, and follows the references in these in turn. A file that was already
+ * read for another client is read again.
  *
- * @param direct the files that were read by their names
+ * @param direct the files that were read by name
  */
 async function followReferences(direct, readMore, prepare, tracked) {
     const byName = new Set(direct.flatMap(({ path, isByContent }) => (isByContent ? [] : [path])));
@@ -1111,9 +1123,7 @@ function createState(direct, byName, readMore) {
         ...{ followed: 0, tries: 0, mentioned: 0 },
     };
 }
-/**
- * Returns a fault for each folder that a file opens and that lies in a submodule which is not checked out.
- */
+/** Returns a fault for each folder that a file opens and that is in a submodule without a checkout. */
 function hiddenFolders(parsedFile, { kindAt }) {
     const { content, path, client, folder, place } = parsedFile;
     return (content.opens ?? []).flatMap((openedPath) => {
@@ -1127,7 +1137,7 @@ function hiddenFolders(parsedFile, { kindAt }) {
         return [{ ...{ path, client, folder, place }, content: { ...types/* emptyContent */.jg, faults: [fault] } }];
     });
 }
-/** Returns how a reference is followed; null for a reference that needs no reading. */
+/** Returns how to follow a reference; null for a reference whose file need not be read. */
 function planReference(placed, state) {
     const { reference, base: _, ...source } = placed;
     const { readAs, isRequired = false } = reference;
@@ -1140,7 +1150,7 @@ function planReference(placed, state) {
             state.imports.push({ from: source.path, folder: source.folder, path });
         }
         // A file that is only mentioned is read once in each way. If it was read by its own name, the name
-        // decides how to read it.
+        // determines how to read it.
         const attemptKey = `${readAs} ${key}`;
         const isRereadable = readAs === 'shape' && path !== source.path;
         const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
@@ -1149,7 +1159,7 @@ function planReference(placed, state) {
         state.tried.add(attemptKey);
         return { path, key, byProgram, isMention: isByName };
     }
-    // The manifest of an offered plugin was read as one; a file that is referred to may also be a bare map.
+    // An offered plugin's manifest was read as a manifest. Any file that is referred to may also be a bare map.
     if (!state.readAsMaps.has(key) && (isRequired || !state.manifests.has(key))) {
         return { path, key, byProgram, isMention: false };
     }
@@ -1157,7 +1167,9 @@ function planReference(placed, state) {
     const isOfOther = state.referred.has(key) && !state.tried.has(byProgram);
     return isOfOther ? { path, key, byProgram, isMention: true } : null;
 }
-/** Reads the file of a reference; returns its content if its own references have to be followed. */
+/**
+ * Reads the file that a reference points to. Returns its content if its own references have to be followed.
+ */
 async function readReference(placed, { path, key, byProgram, isMention }, state) {
     const { reference, base: _, ...source } = placed;
     const { readAs } = reference;
@@ -1191,7 +1203,7 @@ async function readReference(placed, { path, key, byProgram, isMention }, state)
     state.files.push(isMention ? { ...parsedFile, isMention } : parsedFile);
     return isMention ? null : parsedFile;
 }
-/** Returns the replacement of a file that cannot be read; an optional file may be missing. */
+/** Returns the result for a file that cannot be read. An optional file may be missing. */
 function replaceUnreadable(placed, path, unread, { resolvedReferences }) {
     const { reference, base: _, isFirstTry = false, ...source } = placed;
     const { isRequired = false, otherwise } = reference;
@@ -1211,8 +1223,8 @@ function faultAtReference({ reference, base: _, ...source }, message, leadsTo = 
     return { ...source, content: { ...types/* emptyContent */.jg, faults: [fault] } };
 }
 /**
- * Whether an unreadable file may declare servers. For a mere mention, only the words of the path or text
- * count.
+ * Whether an unreadable file may declare servers. If it is only mentioned, the words in its path or text
+ * decide.
  */
 function references_mayHoldServers(path, { readAs, isOfServers = false }, { excerpt }) {
     if (readAs !== 'shape' || isOfServers)
@@ -1254,16 +1266,16 @@ function requireClientFile(client) {
         throw new Error(`no client ${client}`);
     return clientFile;
 }
-/** Returns the path that a reference leads to; null if that is not within the tree. */
+/** Returns the path that a reference points to; null if the path is not within the tree. */
 const resolveTarget = ({ reference, base, folder }) => (0,paths/* pathBelow */.Br)(base ?? folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
-/** Returns the files that a file refers to, with those of the plugins in the tree that it offers. */
+/** Returns the files that a file refers to, and the files of the plugins in the tree that it offers. */
 function collectReferences(parsedFile) {
     const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
     const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) => source === null
         ? []
         : pluginFiles.map((file) => ({
             ...{ path, client, folder: source, place: place && { ...place, folder: source } },
-            // A plugin may lack either.
+            // A plugin may lack either file.
             reference: { path: { text: file, span: declarations_tree/* firstPlace */.Az } },
         })));
     const ownReferences = (content.refersTo ?? []).map((reference) => ({
@@ -1274,10 +1286,10 @@ function collectReferences(parsedFile) {
     return [...ofPlugins, ...ownReferences.flatMap(expandReference)];
 }
 /**
- * Returns the files that clients read in folders to which a file leads, apart from its own and those above,
- * if their names alone do not lead to them.
+ * Returns the files that clients read in folders that a file refers to. The file's own folder and those above
+ * are left out, and so are files that are found by name alone.
  *
- * @param byName files that are read by their names
+ * @param byName files that are read by name
  */
 function referencesInFolders({ path, client, folder, place, content, namedBy = path }, byName, tracked) {
     const bases = new Set([folder, (0,model_paths/* folderOf */.yS)(path)]);
@@ -1306,13 +1318,14 @@ function expandReference(placed) {
         ? [{ ...placed, base, isFirstTry: true }, placed]
         : [placed];
 }
-/** Whether a named file may also be relative to the folder of the file that names it, as for an action. */
+/** Whether a path may also be relative to the folder of the file that contains it, as in an action. */
 function isBeside({ readAs }, client) {
     const isOfStep = client === 'github-workflow-steps' && readAs === undefined;
     return readAs === 'shape' || isOfStep;
 }
 /**
- * Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may.
+ * Whether a file with this name may also be a map of servers without a wrapper, as any referenced file may
+ * be.
  */
 function isReadAsMap(path) {
     const shape = (0,client_files/* findClientFile */.hr)(path)?.file.shape;
@@ -1345,20 +1358,21 @@ const maxEntries = 1000;
 const maxFaults = 20;
 const nothingTracked = { kindAt: () => null, namesIn: () => [] };
 /**
- * Limit above the number of servers in files that launches name, counted once for each place that names them.
+ * Limit above the number of servers in files that launches refer to. Each server counts once per reference to
+ * its file.
  */
 const maxNamedServers = 50_000;
-/** Limits for the YAML of all files together, and for the counted part of one file, in characters. */
+/** Limits for the YAML in all files together, and for the part of one file that counts, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
 /**
- * Reads the declarations of client files, and of the files that these refer to. A file with faults keeps all
- * parts that could be parsed; each fault is a separate report with its span.
+ * Reads the declarations in client files and in the files that these refer to. If a file has faults, all
+ * parts that can be parsed still count, and each fault is reported separately with its span.
  *
  * @param readMore reads files that a manifest refers to, in any folder
- * @param realPath resolves a folder whose path contains links: a program that works there sees only the
- *   resolved path
- * @param tracked the paths of the tree, including folders that were not walked
+ * @param realPath resolves a folder whose path contains links, because a program that works there sees only
+ *   the resolved path
+ * @param tracked the paths in the tree, including folders that were not walked
  * @param start the judged folder
  */
 async function collectDeclarations(sources, readMore, realPath = (path) => path, prepare = () => { }, tracked = nothingTracked, start = '') {
@@ -1368,7 +1382,7 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     const followed = await followReferences(direct, readMore, prepare, tracked);
     const { files: referred, foldersFound, imports } = followed;
     const referredPaths = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
-    // A file that another one refers to is read in the way that the reference requires.
+    // A file that another file refers to is parsed in the way that the reference requires.
     const parsedFiles = [
         ...direct.filter(({ client, path }) => client !== files_by_shape/* byShape */.No || !referredPaths.has(path)),
         ...referred,
@@ -1377,19 +1391,19 @@ async function collectDeclarations(sources, readMore, realPath = (path) => path,
     const declared = mergeMentions(listDeclarations(parsedFiles.filter(({ isMention }) => !isMention)), listDeclarations(parsedFiles.filter(({ isMention }) => isMention)));
     const withValues = await withFileValues([...declared, ...unmatchedPartials(parsedFiles, declared)], readMore, prepare);
     const plugins = enabledPlugins(parsedFiles, 
-    // The files of a plugin without servers are all there, too.
+    // A plugin without servers also has all its files in the tree.
     (folder) => foldersFound.has(folder) || tracked.kindAt(folder) === 'folder');
     const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...withValues, ...plugins.declarations], parsedFiles), parsedFiles), parsedFiles, plugins.activations, imports);
     return {
         files: reportFiles(parsedFiles),
         autoApproved: (0,auto_approved/* findAutoApproved */.KV)(parsedSources.filter(isOfConsents)),
-        // One file may switch on servers that another file of the same client switches off.
+        // One file may enable servers that another file of the same client disables.
         declarations: declarations.map((each) => each.disabled && hasRelatedEntry(switchedOn, each) ? { ...each, disabled: false } : each),
     };
 }
 /**
- * Reads files that launches name: files that declare servers by their shape, and files that cannot be read
- * but seem to declare some. All others are ignored.
+ * Reads files that launches refer to: files whose shape shows that they declare servers, and unreadable files
+ * that seem to declare some. All others are ignored.
  */
 async function readNamedFiles(namedFiles, readMore, prepare) {
     const parsedFiles = [];
@@ -1412,7 +1426,7 @@ async function readNamedFiles(namedFiles, readMore, prepare) {
             });
             break;
         }
-        // Most tools read such a file as JSON, whatever its name.
+        // Most tools parse such a file as JSON, whatever its name.
         const isJson = /^\uFEFF?\s*[{[]/.test(loaded.text);
         const clientFile = clientFileByEnding(namedFile.path, isJson ? '.json' : '');
         const reading = clientFile === undefined ? null : await parseClientFile(clientFile, loaded.text);
@@ -1427,19 +1441,22 @@ async function readNamedFiles(namedFiles, readMore, prepare) {
         autoApproved: [],
     };
 }
-/** Returns how to read a file that a launch names, by its ending, or by another ending if that is unknown. */
+/**
+ * Returns how to parse a file that a launch refers to, by its ending, or by `otherwise` if the ending is
+ * unknown.
+ */
 function clientFileByEnding(path, otherwise) {
     const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
     return (0,client_files/* findClientFile */.hr)(`named-mcp${ending}`)?.file;
 }
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
-/** Reads files by their names; files with another purpose are left out. */
+/** Parses files by their names; files with another purpose are left out. */
 async function parseSources(sources, realPath, start) {
     const parsedFiles = [];
     let yaml = 0;
     const paths = new Set(sources.map(({ path }) => path));
-    // A file found only by its content is read once, not again behind a link, unless the link leads from
-    // outside the examples to one.
+    // A file that is found only by its content is read once, and not again through a link. The exception is a
+    // link from outside the examples into them.
     const isTwice = (path, { file }) => {
         if (file.search === undefined)
             return false;
@@ -1474,7 +1491,7 @@ async function parseSources(sources, realPath, start) {
                 parsed.content.isOfTemplate === true ||
                 (isByContent ? (0,examples/* isExampleFile */.jQ)(path) : (0,client_files/* isExampleClientFile */.sl)(match, path, start));
             const { faults, left = [] } = parsed.content;
-            // A broken example is no problem for users of the repository.
+            // A broken example does not affect users of the repository.
             const reading = isExample
                 ? { ...parsed.content, faults: [], left: [...left, ...faults] }
                 : parsed.content;
@@ -1494,7 +1511,7 @@ async function parseSources(sources, realPath, start) {
             });
         }
         const admitted = await readAllowlists(path, file, text);
-        // A text that cannot be parsed is one fault.
+        // A file that cannot be parsed is reported as one fault only.
         const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
         if (admitted !== null && !isKnown) {
             parsedFiles.push({ ...location, client: admitting_lists/* listClient */.Kp, content: admitted });
@@ -1502,22 +1519,25 @@ async function parseSources(sources, realPath, start) {
     }
     return parsedFiles;
 }
-/** Returns the settings in a client's own file that decide whether it asks; none in an example. */
+/**
+ * Returns the settings in a client's own file that control whether the client asks for approval; none in an
+ * example.
+ */
 async function readConsents(path, { file }, text) {
     if (!(0,auto_approved/* mayAutoApprove */.UY)(file, text) || (0,examples/* isExampleFile */.jQ)(path))
         return [];
     const document = (await formats[file.format ?? 'json']())(text);
     return 'message' in document ? [] : (0,auto_approved/* consentSettings */.I1)(document);
 }
-/** Returns the lists that let servers run in a file that is read as another client's; none in an example. */
+/** Returns the allowlists in a file that is otherwise read as another client's file; none in an example. */
 async function readAllowlists(path, { client, format = 'json' }, text) {
     if (client === admitting_lists/* listClient */.Kp || format !== 'json' || (0,examples/* isExampleFile */.jQ)(path))
         return null;
     return parseClientFile((0,declarations_client/* defineClientFiles */.QN)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), (0,lists/* listFileOptions */.z)) ``, text);
 }
 /**
- * Parses a file by its client's format, or by its content if that does not fit. In a template only the
- * servers count; its other content is ignored.
+ * Parses a file in its client's format, or by its content if that does not fit. In a template only the
+ * servers count; other content is ignored.
  */
 async function parseAsMatch({ file, otherwise, isTemplate }, text) {
     for (const candidate of [file, otherwise]) {
@@ -1533,7 +1553,7 @@ async function parseAsMatch({ file, otherwise, isTemplate }, text) {
     return null;
 }
 /**
- * Returns the declarations of files. A file that was read twice in the same way declares its servers once.
+ * Returns the declarations in files. A file that was read twice in the same way declares its servers once.
  */
 function listDeclarations(parsedFiles) {
     const declarationsByFile = new Map();
@@ -1552,7 +1572,7 @@ function listDeclarations(parsedFiles) {
         }));
     });
 }
-/** Returns the entries that start nothing and whose server no other file in the same folders declares. */
+/** Returns the entries that start nothing, unless another file in the same folders declares their server. */
 function unmatchedPartials(parsedFiles, declared) {
     const partial = listDeclarations(parsedFiles.map((each) => ({
         ...each,
@@ -1561,14 +1581,17 @@ function unmatchedPartials(parsedFiles, declared) {
     const byName = Map.groupBy(partial.length > 0 ? declared : [], aliasKey);
     return partial.filter((each) => !hasRelatedEntry(byName, each));
 }
-/** Returns declarations, with those that a file has only if something else leads to it. */
+/**
+ * Returns the declarations, together with those that count only because another file or a launch refers to
+ * their file.
+ */
 function mergeMentions(declarations, mentions) {
     const { mentioned, others } = findMentioned(declarations, mentions);
     return [...declarations.map((each) => mentioned.get(each) ?? each), ...others];
 }
 /**
- * Returns the declarations that something else leads to, in their new form, and the further ones. Readers may
- * find more in a file that is named than in a file whose own name shows its purpose.
+ * Splits the mentioned declarations into known ones, in their new form, and additional ones. A file that is
+ * referred to may declare more than the same file found only by its name.
  */
 function findMentioned(declarations, mentions) {
     const entryKey = ({ file, span: { start } }) => `${start.line}:${start.column} ${file}`;
@@ -1578,7 +1601,7 @@ function findMentioned(declarations, mentions) {
         const entryMentions = byEntry.get(entryKey(each)) ?? [];
         if (entryMentions.length === 0)
             return [];
-        // A file that no program reads by default is not in force until something leads to it.
+        // A file that no program reads by default takes effect only if something refers to it.
         const isRead = ['exact', 'folded'].includes(each.place?.certainty ?? 'exact');
         const isPlace = isRead && each.place?.isNamed !== true;
         const activations = entryMentions.map(({ folder, place }) => ({
@@ -1586,7 +1609,7 @@ function findMentioned(declarations, mentions) {
             ...(place && { program: place.program }),
         }));
         const { isExample: _, ...used } = each;
-        // A file that only examples name remains an example.
+        // A file that only examples refer to remains an example.
         const isExample = entryMentions.every((mention) => mention.isExample === true);
         return [
             [
@@ -1620,7 +1643,7 @@ function reportFiles(parsedFiles) {
         reported.add(path);
         const beyond = declarations[maxEntries];
         const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
-        // Two ways of reading one file may fail at the same reference.
+        // Parsing a file in two ways may fail at the same reference.
         const newFaults = faults.filter((each) => isNew(path, each));
         const allFaults = beyond === undefined ? newFaults : [...newFaults, tooMany];
         if (faults.length > 0 && allFaults.length === 0)
@@ -1640,15 +1663,15 @@ function reportFiles(parsedFiles) {
     });
     return [...readReports, ...skippedReports];
 }
-/** Returns a key that is equal for equal declarations in the same place. */
+/** Returns a key that is equal for equal declarations at the same position. */
 const declarationKey = ({ span, disabled, launch }) => JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
-/** Returns the key of a server, so that an entry of one file can change an entry of another. */
+/** Returns the key of a server, so that an entry in one file can change an entry in another. */
 const aliasKey = ({ client, alias }) => JSON.stringify([client, alias]);
-/** Whether there is an entry of that name which its client reads together with another one. */
+/** Whether there is an entry of the same name that its client reads together with the given one. */
 const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).some(({ folder }) => (0,tree/* isIn */.S1)(folder, each.folder) || (0,tree/* isIn */.S1)(each.folder, folder));
 
 ;// CONCATENATED MODULE: ./build/detection/declarations.js
-/* Reads the text of a file as the servers that it declares. */
+/* Parses a file's text into the servers that it declares. */
 
 
 
@@ -1683,21 +1706,18 @@ const hasRelatedEntry = (byName, each) => (byName.get(aliasKey(each)) ?? []).som
 
 
 /*
- * Settings of clients that run the tools of servers without approval. Settings that list single tools are
- * left out, because their author chose each tool. Sources: the references of settings of Claude Code, VS
- * Code, Codex, Zed, Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that
- * edit such files: 15 add one.
+ * Client settings that run servers' tools without approval. Settings that list single tools are left out,
+ * because their author chose each tool. Sources: the settings references of Claude Code, VS Code, Codex, Zed,
+ * Gemini CLI, Cursor, Kiro and Cline, read in November 2026. Measured on 1,958 commits that edit such files:
+ * 15 of them add such a setting.
  */
-/** A text without any of these words contains no such setting. */
+/** A file without any of these words contains no such setting. */
 const autoApprovalWords = /enableAllProjectMcpServers|defaultMode|auto_?approve|always_?allow|approval_(?:policy|mode)|"trust"|mcp__|Mcp\(|"@/i;
-/**
- * Whether a client's own file may contain such a setting. A workflow and the head of a page contain no
- * settings.
- */
+/** Whether a client's own file may contain such a setting. Workflows and front matter contain no settings. */
 function mayAutoApprove({ search, isOfSettings = search === undefined, format = 'json' }, text) {
     return isOfSettings && ['json', 'toml', 'yaml'].includes(format) && autoApprovalWords.test(text);
 }
-/** Keys for all servers, with the value that skips approval. */
+/** Keys that apply to all servers, with the value that skips approval. */
 const switches = [
     ['enableAllProjectMcpServers', true],
     ['defaultMode', 'bypassPermissions'],
@@ -1707,7 +1727,9 @@ const switches = [
     ['default_tools_approval_mode', 'approve'],
     ['always_allow_tool_actions', true],
 ];
-/** Keys of a server's own entry. A list may contain `*`, and any of them may be true. */
+/**
+ * Keys in a server's own entry. A list may contain `*` for all tools, and any of these values may be `true`.
+ */
 const ownSwitches = [
     ['trust', true],
     ['autoApprove', true],
@@ -1717,13 +1739,14 @@ const ownSwitches = [
 /** Keys of lists that allow tools. */
 const permitting = /^(?:mcp)?allow|approve/i;
 /**
- * All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists for servers; `*` is any server.
+ * All tools of one server: `mcp__a`, `mcp__a__*`, `@a`, and `a:*` in lists for servers. `*` stands for any
+ * server.
  */
 const wholeServer = /^(?:mcp__(\*|(?:(?!__)[^*\s])+?)(?:__\*)?|@([\w.-]+)|Mcp\(([^:()\s]+):\*\))$/;
 const wholeServerOfList = /^([^:()\s]+):\*$/;
 /** Kiro's name for its own tools. */
 const builtIn = 'builtin';
-/** Returns the settings of a document that decide whether a client asks before it uses tools. */
+/** Returns the settings in a document that control whether a client asks before it uses tools. */
 function consentSettings({ root, spanOf }) {
     if (root === null)
         return [];
@@ -1766,7 +1789,8 @@ function consentSettings({ root, spanOf }) {
 }
 const sameStart = (one, other) => one.start.line === other.start.line && one.start.column === other.start.column;
 /**
- * Returns the settings that skip approval. If a client reads several files together, the last one decides.
+ * Returns the settings that skip approval. If a client reads several files together, the last one takes
+ * precedence.
  */
 function findAutoApproved(parsedFiles) {
     const settings = parsedFiles
@@ -1787,8 +1811,8 @@ function findAutoApproved(parsedFiles) {
         .map(({ isUnasked: _, stack: __, ...each }) => each);
 }
 /**
- * Returns everything that runs without approval in a project: settings, except those for the project's own
- * servers only, and the access of containers to the machine.
+ * Returns everything that runs without approval in a project: settings, except those that apply only to the
+ * project's own servers, and containers' access to the machine.
  */
 function autoApprovedInProject(settings, dependencies) {
     const isOwn = ({ type }) => type === 'local';
@@ -1810,7 +1834,7 @@ function privilegeSetting({ file, client, folder, alias }, setting, span) {
     const key = JSON.stringify([client, folder, setting, alias]);
     return { file, client, alias, span, setting, key };
 }
-/** Returns the name of a server as clients write it in the names of its tools. */
+/** Returns a server's name as clients write it in tool names. */
 const plainName = (alias) => alias.replace(/[^\w-]/g, '_');
 
 
@@ -1842,13 +1866,13 @@ const plainName = (alias) => alias.replace(/[^\w-]/g, '_');
 
 const ascii = /^[\0-\x7f]*$/;
 /**
- * Returns one spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
- * macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
+ * Returns the same spelling for all paths that some file systems treat as equal: composed Unicode,
+ * case-folded. On macOS and Windows, `.CURSOR/MCP.json` is the same file as `.cursor/mcp.json`.
  */
 function foldPath(path) {
     if (ascii.test(path))
         return path.toLowerCase();
-    // Upper case first: some letters, such as the long s, match others only in upper case.
+    // Convert to upper case first: some letters, such as the long s, match others only in upper case.
     return path.normalize('NFC').toUpperCase().toLowerCase();
 }
 const paths = _clients_js__WEBPACK_IMPORTED_MODULE_2__/* .clientFiles */ .L.flatMap((file) => file.paths.map((path) => ({ path, file })));
@@ -1867,8 +1891,8 @@ const patterns = paths.map(({ path, file }, order) => {
     };
 });
 /**
- * Returns the program that reads a path. A client may read its folders, and names without one, in different
- * ways and on different occasions.
+ * Returns the program that reads a path. A client may read each of its folders, and each name without a
+ * folder, in a different way and at a different time.
  */
 function readingProgram({ client, isOnePlace, paths }, path) {
     const name = path.replace(/(?<=.)\.[^./]*$/, '');
@@ -1886,22 +1910,24 @@ function exactPathTest(path) {
         },
     };
 }
-/** Returns a pattern for names of files, which have at most 255 characters on every system. */
+/** Returns a pattern for file names, which have at most 255 characters on every system. */
 function namePattern(name) {
     const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
-/** Whether a dotfiles manager generates a file: its path contains a name that such managers use. */
+/**
+ * Whether a dotfiles manager generates a file. The file's path then contains a name that such managers use.
+ */
 const isOfDotfiles = (parts) => parts.some((part) => /(?:^|_)dot_/.test(part));
 /**
- * Returns a part of a path without its dot, also in the spelling of dotfiles managers: `dot_cursor`,
+ * Returns a path part without its leading dot, also in the spelling of dotfiles managers: `dot_cursor`,
  * `private_dot_x`.
  */
 function plainPart(part) {
     return part.replace(/^(?:(?:private|readonly|exact|executable|create|encrypted|empty|symlink)_)*(?:dot_|\.)?/, '');
 }
 const plainPath = (folders) => folders.map(plainPart).join('/');
-/** Patterns by the folders of their files, without dots; the empty text is any folder. */
+/** Patterns by their folders, without dots. The empty string means any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
 const foldersOfClients = pathPrefixes(patterns.map(({ folders }) => folders));
 const plainFoldersOfClients = pathPrefixes([...byFolders.keys()]);
@@ -1911,14 +1937,16 @@ function pathPrefixes(paths) {
         return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
     }));
 }
-/** Returns the ends of a folder's path, the shortest first, up to the longest pattern of folders. */
+/**
+ * Returns the suffixes of a folder's path, shortest first, up to the length of the longest folder pattern.
+ */
 function folderSuffixes(folded) {
     const longest = Math.min(folded.length, longestClientPath - 1);
     return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
 /**
- * Whether a folder of the repository belongs to a client, like `.cursor`, or lies where clients look for
- * whole plugins or further agents. `agents` may belong to anything.
+ * Whether a folder in the repository belongs to a client, like `.cursor`, or is a place where clients look
+ * for whole plugins or further agents. A folder named `agents` may belong to any program.
  */
 function isClientFolder(path) {
     const parts = path.split('/').map(foldPath);
@@ -1927,17 +1955,17 @@ function isClientFolder(path) {
         deepPatterns.some(({ folders }) => isBelowDeep(parts, folders)) ||
         parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part)));
 }
-/** Whether folders lie in those of a client with files at any depth, as in `.claude/agents`. */
+/** Whether a folder is inside one of a client that reads files at any depth, as in `.claude/agents`. */
 const isBelowDeep = (parts, folders) => folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
-/** Folders of clients that contain plugins, and agents at any depth. */
+/** Client folders that contain plugins, and agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
 function isOfPlugins(above, part) {
     const client = above.at(-1) ?? '';
     return pluginFolders.has(part) && client.startsWith('.') && foldersOfClients.has(client);
 }
 /**
- * Whether a path lies in a client's own folder, where no name means code of others. `.github` also belongs to
- * workflows and actions, which contain their packages.
+ * Whether a path is in a client's own folder, where no name indicates third-party code. `.github` is an
+ * exception, because it also contains workflows and actions with their packages.
  */
 function isInClientFolder(path) {
     const folders = path.split('/').slice(0, -1);
@@ -1947,8 +1975,8 @@ function isInClientFolder(path) {
     });
 }
 /**
- * Returns the part of a folder's path that decides which client files are below it: `findClientFile` finds the
- * same file for the same path below two folders with the same context.
+ * Returns the part of a folder's path that determines which client files are below it. If two folders have
+ * the same context, `findClientFile` finds the same file for the same path below either of them.
  */
 function clientContext(path) {
     const folded = path.split('/').map(foldPath);
@@ -1968,8 +1996,8 @@ function clientContext(path) {
         .join(' ');
 }
 /**
- * Whether files that are read only at the root may be in a folder or below it. The root is not a special
- * case: it is walked anyway, so that links to it add nothing.
+ * Whether a folder may contain files that are read only at the root, or is below a folder of such files. The
+ * root needs no special case: it is walked anyway, so links to it add nothing.
  */
 function isOnRootPath(folders) {
     const path = plainPath(folders);
@@ -1980,17 +2008,17 @@ function isOnRootPath(folders) {
         return `${plain}/`.startsWith(`${path}/`) || path.startsWith(`${plain}/`);
     });
 }
-/** The number of parts in the longest path of a client file. */
+/** The number of parts in the longest client file path. */
 const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)));
 const mayBeRead = /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
-/** Returns the client file at a path of the repository, at any depth; null if there is none. */
+/** Returns the client file at a path in the repository, at any depth; null if there is none. */
 function findClientFile(path) {
     const cached = classified.get(path);
     if (cached !== undefined)
         return cached;
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
-    // Most files of a tree have other endings; this keeps a walk of many thousands fast.
+    // Most files in a tree have other endings. This check keeps a walk over many thousands of files fast.
     const standsFor = (0,_examples_js__WEBPACK_IMPORTED_MODULE_4__/* .templateFor */ .a3)(name) ?? name;
     if (!mayBeRead.test(standsFor) && !(0,_code_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .isShellScript */ .EI)(standsFor))
         return null;
@@ -2008,7 +2036,7 @@ function classify(path, { slash, name, standsFor }) {
     const matches = findMatches(folded, name);
     const exact = matches.filter(({ isExact }) => isExact);
     const isTemplate = exact.length === 0 && standsFor !== name && !isOfDotfiles([...folded, name]);
-    // An unambiguous name takes precedence over an ambiguous one, and a longer path over a shorter.
+    // An unambiguous name takes precedence over an ambiguous one, and a longer path over a shorter one.
     const best = exact.find(({ pattern }) => !pattern.file.mayBeOther) ??
         exact.find(({ pattern }) => !pattern.file.comesLast) ??
         (isTemplate ? findMatches(folded, standsFor)[0] : matches[0]);
@@ -2016,7 +2044,8 @@ function classify(path, { slash, name, standsFor }) {
     if (best !== undefined) {
         const { pattern, foldersBefore, isExact } = best;
         const above = folders.slice(0, foldersBefore);
-        // A pattern with folders determines the project's folder. A manifest lies in it.
+        // The folders in a pattern determine the project's folder. A manifest is directly in the project's
+        // folder.
         const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
         const folder = above.join('/');
         const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
@@ -2038,7 +2067,7 @@ function classify(path, { slash, name, standsFor }) {
     const file = fileByMcpName ?? byContent;
     if (file === null)
         return null;
-    // Only a program that knows the path reads it.
+    // Only a program that is given the path reads it.
     const hidden = folders.findIndex((each) => each.startsWith('.'));
     const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
     const ownPath = pathWithin(opened, path);
@@ -2051,7 +2080,7 @@ function classify(path, { slash, name, standsFor }) {
 }
 /**
  * Whether a file is an example, which its client reads only if a user opens that folder. The judged folder is
- * not an example, whatever its name.
+ * never an example, whatever its name.
  *
  * @param start the judged folder
  */
@@ -2070,7 +2099,10 @@ function matchCertainty({ pattern, isExact }, path) {
 const pathWithin = (folder, path) => path.slice(folder === '' ? 0 : folder.length + 1);
 const namedAs = new Map();
 const mostRemembered = 10_000;
-/** Returns the patterns that a name matches, in any folder. Many files of a tree have the same name. */
+/**
+ * Returns the patterns that a name matches in any folder. The result is cached, because many files in a tree
+ * have the same name.
+ */
 function patternsFor(name) {
     const cached = namedAs.get(name);
     if (cached !== undefined)
@@ -2084,7 +2116,7 @@ function patternsFor(name) {
     return fitting;
 }
 const withoutTemplateEnding = (name) => plainPart(name).replace(/\.tmpl$/, '');
-/** Returns all patterns that a path matches, the longest first; those of any folder come last. */
+/** Returns all patterns that a path matches, the longest first. Patterns for any folder come last. */
 function findMatches(folders, name) {
     const namedPatterns = patternsFor(name);
     if (namedPatterns.size === 0)
@@ -2121,7 +2153,7 @@ function deepFoldersIn(folders, wantedFolders) {
     return before < 0 ? null : { before, taken };
 }
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
-/** Returns the folder of the project, which contains a client's own folder, such as `.devcontainer`. */
+/** Returns the project's folder, which contains a client's own folder, such as `.devcontainer`. */
 function projectFolder(folders) {
     const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
     return folders.slice(0, last + 1).join('/');
@@ -2142,13 +2174,13 @@ function projectFolder(folders) {
 /* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5786);
 
 
-/** Defines a row of the table of clients: the client and the reader of its files, then their paths. */
+/** Defines a row of the client table: first the client and the reader for its files, then their paths. */
 function defineClientFiles(client, shape, more = {}) {
     return (texts, ...inside) => ({ client, shape, ...more, paths: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsOfTemplate */ .H)(texts, inside) });
 }
 /** For file names that other programs use too. */
 const perhapsOther = { faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsAgents */ .b2, mayBeOther: true };
-/** Whether a top-level key is one of some. */
+/** Returns a function that checks whether a top-level key is in a list. */
 const matchesAnyKey = (keys) => (key) => keys.includes(key);
 
 
@@ -2178,7 +2210,9 @@ var types = __webpack_require__(36673);
 
 
 
-/** Reads servers of Aider's forks: JSON in a text, a map, or a file. Source: files of public repositories. */
+/**
+ * Reads servers of Aider's forks: JSON in a string, a map, or a file. Source: files in public repositories.
+ */
 const aiderSettings = (document) => {
     const { root, spanOf } = document;
     const inPlace = ['mcp-servers', 'mcpServers'].flatMap((key) => {
@@ -2197,7 +2231,6 @@ const aiderSettings = (document) => {
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/aider/aider.js
 
 
-/** Aider. */
 const aiderFiles = [
     (0,client/* defineClientFiles */.QN)('aider', aiderSettings, {
         format: 'yaml',
@@ -2212,19 +2245,22 @@ var declarations_entry = __webpack_require__(89470);
 
 
 
-/** The top-level keys of its manifest, and of its lockfile. */
+/** The top-level keys of APM's manifest and of its lockfile. */
 const apmKeys = ['dependencies', 'devDependencies'];
 const apmLockKeys = ['mcp_configs', 'mcp_servers'];
 /**
- * Reads the servers of an agent package: `dependencies.mcp` lists names in the MCP registry, and servers that
- * are described in place. Source: the manifest reference of APM.
+ * Reads an agent package's servers: `dependencies.mcp` lists names in the MCP registry and servers that are
+ * described in place. Source: APM's manifest reference.
  */
 const apmDependencies = ({ root, spanOf }) => {
     const lists = apmKeys.map((key) => (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, key), 'mcp'));
     const items = lists.flatMap((list) => (list?.type === 'array' ? (list.children ?? []) : []));
     return (0,types/* mergeContents */.tu)(items.map((item) => readDependency(item, null, spanOf)));
 };
-/** Reads the servers that APM installed: `mcp_configs` by name, and under `mcp_servers` only the names. */
+/**
+ * Reads the servers that APM installed: `mcp_configs` has their configurations by name, `mcp_servers` only
+ * their names.
+ */
 const apmLock = ({ root, spanOf }) => {
     const [described = null, listed = null] = apmLockKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
     const configs = (0,tree/* propertiesOf */.P1)(described);
@@ -2254,7 +2290,7 @@ function readDependency(item, key, spanOf) {
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/apm/apm.js
 
 
-/** Packages of agents (APM). */
+/** Files of APM (Agent Package Manager). */
 const apmFiles = [
     (0,client/* defineClientFiles */.QN)('apm', apmDependencies, {
         format: 'yaml',
@@ -2266,9 +2302,11 @@ const apmFiles = [
 ];
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/dialects.js
-/** The shape that most clients share; none of these clients documents a key that switches an entry off. */
+/**
+ * The shape that most clients share. None of the clients that use it documents a key that disables an entry.
+ */
 const commonDialect = {};
-/** The same shape, with optional wrappers. */
+/** The same shape, but the wrapper keys are optional. */
 const bareDialect = { mayBeBare: true };
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/claude/claude-agent.js
@@ -2276,9 +2314,9 @@ const bareDialect = { mayBeBare: true };
 
 
 /**
- * Reads the head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
- * one name. A name refers to a server that is declared elsewhere. Source: Claude Code's reference of
- * subagents.
+ * Reads the front matter of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such
+ * maps, or a single name. A name refers to a server that is declared elsewhere. Source: Claude Code's
+ * subagent reference.
  */
 const claudeAgent = ({ root, spanOf }) => {
     const declared = (0,tree/* memberOf */.C5)(root, 'mcpServers');
@@ -2291,7 +2329,7 @@ const claudeAgent = ({ root, spanOf }) => {
                 ? (0,tree/* propertiesOf */.P1)(item.value)
                 : [item])
         : (0,tree/* propertiesOf */.P1)(declared);
-    // `name:` without a value also refers to a server by its name.
+    // `name:` without a value also refers to a server by name.
     const inlineServers = entries.filter(({ value }) => value.type === 'object');
     return (0,types/* mergeContents */.tu)(inlineServers.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf)));
 };
@@ -2301,9 +2339,9 @@ const claudeAgent = ({ root, spanOf }) => {
 
 
 /**
- * Reads the manifest of an MCP bundle: one server under `server.mcp_config`, with optional overrides for
- * platforms, or only the program of a server. Source: the manifest specification of MCPB (`dxt_version` under
- * its former name).
+ * Reads an MCP bundle manifest: one server under `server.mcp_config`, with optional overrides per platform,
+ * or only the server's program. Source: the MCPB manifest specification (`dxt_version` is from its former
+ * name).
  */
 const bundleManifest = ({ root, spanOf }) => {
     const server = (0,tree/* memberOf */.C5)(root, 'server');
@@ -2313,7 +2351,8 @@ const bundleManifest = ({ root, spanOf }) => {
         return types/* emptyContent */.jg;
     const alias = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text ?? 'server';
     const overrides = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(config, 'platform_overrides'));
-    // An override of the command or its arguments starts another server, with the rest unchanged.
+    // An override of the command, arguments or variables starts a different server; the rest of the
+    // configuration still applies.
     const entries = [
         config,
         ...overrides
@@ -2325,21 +2364,21 @@ const bundleManifest = ({ root, spanOf }) => {
     ];
     return (0,types/* mergeContents */.tu)(entries.map((value) => (0,declarations_entry/* readEntry */.hB)({ key: alias, node: value, value: withoutRepeatedKeys(value) }, spanOf)));
 };
-/** How a host starts a bundle that names only its program, by the type of the server. */
+/** How a host starts a bundle that specifies only its program, by server type. */
 const starts = {
     node: (program) => ['node', program],
     python: (program) => ['python', program],
     uv: (program) => ['uv', 'run', '--directory', '${__dirname}', program],
     binary: (program) => [program],
 };
-/** Returns the configuration that a bundle without one gets from `server.entry_point`. */
+/** Returns the configuration that a bundle without `mcp_config` gets from `server.entry_point`. */
 function defaultConfig(server) {
     const program = (0,tree/* memberOf */.C5)(server, 'entry_point');
     const start = starts[String((0,tree/* memberOf */.C5)(server, 'type')?.value ?? '')];
     if (program?.type !== 'string' || start === undefined)
         return null;
     const [command, ...args] = start(`\${__dirname}/${program.value}`);
-    // All of it has the position of the program's name.
+    // Every node gets the position of the program's name.
     const text = (value) => ({ ...program, value });
     const member = (key, value) => {
         return { ...program, type: 'property', children: [text(key), value] };
@@ -2348,7 +2387,7 @@ function defaultConfig(server) {
     const children = [member('command', text(command)), member('args', list)];
     return { ...program, type: 'object', children };
 }
-/** Returns an object with only the last of equal keys. */
+/** Returns an object that keeps only the last of equal keys. */
 function withoutRepeatedKeys(node) {
     const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
     return { ...node, children: [...byKey.values()] };
@@ -2362,7 +2401,7 @@ var plugin_manifests = __webpack_require__(49952);
 
 
 
-/** Files of Claude Code and Claude Desktop, of agents and plugins in their form, and of bundles. */
+/** Files of Claude Code and Claude Desktop, agents and plugins in the same format, and bundles. */
 const claudeClientFiles = [
     // Claude Code starts entries that are marked as disabled.
     (0,client/* defineClientFiles */.QN)('mcp-json', bareDialect) `.mcp.json`,
@@ -2396,7 +2435,7 @@ var variables_in = __webpack_require__(59733);
 
 
 
-/** Reads Codex's settings: plugins, and the variables that it passes to the programs that it starts. */
+/** Reads Codex's settings: plugins, and the variables that Codex passes to the programs that it starts. */
 function codexSettings({ root, spanOf }) {
     const enables = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'plugins'))
         .filter(({ key, value }) => key.includes('@') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value !== false)
@@ -2419,7 +2458,7 @@ function codexSettings({ root, spanOf }) {
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/codex/codex.js
 
 
-/** Codex, and clients with its file. */
+/** Files of Codex, and of clients that read the same file. */
 const codexFiles = [
     (0,client/* defineClientFiles */.QN)('codex', {
         wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
@@ -2441,17 +2480,17 @@ var frontmatter_text = __webpack_require__(63288);
 
 
 const switchable = { switchedOffBy: ['disabled'] };
-/** Version 2 has its servers one level deeper, next to settings. Source: OpenCode's reference, 2026-11. */
+/** In version 2, servers are one level deeper, next to settings. Source: OpenCode's reference, 2026-11. */
 const opencode = {
     wrappers: [['mcp'], ['mcp', 'servers'], ['mcpServers'], ['servers']],
     beside: ['servers', 'timeout'],
     isMerged: 'with the user',
     switchedOffBy: ['enabled', 'disabled'],
 };
-/** Clients whose files need no reader of their own. */
+/** Clients whose files need no custom reader. */
 const commonFiles = [
     (0,client/* defineClientFiles */.QN)('cursor', bareDialect) `.cursor/mcp.json`,
-    // Translations and other programs also have files of this name.
+    // Translations and other programs also use this file name.
     (0,client/* defineClientFiles */.QN)('generic', { mayBeBare: 'alone', mayHoldTexts: true }) `mcp.json`,
     (0,client/* defineClientFiles */.QN)('zed', {
         wrappers: [['context_servers']],
@@ -2531,8 +2570,8 @@ const commonFiles = [
 
 
 /**
- * Reads the head of an agent of Continue: `tools` lists servers of its hub as `owner/package`, with an
- * optional tool. Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
+ * Reads the front matter of a Continue agent: `tools` lists servers in Continue's hub as `owner/package`,
+ * with an optional tool. Source: `agentFiles.ts` in continuedev/continue, 2026-11-26.
  */
 const continueAgent = ({ root, spanOf }) => {
     const tools = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(root, 'tools'), spanOf);
@@ -2550,11 +2589,10 @@ const continueAgent = ({ root, spanOf }) => {
 
 
 
-/** Continue's first format has its servers among experiments. */
+/** Continue's first format has its servers under `experimental`. */
 const continueJson = {
     wrappers: [...servers/* commonWrappers */.Y7, ['experimental', 'modelContextProtocolServers']],
 };
-/** Continue. */
 const continueFiles = [
     (0,client/* defineClientFiles */.QN)('continue', commonDialect, {
         isOnePlace: true,
@@ -2582,7 +2620,7 @@ var docker_servers = __webpack_require__(86527);
 
 
 
-/** Docker's agents, catalog and Compose files. */
+/** Docker's agent, catalog and Compose files. */
 const dockerFiles = [
     (0,client/* defineClientFiles */.QN)('mcp-compose', commonDialect, {
         format: 'yaml',
@@ -2616,7 +2654,7 @@ var gemini_settings = __webpack_require__(8340);
 
 
 const gemini = { also: gemini_settings/* geminiSettings */.B };
-/** Gemini and its forks. */
+/** Files for Gemini and its forks. */
 const geminiFiles = [
     (0,client/* defineClientFiles */.QN)('gemini', commonDialect, gemini) `.gemini/settings.json gemini-extension.json`,
     (0,client/* defineClientFiles */.QN)('gemini', (0,variables_in/* variablesFile */.Ke)('gemini'), { format: 'text' }) `.gemini/.env`,
@@ -2632,14 +2670,13 @@ var server_keys = __webpack_require__(5786);
 
 
 /*
- * Reads the parts that GitHub's agentic workflows load from elsewhere: other workflows (`imports`, and
- * `#import` in the text) and plugins. Source: the reference of gh-aw.
+ * Reads the parts that GitHub's agentic workflows load from elsewhere: plugins and other workflows
+ * (`imports`, and `#import` in the text). Source: the gh-aw reference.
  */
-/** Folders of local imports, below the project. */
+/** Folders of local imports, relative to the project. */
 const importFolders = ['.github/workflows', ''];
 /**
- * Directives in the text of a workflow, including the older spelling: `{{#import? x.md#Part}}`, `@include
- * x.md`.
+ * Directives in a workflow's text, including the older spelling: `{{#import? x.md#Part}}`, `@include x.md`.
  */
 const directive = /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
 /** Reads the imports and plugins of an agentic workflow. */
@@ -2651,7 +2688,7 @@ function agenticWorkflow({ root, spanOf }, text) {
         text: path,
         span: spanOf({ offset: index, length: whole.length }),
     }))
-        // Other languages have such words, too.
+        // Other languages use such words, too.
         .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
     const plugins = (0,tree/* memberOf */.C5)(root, 'plugins');
     const repositories = plugins?.type === 'object' ? (0,tree/* memberOf */.C5)(plugins, 'repos') : plugins;
@@ -2660,7 +2697,7 @@ function agenticWorkflow({ root, spanOf }, text) {
         ...listPaths(repositories, spanOf).map(readFetchedPlugin),
     ]);
 }
-/** Returns the items of a list that are texts, or objects with a text under a key for paths. */
+/** Returns the list items that are strings, and the path of those that are objects with a path key. */
 function listPaths(list, spanOf) {
     return (list?.children ?? []).flatMap((item) => {
         const keys = ['path', 'uses', 'name', 'url', 'id'];
@@ -2668,7 +2705,7 @@ function listPaths(list, spanOf) {
         return (0,tree/* toWord */.Os)(item, spanOf) ?? members.find((word) => word !== null) ?? [];
     });
 }
-/** Reads an import of a workflow: a file of the tree, or one of another repository. */
+/** Reads a workflow import: a file in the tree, or one in another repository. */
 function readImport(path) {
     const [file = ''] = path.text.split(/[#?]/, 1);
     if (isRemote(file))
@@ -2706,20 +2743,20 @@ var text_offsets = __webpack_require__(49293);
 
 
 /*
- * Reads servers that GitHub's workflows and actions declare: in the words of their steps, and in values that
- * are a configuration. Files that steps write, export, download or check out are not read.
+ * Reads servers that GitHub workflows and actions declare in the command lines of their steps, and in values
+ * that contain a configuration. Files that steps write, export, download or check out are not read.
  */
-/** Inputs of actions whose whole value is servers, with or without a key of servers around them. */
+/** Action inputs whose whole value is a set of servers, with or without a key around them. */
 const configInputs = new Set((0,word_list/* wordList */.d)('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
-/** Inputs of actions that are words of a command line. */
+/** Action inputs whose value is part of a command line. */
 const argumentInput = /args|arguments|options|flags|command/i;
-/** Reads the servers of a workflow or an action. */
+/** Reads the servers that a workflow or an action declares. */
 const workflowSteps = ({ root, spanOf }, file) => {
     if (root === null)
         return null;
     const parsedTexts = new Map();
     const contents = collectTexts({ key: '', node: root, folder: '' }).flatMap((text) => {
-        // An anchor puts one text into several places.
+        // A YAML anchor puts one string in several places.
         const place = JSON.stringify([text.key, text.node.offset, text.folder]);
         if (parsedTexts.has(place))
             return [];
@@ -2729,7 +2766,7 @@ const workflowSteps = ({ root, spanOf }, file) => {
     });
     return contents.length === 0 ? null : (0,types/* mergeContents */.tu)(contents);
 };
-/** Returns all texts below a node, each with the folder that the nearest object around it sets. */
+/** Returns all strings below a node, each with the folder that the closest object around it sets. */
 function collectTexts({ key, node, folder }) {
     if (node.type === 'string')
         return [{ key, node, folder }];
@@ -2760,7 +2797,7 @@ function readText({ key, node, folder }, spanOf, file) {
         })
         : types/* emptyContent */.jg;
 }
-/** Returns arguments as a shell line; some actions take them as a JSON list. */
+/** Returns arguments as a shell command line. Some actions take them as a JSON list. */
 function joinArguments(text) {
     const root = /^\s*\[/.test(text) ? (0,config_texts/* parseJsonTemplate */.GO)(text)?.root : null;
     if (root?.type !== 'array')
@@ -2768,7 +2805,7 @@ function joinArguments(text) {
     const words = (root.children ?? []).map(({ value }) => String(value));
     return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
 }
-/** Maps spans back to the input: its arguments are read after the name of a program. */
+/** Maps spans back to the input, because the arguments are parsed with a program's name in front of them. */
 const shiftSpans = (spanIn) => ({ offset, length }) => spanIn({ offset: Math.max(offset - 'agent '.length, 0), length });
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/github/github.js
@@ -2777,13 +2814,13 @@ const shiftSpans = (spanIn) => ({ offset, length }) => spanIn({ offset: Math.max
 
 
 
-/** Workflows and actions of GitHub. */
+/** GitHub workflows and actions. */
 const ofSteps = {
     format: 'workflow',
     onlyWith: content_words/* stepWords */.c9,
     faultsWith: server_keys/* serverWords */.lZ,
 };
-/** GitHub's agents, agentic workflows and workflow steps. */
+/** GitHub agents, agentic workflows and workflow steps. */
 const githubFiles = [
     (0,client/* defineClientFiles */.QN)('github-agents', { wrappers: [['mcp-servers'], ['mcpServers']] }, { format: 'frontmatter' }) `.github/agents/*.md agents/*.agent.md`,
     (0,client/* defineClientFiles */.QN)('github-workflows', { wrappers: [['mcp-servers']] }, { format: 'frontmatter', isOnlyAtRoot: true, also: agenticWorkflow }) `.github/workflows/**/*.md`,
@@ -2803,13 +2840,12 @@ const githubFiles = [
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/goose/goose.js
 
 
-/** Its configuration and recipes, in YAML or JSON. */
+/** Goose's configuration and recipes, in YAML or JSON. */
 const ofGoose = {
     onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
     ...client/* perhapsOther */.ae,
     readsKey: agent_yaml/* agentYamlReadsKey */.pY,
 };
-/** Goose. */
 const gooseFiles = [
     (0,client/* defineClientFiles */.QN)('goose', (0,agent_yaml/* agentYaml */.v3), { ...ofGoose, format: 'yaml' }) `.goose/*.yaml .goose/*.yml
     .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml recipes/*.yaml goose/config.yaml
@@ -2822,14 +2858,14 @@ var lists = __webpack_require__(63480);
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/mcpd/mcpd-servers.js
 
 
-/** The launch words of mcpd's runtimes, and the separator before a version. */
+/** The command that starts each mcpd runtime, and the separator before a version. */
 const runtimes = {
     npx: { words: ['npx', '-y'], at: '@' },
     uvx: { words: ['uvx'], at: '@' },
     docker: { words: ['docker', 'run'], at: ':' },
 };
 /**
- * Reads mcpd's list `servers`, each `runtime::name@version`. Source: `.mcpd.toml` files of public
+ * Reads mcpd's list `servers`; each package is `runtime::name@version`. Source: `.mcpd.toml` files in public
  * repositories.
  */
 const mcpdServers = ({ root, spanOf }) => {
@@ -2854,22 +2890,22 @@ const mcpdServers = ({ root, spanOf }) => {
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/mcpd/mcpd.js
 
 
-/** mcpd. */
 const mcpdFiles = [
     (0,client/* defineClientFiles */.QN)('mcpd', mcpdServers, { format: 'toml', ...(0,client/* perhapsOther */.ae) }) `.mcpd.toml`,
 ];
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients/openhands/openhands-settings.js
 
-/** Returns the keys under which OpenHands keeps servers, by their transport. */
+/** Returns the keys under which OpenHands lists servers, one for each transport. */
 function openhandsWrappers(key) {
     return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
 }
 /**
- * Reads OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`.
+ * Reads OpenHands' settings, in which an address alone declares a server. Source: OpenHands' reference for
+ * `config.toml`.
  */
 const openhandsSettings = (document) => (0,servers/* readServers */.lf)({ ...document, root: document.root === null ? null : withAddresses(document.root) }, { wrappers: openhandsWrappers('mcp') });
-/** Returns a tree in which the addresses of servers are entries. */
+/** Returns a tree in which each server address is an entry. */
 function withAddresses(node) {
     const [key, list] = node.children ?? [];
     if (node.type === 'property' && /^s(?:se|http)_servers$/.test(String(key?.value))) {
@@ -2887,7 +2923,6 @@ function withAddresses(node) {
 
 
 
-/** OpenHands. */
 const openhandsFiles = [
     (0,client/* defineClientFiles */.QN)('openhands-toml', openhandsSettings, {
         format: 'toml',
@@ -2907,8 +2942,8 @@ const openhandsFiles = [
 
 
 
-/* Reads VS Code's settings, workspaces and dev containers besides servers. */
-/** The keys under which VS Code and its extensions keep servers in settings. */
+/* Reads the content of VS Code settings, workspaces and dev containers other than servers. */
+/** The keys under which VS Code and its extensions declare servers in settings. */
 const editorWrappers = [
     ['mcp', 'servers'],
     ['mcp.servers'],
@@ -2920,11 +2955,11 @@ const editorWrappers = [
     ['roo-cline.mcpServers'],
     ['zencoder.mcpServers'],
 ];
-/** The same wrappers below other keys. */
+/** Returns the same wrappers below other keys. */
 function wrappersBelow(...above) {
     return editorWrappers.map((path) => [...above, ...path]);
 }
-/** Returns the variables that VS Code's settings pass to Claude Code, and the plugins that they load. */
+/** Returns the variables that VS Code's settings pass to Claude Code, and the plugins that VS Code loads. */
 function editorEnvironments(settings, spanOf) {
     const wrapper = 'claudeCode.claudeProcessWrapper';
     return (0,types/* mergeContents */.tu)([
@@ -2937,8 +2972,8 @@ function editorEnvironments(settings, spanOf) {
     ]);
 }
 /**
- * Returns the values of a setting of VS Code, also if its dotted key is split into objects, and in blocks for
- * one language (`[markdown]`).
+ * Returns the values of a VS Code setting. Its dotted key may be split into objects, and may be in a block
+ * for one language (`[markdown]`).
  */
 function settingsAt(settings, wanted) {
     return (0,tree/* propertiesOf */.P1)(settings).flatMap(({ key, value }) => {
@@ -2949,14 +2984,14 @@ function settingsAt(settings, wanted) {
         return wanted.startsWith(`${key}.`) ? settingsAt(value, wanted.slice(key.length + 1)) : [];
     });
 }
-/** The same in a block, in which no other block is read. */
+/** Returns the values in a block for one language. Blocks inside it are not read. */
 function settingsWithin(block, wanted) {
     const plainMembers = (block.children ?? []).filter(({ children: [name] = [] }) => !String(name?.value).startsWith('['));
     return settingsAt({ ...block, children: plainMembers }, wanted);
 }
 /**
- * Returns plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of
- * settings, 2026-11-26.
+ * Returns plugins that VS Code loads from folders in the workspace. Source: excerpts from VS Code's settings
+ * reference, 2026-11-26.
  */
 function pluginFolders(settings) {
     const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
@@ -2972,14 +3007,14 @@ function pluginFolders(settings) {
         offers: offers.map((source) => ({ plugin: '', origin: null, source })),
     };
 }
-/** Reads a workspace file: its settings, and its folders, which VS Code opens at any path. */
+/** Reads a workspace file: its settings and its folders, which may have any path. */
 function workspaceFile({ root, spanOf }) {
     const folders = (0,tree/* memberOf */.C5)(root, 'folders')?.children ?? [];
     const opens = folders.flatMap((folder) => (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf)?.text.replaceAll('\\', '/') ?? []);
     const settings = editorEnvironments((0,tree/* memberOf */.C5)(root, 'settings'), spanOf);
     return (0,types/* mergeContents */.tu)([settings, { ...types/* emptyContent */.jg, opens }]);
 }
-/** Reads the settings of the editor in a dev container. */
+/** Reads the editor settings in a dev container. */
 function devContainer({ root, spanOf }) {
     const settings = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'customizations'), 'vscode'), 'settings');
     return editorEnvironments(settings ?? (0,tree/* memberOf */.C5)(root, 'settings'), spanOf);
@@ -2995,7 +3030,7 @@ const inContainers = {
         ...wrappersBelow('customizations', 'vscode', 'settings'),
     ],
 };
-/** Files of VS Code, its forks, and dev containers. */
+/** Files of VS Code, its forks and dev containers. */
 const vscodeFiles = [
     (0,client/* defineClientFiles */.QN)('vscode', bareDialect) `.vscode/mcp.json .vs/mcp.json`,
     (0,client/* defineClientFiles */.QN)('vscode-settings', { wrappers: editorWrappers }, { also: ({ root, spanOf }) => editorEnvironments(root, spanOf) }) `.vscode/settings.json`,
@@ -3023,9 +3058,10 @@ const vscodeFiles = [
 
 
 /**
- * Every file that is read by its name, family by family. A new client is a row in its family's folder, or a new
- * folder, copied from `clients/_template/`, and one line here. Paths are relative to any folder; `*` matches a
- * part of the last name, `**` the folders before it. If patterns are equal, the earlier row counts.
+ * Every file that is recognized by its name, grouped by client family. To add a client, add a row in its
+ * family's folder, or copy `clients/_template/` to a new folder and add one line here. Paths are relative to
+ * any folder. `*` matches part of a file name, and `**` matches the folders before it. If patterns are equal,
+ * the earlier row takes precedence.
  */
 const clientFiles = [
     ...claudeClientFiles,
@@ -3070,11 +3106,11 @@ const clientFiles = [
 
 
 
-/** Keys under which manifests of plugins keep their servers. */
+/** Keys under which plugin manifests declare their servers. */
 const serverKeys = ['mcpServers', 'mcp_servers'];
 /**
- * Reads the manifest of a plugin: its servers are an object, the path of another file, or a list of both.
- * Source: Claude Code's reference of plugins; Copilot and Cursor use the same format.
+ * Reads a plugin manifest: its servers are an object, the path of another file, or a list of both. Source:
+ * Claude Code's plugin reference. Copilot and Cursor use the same format.
  */
 const pluginManifest = (document) => {
     const { spanOf } = document;
@@ -3088,14 +3124,17 @@ const pluginManifest = (document) => {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([readPlugin(document, document.root, {}), { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, requires }]);
 };
-/** The same for a file name that other tools use too: only a value with the shape of a server counts. */
+/**
+ * Like `pluginManifest`, for a file name that other tools use too: only a value with the shape of a server
+ * counts.
+ */
 const perhapsPluginManifest = (document) => {
     const content = readPlugin(document, document.root, { onlyByShape: true });
     const isNothing = content.declarations.length === 0 && (content.refersTo ?? []).length === 0;
     return isNothing ? null : content;
 };
 /**
- * Reads a marketplace: plugins, each of which may declare servers in place, and the names by which users
+ * Reads a marketplace: the plugins, which may declare servers in place, and the names under which users
  * enable them.
  */
 const marketplace = (document) => {
@@ -3103,7 +3142,7 @@ const marketplace = (document) => {
     const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
     const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
     const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-    // For a plugin that is fetched from elsewhere, this is an object.
+    // For a plugin that is fetched from elsewhere, `source` is an object.
     const folderOf = (plugin) => {
         const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(plugin, 'source');
         const isLocal = ['local', 'directory'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(member, 'source')?.value));
@@ -3131,7 +3170,7 @@ const marketplace = (document) => {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([...inPlace, { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, offers }]);
 };
-/** Reads settings that may declare servers, and enable plugins that have their own. */
+/** Reads settings that may declare servers and may enable plugins that have their own servers. */
 const settingsWithPlugins = (document) => {
     const { root } = document;
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
@@ -3141,7 +3180,10 @@ const settingsWithPlugins = (document) => {
         (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_4__/* .ownEnvironment */ .am)(document, 'claude'),
     ]);
 };
-/** Returns the servers of `.mcp.json` that Claude's settings approve. Source: its reference of settings. */
+/**
+ * Returns the servers in `.mcp.json` that Claude's settings approve. Source: Claude Code's settings
+ * reference.
+ */
 function approvalsIn(root) {
     const approvesAll = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value;
     const approvedServers = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'enabledMcpjsonServers')?.children ?? [];
@@ -3151,9 +3193,12 @@ function approvalsIn(root) {
     ];
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, approvals, switchesOff: approvesAll === false ? [allServers] : [] };
 }
-/** Means all servers of `.mcp.json`; no plugin has a name like that. */
+/** Stands for all servers in `.mcp.json`. No plugin has such a name. */
 const allServers = 'allServers';
-/** The same for settings of any client: only `name@marketplace` is a plugin there. */
+/**
+ * Returns the plugins that any client's settings enable. In these settings, only `name@marketplace` is a
+ * plugin.
+ */
 function pluginsByName(document) {
     const content = readEnabledPlugins(document);
     const enables = (content.enables ?? []).filter(({ text }) => /^[^@\s]+@[^@\s]+$/.test(text));
@@ -3171,21 +3216,24 @@ function readEnabledPlugins({ root, spanOf }) {
     ];
     const switchesOff = switches.flatMap(({ key, value }) => (value.value === false ? [key] : []));
     const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces'))
-        // One without a source adds something to that of another file.
+        // A marketplace without a source extends one from another file.
         .filter(({ value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'source') !== null)
         .map(({ key, value }) => ({
         ...{ name: key, source: sourceAlteration(value, spanOf), folder: marketplaceFolder(value) },
     }));
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg, enables, switchesOff, marketplaces };
 }
-/** Returns the folder of a marketplace. Only one that settings load from a folder can be in the tree. */
+/** Returns a marketplace's folder. Only a marketplace that settings load from a folder can be in the tree. */
 function marketplaceFolder(marketplace) {
     const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(marketplace, 'source');
     const [kind, path] = ['source', 'path'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(source, key)?.value);
     const isFolder = typeof path === 'string' && (kind === 'directory' || kind === 'file');
     return isFolder ? path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '') : null;
 }
-/** Returns an alteration for the source of a plugin or marketplace: another source means another plugin. */
+/**
+ * Returns an alteration for the source of a plugin or marketplace: a different source means a different
+ * plugin.
+ */
 function sourceAlteration(node, spanOf) {
     const [what, contentDigest] = ['its source', (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(node)];
     return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
@@ -3199,11 +3247,11 @@ function readPlugin(document, plugin, dialect) {
     const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
     const refersTo = [...member.map(({ value }) => value), ...listItems.map(({ item }) => item)]
         .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(value, spanOf) ?? [])
-        // Other tools have prose or single words there.
+        // Other tools use these keys for prose or single words.
         .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
         .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([
-        // Only these keys of a manifest contain servers.
+        // Only these manifest keys contain servers.
         (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
         ...listItems
             .filter(({ item }) => item.type !== 'string')
@@ -3233,18 +3281,18 @@ function readPlugin(document, plugin, dialect) {
 
 
 
-/** The top-level keys of such files. */
+/** The top-level keys of Docker's agent files. */
 const dockerAgentKeys = ['agents', 'mcps'];
 const dockerCatalogKeys = ['image', 'remote'];
 /**
- * Reads agents of Docker's agent runner. Each has `toolsets`, and those of type `mcp` are servers: a name of
- * Docker's catalog (`ref: docker:name`), an address under `remote`, or a command. Source: the configuration
- * reference of Docker Agent.
+ * Reads the agents in a file for Docker's agent runner. Each has `toolsets`. Those of type `mcp` are servers:
+ * a name in Docker's catalog (`ref: docker:name`), an address under `remote`, or a command. Source: the
+ * Docker Agent configuration reference.
  */
 function dockerAgents({ root, spanOf }) {
     const [agents, mcps] = dockerAgentKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key)));
     const toolsets = (agents ?? []).flatMap(({ key, value }) => 
-    // `tools` is an older name.
+    // `tools` is the older name.
     ['toolsets', 'tools']
         .flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)?.children ?? [])
         .filter((toolset) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(toolset, 'type')?.value === 'mcp')
@@ -3255,7 +3303,7 @@ function dockerAgents({ root, spanOf }) {
         ...(agents ?? []).map((agent) => agentsElsewhere(agent, spanOf)),
     ]);
 }
-/** Returns the agents of a registry to which an agent hands over, with unknown servers. */
+/** Returns the registry agents that an agent hands over to; their servers are unknown. */
 function agentsElsewhere({ value }, spanOf) {
     const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)(agentNames.flatMap((item) => {
@@ -3275,15 +3323,15 @@ function readToolset({ key, node, value }, spanOf) {
     if (ref !== null && catalogued !== undefined) {
         return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
     }
-    // A reference to a server elsewhere in the same file declares no further server.
+    // A reference to a server elsewhere in the same file does not declare another server.
     if (ref !== null)
         return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
     const entry = remote?.type === 'object' ? remote : value;
     return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key: alias, node, value: entry }, spanOf);
 }
 /**
- * Reads an entry of Docker's catalog in the form of its registry: `image`, or an address under `remote`.
- * Source: the contribution guide of docker/mcp-registry.
+ * Reads a Docker catalog entry in the form of Docker's registry: `image`, or an address under `remote`.
+ * Source: the contribution guide in docker/mcp-registry.
  */
 const dockerCatalogEntry = ({ root, spanOf }) => {
     const type = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'type'), spanOf)?.text ?? '';
@@ -3302,12 +3350,12 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
     const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(alias, image.span, { command, args: [run, image] });
 };
-/** Returns the words of a Compose command, which is a list or a line. */
+/** Returns the words of a Compose command, which is either a list or a line. */
 const wordsOfCommand = (node, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)(node).flatMap((item) => {
     const { text = '', span = spanOf(item) } = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)(item, spanOf) ?? {};
     return text.split(/\s+/).map((part) => ({ text: part, span }));
 });
-/** Reads services of Compose that are MCP servers, or Docker's gateway to them. */
+/** Reads Compose services that are MCP servers, or Docker's gateway to such servers. */
 const composeServices = (document, text) => {
     const { root, spanOf } = document;
     const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'services')).map((service) => {
@@ -3317,7 +3365,8 @@ const composeServices = (document, text) => {
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeContents */ .tu)([...services, (0,_shapes_embedded_configs_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedConfigs */ .G)(document, text)]);
 };
 /**
- * Reads a gateway, by its image or by the command that it starts. It has servers only if its words name some.
+ * Recognizes a gateway by its image or by the command that it starts. It declares servers only if its command
+ * line lists some.
  */
 function gatewayService({ key, node, value }, words, spanOf) {
     const image = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image')?.value ?? '');
@@ -3335,11 +3384,11 @@ function gatewayService({ key, node, value }, words, spanOf) {
     const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({ text, span }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(key, span, { command: command ?? null, args: [...before, ...args] });
 }
-/** A part of the name of an image or a package which shows that it is an MCP server. */
+/** A part of an image or package name that identifies an MCP server. */
 const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
 /**
- * Reads a service as a server if its image, or the package that its command launches, has the part `mcp` in
- * its name. Its own name is not enough: `mcp-qdrant` may be a database.
+ * Treats a service as a server if its image, or the package that its command launches, has `mcp` as a part of
+ * its name. The service's own name is not enough: `mcp-qdrant` may be a database.
  */
 function serverService({ key, node, value }, words, spanOf) {
     const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .toWord */ .Os)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image'), spanOf);
@@ -3349,7 +3398,7 @@ function serverService({ key, node, value }, words, spanOf) {
         args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
     if (startsPackage)
         return (0,_types_js__WEBPACK_IMPORTED_MODULE_3__/* .contentWithServer */ .DD)(key, spanOf(node), { command, args });
-    // An image that the service builds is the project's own.
+    // An image that the service builds is the project's own image.
     const isBuilt = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'build') !== null;
     if (image === null || isBuilt || !mcpPart.test(image.text))
         return _types_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyContent */ .jg;
@@ -3370,9 +3419,9 @@ function serverService({ key, node, value }, words, spanOf) {
 /* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36673);
 
 
-/** The settings of the command that Gemini and its forks start as a server. */
+/** The keys for the command that Gemini and its forks start as a server. */
 const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
-/** Reads the settings of Gemini and its forks: a server's command line. */
+/** Reads a server's command line from the settings of Gemini and its forks. */
 function geminiSettings({ root, spanOf }) {
     const contents = commandPaths.flatMap((path) => {
         const command = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .toWord */ .Os)(path.reduce(_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5, root), spanOf);
@@ -3410,25 +3459,25 @@ function geminiSettings({ root, spanOf }) {
 
 
 /*
- * Lists that let servers run: managed settings of Claude Code and Copilot, and registries in files. Sources:
- * https://code.claude.com/docs/en/managed-mcp, GitHub's reference of enterprise managed settings, and the
- * schemas of the MCP registry from July 2025 to December 2025.
+ * Allowlists of servers: managed settings of Claude Code and Copilot, and registries in files. Sources:
+ * https://code.claude.com/docs/en/managed-mcp, GitHub's reference for enterprise managed settings, and the
+ * MCP registry schemas from July 2025 to December 2025.
  */
-/** The client name of these lists, whichever client enforces them. */
+/** The client name for these lists, whichever client enforces them. */
 const listClient = 'allowlist';
-/** Words of which every such list contains one, or an escape that may hide one. */
+/** Every such list contains one of these words, or an escape that may hide one. */
 const mayAdmit = {
     test: (text) => /McpServers|\\u00[4-7]/.test(text) ||
         (text.includes('"servers"') && /"(?:packages|remotes)"/.test(text)),
 };
-/** The same for bytes. A file that hides a word behind an escape is read for servers anyway. */
+/** The same test for bytes. A file that hides a word behind an escape is read for servers anyway. */
 function mayHoldLists(bytes) {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return (buffer.includes('McpServers') ||
         (buffer.includes('"servers"') &&
             (buffer.includes('"packages"') || buffer.includes('"remotes"'))));
 }
-/** Whether a text that cannot be read is managed settings. The copy of a registry may have any size. */
+/** Whether text that cannot be parsed is a managed settings file. A copy of a registry may have any size. */
 const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 /** Reads the lists in a file, whatever its name; null if it contains none. */
 const admittingLists = ({ root, spanOf }) => {
@@ -3438,7 +3487,7 @@ const admittingLists = ({ root, spanOf }) => {
         registryList(registered.filter((entry) => entry !== null), spanOf),
     ]);
 };
-/** The same for the response of a registry about one server. */
+/** The same for a registry's response about a single server. */
 const admittedServer = (document) => {
     const { root, spanOf } = document;
     const entry = root === null ? null : registryEntry(root);
@@ -3452,7 +3501,10 @@ function contentOrNull(contents) {
 }
 /** Maximum number of objects around managed settings. */
 const maxAround = 6;
-/** Returns the lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
+/**
+ * Returns the lists in a tree of managed settings. It does not search inside lists, and it skips lists that
+ * deny servers, because they allow nothing to run.
+ */
 function managedLists(node, spanOf, depth = 0) {
     if (depth > maxAround)
         return [];
@@ -3460,7 +3512,7 @@ function managedLists(node, spanOf, depth = 0) {
         if ((0,_server_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .isDescribing */ .rC)(key))
             return [];
         if (key === 'allowedMcpServers') {
-            // Copilot lets teams override a list in an object.
+            // Copilot lets teams override a list; the lists are then in an object.
             const lists = value.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).map((each) => each.value) : [value];
             return lists.map((list) => readAllowedEntries(key, list, spanOf));
         }
@@ -3472,8 +3524,8 @@ function managedLists(node, spanOf, depth = 0) {
     });
 }
 /**
- * Returns the commands and addresses that a list allows. Everything that it allows by a name or a pattern is
- * one declaration.
+ * Returns the commands and addresses that a list allows. Everything that the list allows by name or pattern
+ * is one declaration.
  */
 function readAllowedEntries(key, list, spanOf) {
     const items = list.type === 'array' ? (list.children ?? []) : [];
@@ -3506,8 +3558,8 @@ function readAllowedEntries(key, list, spanOf) {
     };
 }
 /**
- * Returns the only address that a pattern matches; null if it matches several. On the machine itself, the
- * port may be any.
+ * Returns the only address that a pattern matches; null if it matches several. An address on the machine
+ * itself may have any port.
  */
 function singleAddress(pattern) {
     if (!pattern.text.includes('*'))
@@ -3519,7 +3571,7 @@ function singleAddress(pattern) {
     const isOwn = !plain.text.includes('*') && (0,_ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readOwnAddress */ .j)(plain.text) !== null;
     return isOwn ? plain : null;
 }
-/** Returns a command line without versions: another version is the same entry. */
+/** Returns a command line without versions, because another version is still the same entry. */
 function withoutVersions(words) {
     return words
         .map(({ text }) => /^[a-z][\w+.-]*:\/\//i.test(text)
@@ -3527,9 +3579,9 @@ function withoutVersions(words) {
         : text.replace(/(?<=[\w\]])(?:@|==)[^@/\s]{1,200}$|(?<=\/[^/:\s]{1,200}):[\w.-]{1,200}$/, ''))
         .join(' ');
 }
-/** Limit above the number of entries in lists written by hand: a longer list is a copy of a registry. */
+/** Limit above the number of entries in handwritten lists. A longer list is a copy of a registry. */
 const maxEntries = 50;
-/** Returns an item of a registry's list that can be started, which may be inside an object with metadata. */
+/** Returns a registry list item that can be started; it may be inside an object with metadata. */
 function registryEntry(item) {
     const server = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'server') ?? item;
     const isStarted = ['packages', 'remotes'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, key)?.type === 'array');
@@ -3554,14 +3606,14 @@ function readListedLaunch(node, spanOf) {
     return url === null ? null : { at: url, launch: { url } };
 }
 const typeNames = (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('referenceTypes');
-/** The launcher of each type of package, and the separator between name and version. */
+/** The launcher for each package type, and the separator between name and version. */
 const starts = {
     npm: { command: 'npx', words: ['-y'], at: '@' },
     pypi: { command: 'uvx', words: [], at: '==' },
     oci: { command: 'docker', words: ['run'], at: ':' },
     nuget: { command: 'dnx', words: [], at: '@' },
 };
-/** Returns the launch of a package in a registry's entry; null if it has neither a package nor an address. */
+/** Returns the launch of a package in a registry entry, or of the entry's address; null if it has neither. */
 function readPackageLaunch(node, spanOf) {
     const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
     if (nameWord === null)
@@ -3570,16 +3622,16 @@ function readPackageLaunch(node, spanOf) {
     const registryWord = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
     const type = typeNames.get(registryWord?.text.toLowerCase() ?? '');
     const start = type === undefined ? undefined : starts[type];
-    // A bundle, or an unknown kind of package, is fetched from its address.
+    // A bundle, or a package of an unknown type, is fetched from its address.
     if (type === undefined || start === undefined)
         return { at: nameWord, launch: { plugin: nameWord } };
     const version = wordIn(node, 'version', spanOf)?.text ?? '';
-    // Since October 2025 the name of an image includes its version.
+    // Since October 2025, an image's name includes its version.
     const isWhole = version === '' ||
         /:\/\//.test(nameWord.text) ||
         (type === 'oci' && /[:@]/.test(nameWord.text.slice(nameWord.text.lastIndexOf('/'))));
     const options = readArguments(node, 'runtimeArguments', spanOf);
-    // Some entries repeat the verb of the runtime.
+    // Some entries repeat the launcher's first word.
     const words = start.words.filter((each) => options[0]?.text !== each);
     const source = wordIn(node, 'registryBaseUrl', spanOf);
     const isElsewhere = source !== null && !_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].defaultHosts?.test(URL.parse(source.text)?.host ?? '');
@@ -3605,7 +3657,7 @@ function registryAlteration({ text, span }) {
     const what = 'registryBaseUrl';
     return { kind: 'registry', what, file: null, span, contentDigest: (0,_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(text) };
 }
-/** Returns the words of arguments; a value that the user fills in is a placeholder. */
+/** Returns the words of the arguments. A value that the user fills in is a placeholder. */
 function readArguments(node, key, spanOf) {
     return membersIn(node, key).flatMap((item) => {
         const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
@@ -3614,7 +3666,7 @@ function readArguments(node, key, spanOf) {
         return [wordIn(item, 'name', spanOf), value].filter((word) => word !== null);
     });
 }
-/** Returns a member by its present name, or by its spelling before September 2025. */
+/** Returns a member by its current name, or by its spelling before September 2025. */
 function memberIn(node, key) {
     const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, older);
@@ -3636,14 +3688,14 @@ const wordIn = (node, key, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/*
 /* harmony import */ var _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29512);
 
 
-/** Lists that let servers run. Other files also have such names. */
+/** Options for allowlists of servers. Other files have such names, too. */
 const listFileOptions = {
     onlyWith: _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .mayAdmit */ .FX,
     faultsWith: _admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .showsManaged */ .yB,
     mayBeOther: true,
     comesLast: true,
 };
-/** Lists that let servers run. */
+/** Allowlists of servers. */
 const listFiles = [
     (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .defineClientFiles */ .QN)((0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listClient */ .Kp), (0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .admittingLists */ .hx), listFileOptions) `v0/servers v0.1/servers`,
     (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .defineClientFiles */ .QN)((0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .listClient */ .Kp), (0,_admitting_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .admittedServer */ .g$), {
@@ -3672,30 +3724,30 @@ const listFiles = [
 
 
 /*
- * Programs that start MCP servers themselves. The gate does not read servers from their code; it reports
- * programs that contain some. Measured on 139 repositories: 13 such lines in 10 of them, two of which are
- * false.
+ * Programs that start MCP servers themselves. The gate does not read servers from code; it reports the
+ * programs that contain some. Measured on 139 repositories: 13 such lines in 10 repositories. Two of the
+ * lines are false positives.
  */
 const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
 const shellScript = /\.(?:(?:ba|z|k|da)?sh|ps1)$/i;
 const taskFile = /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
-/** Files in languages that the gate does not read, but in which clients are configured. */
+/** Files in languages that the gate does not read, although clients are configured in them. */
 const otherText = /\.(?:nix|lua|el|tf|hcl|cue|pkl|dhall|jsonnet|libsonnet|rb|php|go|rs|cs|fs|swift|clj|exs?|env|txt|ini|cfg|conf)$|(?:^|\/)(?:(?:docker|container|vagrant)file(?:\.[\w-]+)?|[\w-]+\.(?:docker|container)file|\.env(?:\.[\w-]+)?|\.gitlab-ci\.ya?ml|jenkinsfile)$/i;
 /** Whether a file is a shell script. */
 const isShellScript = (path) => shellScript.test(path);
-/** Whether a file is a shell script, or contains tasks that are. */
+/** Whether a file is a shell script, or contains tasks that are shell scripts. */
 const isScript = (path) => isShellScript(path) || taskFile.test(path);
-/** Whether a file may be a program, and is not a test. */
+/** Whether a file may be a program that is not a test. */
 function isProgram(path) {
     const isText = codeEnding.test(path) || isScript(path) || otherText.test(path);
     return isText && !(0,_examples_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleFile */ .jQ)(path) && !testName.test(path);
 }
-/** Constructors of clients in the libraries of Python, JavaScript and Java. */
+/** Client constructors in Python, JavaScript and Java libraries. */
 const construction = /\b(?:StdioServerParameters|MultiServerMCPClient|MCPServer(?:Stdio|SSE|StreamableHttp)|MCPToolset|StdioConnectionParams|HostedMCPTool|MCPClient)\(|\bnew \w{0,60}ClientTransport\(/g;
-/** A launcher or an address as a literal. */
+/** A launcher or an address as a string literal. */
 const literal = /["'`](?:npx|npm|pnpm|bunx|uvx|uv|pipx|deno|dnx|docker|podman)["'`]|["'`]https:\/\/[^\s"'`${}]/;
-/** Maximum distance between a constructor and its words, in characters. */
+/** Maximum distance between a constructor and the launcher or address, in characters. */
 const [before, behind] = [300, 500];
 const added = /\bmcp[ \t]+add\b(.*)/g;
 const launcher = /\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:/;
@@ -3703,7 +3755,7 @@ const configured = /[ \t]--mcp-config\b/;
 /** Returns the offset of the first command that declares servers; -1 if there is none. */
 function commandAt(text) {
     const option = text.search(configured);
-    // The text after the first command of a line includes that of all others.
+    // The text after the first command in a line includes all later commands.
     for (const { index, 1: line = '' } of text.matchAll(added)) {
         if (launcher.test(line))
             return option < 0 ? index : Math.min(index, option);
@@ -3712,11 +3764,12 @@ function commandAt(text) {
 }
 /** Limit above the number in real programs. */
 const maxConstructors = 1000;
-/** A key of servers, as configuration languages write it, followed by an entry. */
+/** A key for servers, as configuration languages write it. */
 const configuredKey = /(?:\bmcp[-_]?servers|\bcontext_servers|\bMcpServers|\bmcp\.servers)["'\]]{0,2}[ \t]{0,9}[=:{(]/gi;
 const entryNear = /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
 /**
- * Returns the offset of the first key of servers with an entry near it, or of a command; -1 if there is none.
+ * Returns the offset of the first command that declares servers, or else of the first key for servers with an
+ * entry near it; -1 if there is neither.
  */
 function configurationAt(text) {
     const command = commandAt(text);
@@ -3732,13 +3785,16 @@ function configurationAt(text) {
     }
     return -1;
 }
-/** Whether a file is in a language that is only searched for configurations. */
+/** Whether a file is in a language that is searched only for configurations. */
 const isOtherText = (path) => otherText.test(path) && !isScript(path);
-/** Returns the reason why a file with servers is only listed. */
+/** Returns the reason why a file that contains servers is only listed. */
 const unreadReason = (path) => isOtherText(path)
     ? 'configures MCP servers in a language that is not read'
     : 'starts MCP servers in code; not read';
-/** Whether the bytes of a program may contain what `serversInCode` finds. Few do, and only these are read. */
+/**
+ * Whether a program's bytes may contain something that `serversInCode` finds. Few programs do, and only these
+ * are read.
+ */
 function mayStartServers(path, bytes) {
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null)
         return true;
@@ -3748,8 +3804,8 @@ function mayStartServers(path, bytes) {
     return isOtherText(path) ? configurationAt(text) >= 0 : text.search(construction) >= 0;
 }
 /**
- * Returns the offset at which a program starts, or connects to, a server that it names; `from variables` if
- * it creates a client and names no server; null for any other program.
+ * Returns the offset at which a program starts or connects to a server that is written in its code. Returns
+ * `from variables` if the program creates a client without such a server, and null for any other program.
  */
 function serversInCode(path, text) {
     if (isScript(path) || isOtherText(path)) {
@@ -3776,11 +3832,14 @@ function serversInCode(path, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ mergeConflict)
 /* harmony export */ });
-/** Lines that Git writes around the two sides of a merge conflict. Only `=======` also has other meanings. */
+/**
+ * Lines that Git writes around the two sides of a merge conflict. Git's third marker, `=======`, also has
+ * other uses.
+ */
 const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
 /**
- * Returns the reason why a text with merge conflict markers cannot be read, at the first of them; null if
- * there are none.
+ * Returns the reason why a file with merge conflict markers cannot be parsed, located at the first marker;
+ * null if there are none.
  */
 function mergeConflict(text) {
     const offset = marker.exec(text)?.index;
@@ -3812,37 +3871,37 @@ function mergeConflict(text) {
 
 
 /*
- * Words that every file must contain to declare a server. They only select the files to parse; the structure
- * of a file decides what it declares.
+ * Words that every file with a server must contain. They only select the files to parse; a file's structure
+ * determines the servers that it declares.
  */
-/** Whether a text contains the words of a server and of an entry; an escape may hide either. */
+/** Whether text contains words for both a server and an entry; an escape may hide either. */
 const mayHoldServers = {
     test: (text) => {
         const hides = hidden.test(text);
         return (hides || serverWords.test(text)) && (hides || entryWords.test(text));
     },
 };
-/** A letter that is written as an escape, or a YAML key that is folded over lines. */
+/** A letter that is written as an escape, or a YAML key that is folded across lines. */
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
-/** Parts of the keys that contain the command or the address of an entry. */
+/** Parts of the keys that contain an entry's command or address. */
 const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
-/** Words of which a key of servers may consist, besides `mcp`. */
+/** Words that a key for servers may consist of, in addition to `mcp`. */
 const familyWords = /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 /**
- * Keys of servers, `mcp` as a key or a value, and kinds and types whose name contains it. A tag or anchor in
- * front of a name that is longer than any real one may hide it.
+ * Keys for servers, `mcp` as a key or a value, and kinds and types whose name contains `mcp`. A tag or anchor
+ * that is longer than any real one may hide such a name behind it.
  */
 const serverWords = new RegExp([
     /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
-    // Comments may be between a key and its colon.
+    // A comment may be between a key and its colon.
     new RegExp(`mcps?["']|mcp[-_. ]{0,9}(?:${familyWords.source})|\\?\\s*["']?[\\w-]{0,40}mcp`),
     /(?:kind|type|provider)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?[\w.:/@-]{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
 ]
     .map(({ source }) => source)
     .join('|'), 'im');
 /**
- * Words that every command that declares a server contains. A shell drops quotes and backslashes between
- * letters, and joins lines.
+ * Every command that declares a server contains one of these words. A shell removes quotes and backslashes
+ * between letters, and joins lines.
  */
 const commandWords = [
     /m["'\\]{0,2}c["'\\]{0,2}p["']{0,3}[\s\\]{1,200}["']{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
@@ -3850,25 +3909,25 @@ const commandWords = [
     /mcp-remote|mcp-proxy|mcp_proxy|mcpo(?![a-z])|\/inspector|@wong2\/mcp-cli|supergateway|smithery|(?<![\w-])thv(?![\w-])/,
     /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
-/** Keys whose value, in a step or an option, contains servers. */
+/** Keys in a step or an option whose value contains servers. */
 const valueWords = /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
-/** Words that every command or value of a step that declares a server contains. */
+/** Every command or value in a step that declares a server contains one of these words. */
 const startingWords = new RegExp([...commandWords, valueWords].map(({ source }) => source).join('|'), 'i');
-/** The same for a whole workflow, in which most such words are in heredocs. */
+/** The same test for a whole workflow, in which most such words are in heredocs. */
 const stepWords = {
     test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
 };
-/** In characters and lines; heredocs of real workflows are far shorter. */
+/** Limits in characters and lines, far above the heredocs in real workflows. */
 const longestLine = 4096;
 const maxWork = 20;
 /**
- * The beginning of a heredoc in a text of several lines: neither quoted, nor in a comment or an arithmetic
+ * The start of a heredoc in text with several lines. It is not quoted, and not in a comment or an arithmetic
  * expression.
  */
 const heredoc = /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 /**
- * Returns a text without the lines of its heredocs. A heredoc that is not closed before the lines are
- * indented less than its first one may not be one, and stays.
+ * Returns text without the lines of its heredocs. If a line with less indentation than the first one comes
+ * before the closing line, the lines may not be a heredoc. They then stay.
  */
 function withoutHeredocs(text) {
     if (!text.includes('<<'))
@@ -3890,7 +3949,7 @@ function withoutHeredocs(text) {
     }
     return keptLines.join('\n');
 }
-/** Returns the line that closes a heredoc, or the line at which it is clear that none does. */
+/** Returns the line that closes a heredoc, or the line that shows that no line closes it. */
 function findHeredocEnd(lines, start, end, indent) {
     for (let index = start; index < lines.length; index += 1) {
         const line = lines[index] ?? '';
@@ -3904,8 +3963,8 @@ function findHeredocEnd(lines, start, end, indent) {
     return { last: lines.length, isClosed: false };
 }
 /**
- * Whether bytes may contain such words. One pass selects the bytes that contain a part of one; only these are
- * read as text. UTF-16 is always read.
+ * Whether bytes may contain such words. One pass selects the bytes that contain part of such a word; only
+ * these are decoded. UTF-16 is always decoded.
  */
 function mayHoldWords(bytes) {
     return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));
@@ -3918,9 +3977,9 @@ const [mcp, contex, toolserv] = [
     characterCodes('contex'),
     characterCodes('toolserv'),
 ];
-/** The last letters of these words. */
+/** The last letters of the words above. */
 const [letterP, letterX, letterV] = [0x70, 0x78, 0x76];
-/** Converts letters to lower case. */
+/** Setting this bit converts a letter to lower case. */
 const lowerCase = 0x20;
 const [backslash, digit0, digit4, digit7] = [0x5c, 0x30, 0x34, 0x37];
 function hasPart(bytes) {
@@ -3944,7 +4003,7 @@ function hasPart(bytes) {
     }
     return false;
 }
-/** Whether letters end at an offset. */
+/** Whether a sequence of letters ends at an offset. */
 function endsAt(bytes, end, letters) {
     const start = end - letters.length + 1;
     return letters.every((letter, index) => ((bytes[start + index] ?? 0) | lowerCase) === letter);
@@ -3965,7 +4024,7 @@ function mayHide(bytes, at) {
             return false;
     }
 }
-/** Whether the code of a letter begins with a hexadecimal digit. */
+/** Whether a hexadecimal digit can be the first digit of a letter's code. */
 const isOfLetter = (digit = 0) => digit >= digit4 && digit <= digit7;
 
 
@@ -3980,17 +4039,17 @@ const isOfLetter = (digit = 0) => digit >= digit4 && digit <= digit7;
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** Identifies a value without containing it, because it may be a secret. */
+/** Returns a digest that identifies a value without revealing it, because the value may be a secret. */
 function digestOf(value) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value).digest('base64url');
 }
-/** The same for a value of any type, in any notation. */
+/** Returns the same for a value of any type, in any notation. */
 function digestOfNode(node) {
     return digestOf(JSON.stringify(comparableValue(node)));
 }
 function comparableValue({ type, value, children = [] }) {
     const childValues = children.map(comparableValue);
-    // The order of keys has no meaning, except among equal ones.
+    // Only the order of equal keys matters.
     if (type === 'object')
         childValues.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))));
     return [type, value ?? null, ...childValues];
@@ -4027,12 +4086,12 @@ var tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/entry-fields.js
 
 
-/** Keys of an entry's variables. */
+/** Keys for an entry's variables. */
 const envKeys = ['env', 'environment', 'envs'];
 /**
- * Returns a reader for the fields of an entry.
+ * Returns a reader for an entry's fields.
  *
- * @param alias the name of the entry in its file, for messages
+ * @param alias the entry's name in its file, for messages
  */
 function fieldsOfEntry(alias, entry, spanOf) {
     const faults = [];
@@ -4078,7 +4137,8 @@ function fieldsOfEntry(alias, entry, spanOf) {
             .flatMap(({ key, value }) => {
             if (['object', 'array'].includes(value.type))
                 fault(value, `whose variable ${(0,repeated_keys/* quote */.hD)(key)} is not a string`);
-            // A variable that is null is unset; one of an unexpected type counts as set.
+            // A variable with the value null is unset. A variable with a value of an unexpected type counts as
+            // set.
             return value.type === 'null' ? [] : [[key, textAt(value)]];
         }),
     };
@@ -4087,7 +4147,7 @@ function fieldsOfEntry(alias, entry, spanOf) {
 const withPlainDefaults = (text) => text.replace(/\$\{[ \t]*env:(\w+)[ \t]*\|[ \t]*value:([^${}|]*)\}/g, (_, name, value) => {
     return `\${${name}:-${value.trim()}}`;
 });
-/** Returns a fault of an entry, in words that follow its alias. */
+/** Returns a fault for an entry. The message consists of the alias followed by the given words. */
 function entryFault(alias, words, span) {
     return { message: `an entry ${(0,repeated_keys/* quote */.hD)(alias)} ${words}`, span };
 }
@@ -4103,21 +4163,26 @@ var types = __webpack_require__(36673);
 
 
 
-/** Keys that contain the command or the address of an entry. */
+/** Keys that contain an entry's command or address. */
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'server_url', 'uri'];
 const containerKeys = ['container'];
-/** Further such keys, for an entry that has none of these: elsewhere they may mean something else. */
+/**
+ * More such keys, for an entry without any of the keys above. In other entries they may have another meaning.
+ */
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
-/** Further such keys with a whole address: they may also mean the address on which a server listens. */
+/**
+ * More such keys, which count only with a complete address, because they may also be the address on which a
+ * server listens.
+ */
 const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 const launchKeys = [
     ...[...commandKeys, ...urlKeys, ...containerKeys],
     ...[...baseKeys, ...targetKeys, ...imageKeys, ...endpointKeys],
 ];
-/** The usual spelling of keys, by their letters in lower case. */
+/** The usual spelling of each key, by its lower-case letters. */
 const spellings = new Map([
     ...[...launchKeys, ...envKeys, 'args', 'cwd', 'envFile', 'type', 'disabled', 'enabled', 'name'],
     ...['headers', 'transport', 'config', 'spec', 'version', 'entrypoint', 'entrypointArgs'],
@@ -4125,7 +4190,9 @@ const spellings = new Map([
 function normaliseKey(key) {
     return key.replace(/[-_]/g, '').toLowerCase();
 }
-/** Returns an entry with the keys that this reader expects: some languages write `Command` and `Args`. */
+/**
+ * Returns an entry with the keys that this reader expects, because some languages write `Command` and `Args`.
+ */
 function normaliseEntry(entry) {
     if (entry.type !== 'object')
         return entry;
@@ -4146,23 +4213,27 @@ function normaliseEntry(entry) {
     });
     return isSame ? entry : { ...entry, children };
 }
-/** Whether a property has the name of an entry's field. */
+/** Whether a property has the name of an entry field. */
 const isFieldOfEntry = ({ key }) => spellings.has(normaliseKey(key));
-/** Objects that may contain the fields of an entry. */
+/** Keys of objects that may contain an entry's fields. */
 const innerKeys = ['transport', 'config', 'spec'];
-/** Limit above the number of such keys in real entries. Thousands would each be multiplied by the others. */
+/**
+ * Limit above the number of such keys in real entries. With thousands of them, the number of combinations
+ * would be too large.
+ */
 const maxLaunchKeys = 16;
-/** Keys of an entry that change an entry of another file without starting anything else. */
+/** Keys that change an entry in another file without starting anything else. */
 const partialKeys = new Set([
     ...envKeys,
     ...['headers', 'auth', 'oauth', 'description', 'enabled', 'disabled', 'type', 'timeout'],
 ]);
-/** Keys whose value the client runs besides, or instead of, the server. */
+/** Keys whose value the client runs in addition to the server, or in its place. */
 const hookKeys = new Map([['headersHelper', 'path']]);
 /**
  * Whether a value has the shape of an entry: a command, or an address to connect to.
  *
- * @param isUnderMcp whether a key above it means servers, so that an image or a target alone is enough
+ * @param isUnderMcp whether a key above the value refers to servers, so that an image or a target alone is
+ *   enough
  */
 function isEntry(node, isUnderMcp = false) {
     const furtherKeys = isUnderMcp
@@ -4174,8 +4245,8 @@ function isEntry(node, isUnderMcp = false) {
         (isUnderMcp && endpointKeys.some((key) => isAddressText((0,tree/* memberOf */.C5)(node, key)))));
 }
 /**
- * Whether a value next to entries may be an entry with unknown keys: an object with more than the keys that
- * change an entry of another file.
+ * Whether a value next to entries may be an entry with unknown keys. Such an entry is an object that has more
+ * keys than those that change an entry in another file.
  */
 function mayBeEntry(node) {
     return (0,tree/* propertiesOf */.P1)(node).some(({ key }) => !partialKeys.has(key));
@@ -4185,7 +4256,7 @@ function hasCommand(node) {
     return (commandKeys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key))) ||
         (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'command'), 'path')?.type === 'string');
 }
-/** Returns the values of an entry that a client starts or connects to, and those that it runs besides. */
+/** Returns the values in an entry that a client starts or connects to, and those that it runs in addition. */
 function startingValues(node) {
     return (0,tree/* propertiesOf */.P1)(node)
         .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
@@ -4193,7 +4264,7 @@ function startingValues(node) {
 }
 const isAddressText = (node) => node?.type === 'string' && wholeAddress.test(String(node.value));
 const isTextOrList = (node) => node?.type === 'string' || node?.type === 'array';
-/** Returns the servers that one entry declares, one for each of its commands and addresses. */
+/** Returns the servers that one entry declares: one for each command and address. */
 function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = [], isMerged, mayBeExtension = false } = {}) {
     const span = spanOf(node);
     const value = withTransport(entryNode);
@@ -4212,7 +4283,7 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
     const { commands, addresses } = readTargets(value, fields, args);
     const { faults } = fields;
     const isEmpty = commands.length + addresses.length === 0;
-    // The entry belongs to a server that another file declares, and starts none itself.
+    // The entry refers to a server that another file declares, and does not start one itself.
     if (isEmpty && !mayBeExtension && setsTimeouts(value))
         return { declarations: [], faults };
     const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
@@ -4227,7 +4298,7 @@ function readEntry({ key, node, value: entryNode }, spanOf, { switchedOffBy = []
         (switchedOffBy.includes('enabled') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value === false);
     const switches = (0,declarations_switches/* disablingKeys */.ek)(value);
     const blockedBy = new Map(switches.map((name) => [name, 1]));
-    // An entry that completes one of another file counts with all its fields.
+    // An entry that completes one in another file counts with all its fields.
     const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
     const declarations = launches.map((launch) => ({
         alias: key,
@@ -4263,20 +4334,20 @@ function withTransport(entry) {
     return { ...entry, children: [...(entry.children ?? []), ...(inside.children ?? [])] };
 }
 /**
- * Returns the inner object that contains the fields of an entry, as in Continue and tiny-agents; null if
- * there is none.
+ * Returns the inner object that contains an entry's fields, as in Continue and tiny-agents; null if there is
+ * none.
  */
 function innerEntry(entry) {
     const members = innerKeys.map((key) => (0,tree/* memberOf */.C5)(entry, key));
     return members.find((member) => isEntry(member)) ?? null;
 }
-/** Returns the commands and addresses of an entry. */
+/** Returns an entry's commands and addresses. */
 function readTargets(entry, fields, args) {
     const commands = [
         ...readCommands(entry, fields, args),
         ...readContainers(entry, fields, args, containerKeys),
     ];
-    // An address has an environment for the variables in it.
+    // An address gets an environment for the variables in it.
     const env = new Map(fields.variables(entry));
     const addresses = readAddresses(fields, urlKeys).map((each) => ({ ...each, env }));
     if (commands.length + addresses.length > 0)
@@ -4302,7 +4373,7 @@ function readAddresses(fields, keys) {
 }
 const wholeAddress = /^(?:https?|wss?):\/\//i;
 const isAddress = ({ text }) => wholeAddress.test(text);
-/** Reads the commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
+/** Reads an entry's commands: `"npx"`, `["npx", "-y", "p"]`, or Zed's `{path, args, env}`. */
 function readCommands(entry, { matchingProperties, word, text, list, variables }, args) {
     return matchingProperties(commandKeys).flatMap(({ key, value }) => {
         const [command = null, ...ownArgs] = value.type === 'array'
@@ -4318,7 +4389,10 @@ function readCommands(entry, { matchingProperties, word, text, list, variables }
         return command === null ? [] : [{ command, args: [...words, ...args], env }];
     });
 }
-/** Reads images in a separate field, which clients run with docker; the entry's arguments are docker's. */
+/**
+ * Reads images from a separate field. Clients run such images with docker, and the entry's arguments are
+ * docker's arguments.
+ */
 function readContainers(entry, { matchingProperties, word, text, list, variables }, args, keys) {
     return matchingProperties(keys).flatMap(({ key, value }) => {
         const imageWord = text(key, value);
@@ -4336,7 +4410,7 @@ function readContainers(entry, { matchingProperties, word, text, list, variables
         const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
         const entrypointArgs = list('entrypointArgs', (0,tree/* memberOf */.C5)(entry, 'entrypointArgs'));
         const mounts = list('mounts', (0,tree/* memberOf */.C5)(entry, 'mounts'));
-        // In a shell's text, a space replaces the backslash before a variable.
+        // In shell text, a space replaces the backslash before a variable.
         const volumes = mounts.flatMap((each) => [
             { ...each, text: '-v' },
             { ...each, text: each.text.replace(/ (?=\$)/g, '') },
@@ -4350,7 +4424,7 @@ function readContainers(entry, { matchingProperties, word, text, list, variables
         ];
     });
 }
-/** Returns alterations for the values that the client runs besides the server. */
+/** Returns alterations for the values that the client runs in addition to the server. */
 function readHooks(entry, spanOf) {
     return (0,tree/* propertiesOf */.P1)(entry).flatMap(({ key: what, value }) => {
         const kind = hookKeys.get(what);
@@ -4359,7 +4433,7 @@ function readHooks(entry, spanOf) {
         return [{ kind, what, file: null, span: spanOf(value), contentDigest: (0,digest/* digestOfNode */.k)(value) }];
     });
 }
-/** Whether an entry sends credentials: in a header with a typical name, or in a separate key. */
+/** Whether an entry sends credentials, either in a header with a typical name or under a separate key. */
 function sendsCredentials(entry) {
     return (0,tree/* propertiesOf */.P1)(entry).some(({ key, value }) => {
         if (/headers$/i.test(key))
@@ -4368,7 +4442,10 @@ function sendsCredentials(entry) {
         return isGiven && /^(?:o?auth|bearer)/i.test(key);
     });
 }
-/** Returns the launches of an entry: clients differ in which of several commands and addresses they use. */
+/**
+ * Returns an entry's launches. If an entry has several commands and addresses, clients differ in which of
+ * them they use.
+ */
 function combineLaunches(commands, addresses) {
     const [command, ...otherCommands] = commands;
     const [address, ...otherAddresses] = addresses;
@@ -4387,16 +4464,16 @@ function combineLaunches(commands, addresses) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ readEnvFile)
 /* harmony export */ });
-/** Longer values are not options, paths or addresses. */
+/** Limit in characters; longer values are not options, paths or addresses. */
 const longestValue = 4096;
-/** Limit above the length to which the values of a real file expand, in characters. */
+/** Limit in characters, above the total length of the expanded values in a real file. */
 const maxExpanded = 256 * 1024;
 /**
- * Reads an environment file. Readers of such files differ, so every text counts that any of them reads as an
- * assignment. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or `:` follow
- * it. A quoted value may have several lines, each of which may be an assignment to a reader that does not
- * support this. Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv,
- * Docker, dotenv, dotenvx and python-dotenv, each tried.
+ * Reads an environment file. Programs parse such files differently, so a line counts as an assignment if any
+ * of them parses it as one. `export` and `set` may precede the name, quotes may surround it, and `=`, `+=` or
+ * `:` may follow it. A quoted value may span several lines. Each of these lines may be an assignment to a
+ * program that does not support such values. Values are expanded with the variables above them. Sources: the
+ * parsers of Node, Bun, Deno, uv, Docker, dotenv, dotenvx and python-dotenv, all of them tried out.
  */
 function readEnvFile(text) {
     const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -4422,8 +4499,8 @@ function spanOf(line, { length }) {
     return { start: { line, column: 1 }, end: { line, column: length + 1 } };
 }
 /**
- * Reads the value after the sign of an assignment: up to the closing quote, otherwise up to a comment or the
- * end of the line.
+ * Reads the value after the assignment sign: up to the closing quote, or else up to a comment or the end of
+ * the line.
  */
 function valueAt(text, from, end) {
     const line = text.slice(from, end);
@@ -4445,8 +4522,7 @@ function findClosingQuote(text, quote, from) {
     return at;
 }
 /**
- * Replaces variables in a value with those of the file; a variable that the file does not set stays as
- * written.
+ * Replaces variables in a value with the file's own. A variable that the file does not set stays as written.
  */
 function expandVariables(value, knownValues) {
     const full = value.replace(/\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g, (whole, braced, otherwise, bare) => knownValues.get(braced ?? bare ?? '') ?? otherwise ?? whole);
@@ -4471,15 +4547,15 @@ function expandVariables(value, knownValues) {
 
 
 
-/** The client names of Claude's files. */
+/** The client names for Claude's files. */
 const claudeFiles = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)('mcp-json claude-code claude-code-settings claude-agents claude-plugin plugin-marketplace'));
-/** Returns the servers to which the variables of a client's own file apply. */
+/** Returns the servers to which the variables in a client's own file apply. */
 function clientReach(client) {
     return claudeFiles.has(client) ? 'claude' : { client };
 }
 /**
- * Adds to declarations the environments that files of their clients define for them. An environment applies
- * to the folder of its project and those below it.
+ * Adds to declarations the environments that their clients' files define for them. An environment applies to
+ * its project's folder and all folders below it.
  */
 function withEnvironments(declarations, parsedFiles) {
     const placedEnvironments = parsedFiles.flatMap((each) => {
@@ -4504,9 +4580,7 @@ function withEnvironments(declarations, parsedFiles) {
         return layers.length === 0 ? declaration : { ...declaration, environments: layers };
     });
 }
-/**
- * Returns the environments for one declaration, each with the variables in it that a later file overrides.
- */
+/** Returns the environments for one declaration. Each lists the variables that a later file overrides. */
 function layerEnvironments(reaching) {
     const latest = new Map();
     const keysOf = ({ source, isAlone, environment: { env } }) => [...env.keys(), ...(isAlone ? [''] : [])].map((name) => `${source} ${name}`);
@@ -4529,7 +4603,7 @@ function isReached({ client, file, folder: below, alias: name }, { reach, alias,
     const isNear = (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(below, folder) || (isUpwards && (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(folder, below));
     return isNear && reachesClient(reach, client);
 }
-/** Whether an environment for some servers applies to those of a client. */
+/** Whether an environment for a set of servers applies to a client's servers. */
 function reachesClient(reach, client) {
     return reach === 'claude' ? claudeFiles.has(client) : client === reach.client;
 }
@@ -4547,23 +4621,23 @@ function reachesClient(reach, client) {
 /* harmony export */ });
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 
-/* Places whose content is not used directly: examples, templates, tests, archives and the like. */
-/** The names of such files and folders in a path, by their last word. */
+/* Places whose content is not used directly: examples, templates, tests, archives and similar. */
+/** The names of such files and folders in a path, recognized by their last word. */
 const examplePattern = /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
-/** Endings of templates, after the file name or before its own ending. */
+/** Template endings, after the file name or before its own ending. */
 const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
-/** Returns the path of the file that a template generates; null for a path that is not a template. */
+/** Returns the path of the file that a template generates; null for a path that is not a template path. */
 function templateFor(path) {
     return templatePart.test(path) ? path.replace(templatePart, '') : null;
 }
 /**
- * Whether a file is an example, a template, a test, archived or the like, by its name or that of a folder
- * around it.
+ * Whether a file is an example, a template, a test, archived or similar, judged by its name or the name of a
+ * folder around it.
  */
 function isExampleFile(path) {
     return isExampleFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
 }
-/** The same for a folder. Vendored code counts as an example. */
+/** Returns the same for a folder. Vendored code counts as an example. */
 function isExampleFolder(path) {
     return examplePattern.test(path) || path.split('/').some((part) => _io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .qH.has(part));
 }
@@ -4587,21 +4661,21 @@ function isExampleFolder(path) {
 
 
 /*
- * Finds servers in files of any client, by one structural rule: entries near a key that consists of words for
- * MCP servers, and objects whose type means an MCP server. Measured on 53 repositories: 412 rows, 3 of them
- * doubtful. Plain `servers` and bare entries were not servers there.
+ * Finds servers in the files of any client by one structural rule. It finds entries near a key that consists
+ * of words for MCP servers, and objects whose type refers to one. Measured on 53 repositories: 412 results, 3
+ * of them doubtful. Entries under a plain `servers` key and bare entries were not servers there.
  */
 const words = _content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .familyWords */ .Ye.source;
 const family = new RegExp(`^(?:mcps?|contextservers$)(?:${words})*$|^(?:${words})+mcps?(?:${words})*$`);
 const further = new RegExp(`^(?:mcps?|${words})+$`);
-/** Keys for the transport of an entry. */
+/** Keys that specify an entry's transport. */
 const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
-/** Limit above the length of real keys of the family. */
+/** Limit above the length of real keys for servers. */
 const longestKey = 60;
 /** Returns a key in lower case, without separators between its words. */
 const collapseKey = (key) => key.replace(/[-_ ]/g, '').toLowerCase();
 /**
- * Whether a key means that servers are below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
+ * Whether a key shows that servers are below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
  * `mcpGateway`, `beforeMCPExecution`, `mcp-qdrant`.
  */
 function isFamilyKey(key) {
@@ -4617,19 +4691,19 @@ const isFurther = (key) => {
     return key.length <= longestKey && (further.test(plain) || transport.test(plain));
 };
 /**
- * Whether keys contain only servers: any name may be an alias there, and an unknown value next to servers is
- * also one.
+ * Whether keys contain only servers. Below such keys any name may be an alias, and an unknown value next to
+ * servers is also a server.
  */
 const holdsServersOnly = (keys) => /(?:mcp|context)servers?$/.test(collapseKey(keys));
 /**
- * Keys below which only `mcpServers` and the like count: settings of Java's frameworks have a custom reader,
- * and the name of a Compose service may be `mcp`.
+ * Keys below which only `mcpServers` and similar keys count. Settings of Java frameworks have a custom
+ * reader, and a Compose service may be named `mcp`.
  */
 const needsServerKey = /^(?:spring|quarkus|services)$/;
 /** Maximum number of objects and lists around such a key, and between it and an entry. */
 const maxAround = 8;
 const maxBetween = 3;
-/** Returns the servers of a tree, by key and by type. */
+/** Returns the servers in a tree, found by key and by type. */
 function familyServers(root) {
     const takenNodes = new Set();
     const families = [];
@@ -4677,21 +4751,23 @@ function familyServers(root) {
     visit(root, 0, false);
     return families;
 }
-/** Returns the servers below a key of the family: its value, if that is an entry, and its members. */
+/** Returns the servers below a key for servers: its value, if that is an entry, and the value's members. */
 function serversBelow({ key, node, value }) {
     const nestedMembers = membersBelow(value, maxBetween, null, key);
     if (!isServer(value))
         return nestedMembers;
-    // A single entry may be the settings of a server itself, for example its listening address.
+    // A single entry may contain a server's own settings, for example its listening address.
     const alone = isWholeEntry(value) ? [{ key: (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .itemName */ .TJ)(value) ?? key, node, value }] : [];
-    // The fields of an entry are not servers, unless the key means that they are aliases.
+    // An entry's fields are not servers, unless the names below the key are aliases.
     const isAlias = (each) => holdsServersOnly(key) || !(0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isFieldOfEntry */ .om)(each);
     return [...alone, ...nestedMembers.filter(isAlias)];
 }
 /**
+ * Returns the servers below a value.
+ *
  * @param steps the number of objects and lists that may still be around an entry
- * @param alias the one free key above; null if there is none yet
- * @param keys the keys of the family above, joined
+ * @param alias the one unrecognized key above; null if there is none yet
+ * @param keys the keys for servers above, joined
  */
 function membersBelow(node, steps, alias, keys) {
     if (steps === 0)
@@ -4719,11 +4795,11 @@ function membersBelow(node, steps, alias, keys) {
             : launchesIn(value, 1).map((each) => ({ ...member, value: each }));
         if (childMembers.length > 0)
             return childMembers.map((each) => ({ ...each, key: isItem ? each.key : ownAlias }));
-        // Next to servers, an entry with unknown keys is also a server.
+        // An entry with unknown keys is also a server if it is next to servers.
         return isOnly && hasServers && (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeEntry */ .d6)(value) ? [{ ...member, key: ownAlias }] : [];
     });
 }
-/** Whether a value has the shape of an entry, in any spelling of its keys. */
+/** Whether a value has the shape of an entry, whatever the spelling of its keys. */
 function isServer(value) {
     if (value.type !== 'object')
         return false;
@@ -4731,7 +4807,8 @@ function isServer(value) {
     return (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(entry, true) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .innerEntry */ .XB)(entry) !== null;
 }
 /**
- * Returns the objects with a command or an address in a value: the value itself, or objects some levels down.
+ * Returns the objects in a value that have a command or an address: the value itself, or objects some levels
+ * below.
  */
 function launchesIn(node, levels) {
     if (isServer(node))
@@ -4740,13 +4817,13 @@ function launchesIn(node, levels) {
         return [];
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isDescribing */ .rC)(key) ? [] : launchesIn(value, levels - 1));
 }
-/** Maximum number of levels between an object with the type of a server and its launch. */
+/** Maximum number of levels between an object with a server type and its launch. */
 const maxTyped = 2;
-/** Types of objects that are servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
+/** Object types that refer to servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
 const serverType = /^[\w.:/@-]{0,40}mcp[\w.:/@-]{0,40}$|^(?:Remote)?MCP(?:Server|Client|Tool|Toolset|ServerStdio|ServerSse|ServerSSE|ServerStreamableHttp)?$/;
 const otherKind = /(?:route|gateway|backend|policy|auth\d?|credentials?)s?$/i;
 function isTypedServer(node) {
-    // Objects of Kubernetes have a custom reader.
+    // Kubernetes objects have a custom reader.
     if ((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'apiVersion') !== null)
         return false;
     return ['type', 'kind', '_type', 'provider'].some((key) => {
@@ -4754,12 +4831,12 @@ function isTypedServer(node) {
         return typeof value === 'string' && serverType.test(value) && !otherKind.test(value);
     });
 }
-/** Whether an entry has more than an image, which may belong to anything. */
+/** Whether an entry has more than an image, because an image alone may belong to any program. */
 const isStarted = (value) => {
     const entry = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseEntry */ .xD)(value);
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(entry, 'image') === null || (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .isEntry */ .Tk)(entry);
 };
-/** Whether the only entry under a key starts a server, or contains the whole address of one. */
+/** Whether the only entry under a key starts a server, or contains a server's complete address. */
 function isWholeEntry(node) {
     const { children = [] } = (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseEntry */ .xD)(node);
     const whole = { ...node, children };
@@ -4822,15 +4899,15 @@ var types = __webpack_require__(36673);
 
 
 /*
- * Reads clients in the settings of Java's frameworks. Keys may be written with dots, in part or as a whole.
- * Sources: the references of Spring AI's MCP client and of Quarkus LangChain4j.
+ * Reads clients from the settings of Java frameworks. Keys may be partly or fully dotted. Sources: the
+ * references for Spring AI's MCP client and for Quarkus LangChain4j.
  */
-/** The places of entries, by their aliases, below the root or below a profile such as `%dev`. */
+/** The paths to entries, by alias, below the root or below a profile such as `%dev`. */
 const clients = ['spring.ai.mcp.client.*.connections', 'quarkus.langchain4j.mcp'];
 const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
-/** Limit above the number of parts in these keys, for a text with many dots. */
+/** Limit above the number of parts in these keys, for a key with many dots. */
 const maxParts = 32;
-/** Reads settings of clients, and the files of servers that they name. */
+/** Reads client settings, and references to files of servers. */
 function javaSettings({ root, spanOf }) {
     if (root === null ||
         !(0,declarations_tree/* propertiesOf */.P1)(root).some(({ key }) => /^%|^(?:spring|quarkus)(?:$|\.)/.test(key)))
@@ -4851,7 +4928,7 @@ function javaSettings({ root, spanOf }) {
     return (0,types/* mergeContents */.tu)([{ ...types/* emptyContent */.jg, refersTo }, ...contents]);
 }
 const isStarted = ({ value }) => ['command', 'url'].some((key) => (0,declarations_tree/* memberOf */.C5)(value, key) !== null);
-/** Splits texts at commas in fields for lists, as the frameworks do. */
+/** Splits strings at commas in list fields, as the frameworks do. */
 function withLists({ key, node, value }) {
     const children = (value.children ?? []).map((property) => {
         const [name, text] = property.children ?? [];
@@ -4912,7 +4989,7 @@ function toTreeNode({ firstNode, keys }) {
 
 
 
-/** The places of servers in each kind of object; `*` is any key. */
+/** The paths to servers in each kind of object. `*` stands for any key. */
 const places = new Map([
     ['MCPServer', ['spec', 'spec.deployment']],
     ['RemoteMCPServer', ['spec']],
@@ -4920,7 +4997,7 @@ const places = new Map([
     ['MCPServerEntry', ['spec']],
     ['ToolServer', ['spec.config.*']],
 ]);
-/** The names of their fields in the entries of clients. */
+/** The names that their fields have in client entries. */
 const fields = {
     image: ['container', 'container'],
     cmd: ['command', 'entrypoint'],
@@ -4931,8 +5008,8 @@ const fields = {
     remoteURL: ['url', 'url'],
 };
 /**
- * Reads objects with which operators start MCP servers in a cluster, or connect to them; each may be an item
- * of a `List`. Sources: the resources of kagent, kmcp and ToolHive.
+ * Reads objects that tell operators to start MCP servers in a cluster, or to connect to them. Each object may
+ * also be an item in a `List`. Sources: the resources of kagent, kmcp and ToolHive.
  */
 function kubernetesServers({ root, spanOf }) {
     if (root === null || (0,declarations_tree/* memberOf */.C5)(root, 'apiVersion') === null)
@@ -4952,13 +5029,15 @@ function kubernetesServers({ root, spanOf }) {
     });
     return (0,types/* mergeContents */.tu)(contents);
 }
-/** Returns the fields of a node as those of an entry; null if it starts nothing and connects to nothing. */
+/**
+ * Returns a node's fields as the fields of an entry; null if the node starts nothing and connects to nothing.
+ */
 function toEntry(node) {
     const properties = (0,declarations_tree/* propertiesOf */.P1)(node);
     const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
     const children = properties.flatMap(({ key, node: property, value }) => {
         const name = fields[key]?.[at];
-        // Their variables are lists of objects, which may refer to secrets.
+        // The variables of these objects are lists of objects, which may refer to secrets.
         const isMap = key === 'env' && value.type === 'object';
         if (name === undefined)
             return isMap ? [property] : [];
@@ -4980,7 +5059,7 @@ const shellScript = (_document, text) => {
     const plain = text.replaceAll('\r\n', '\n');
     return (0,commands/* declaredByCommands */.C)(plain, (0,declarations_tree/* createSpanLocator */.pQ)(plain));
 };
-/** Reads servers that the scripts of a package declare. */
+/** Reads servers that the scripts in a package manifest declare. */
 const packageScripts = ({ root, spanOf }) => (0,types/* mergeContents */.tu)((0,declarations_tree/* propertiesOf */.P1)((0,declarations_tree/* memberOf */.C5)(root, 'scripts')).map(({ value }) => value.type === 'string'
     ? (0,commands/* declaredByCommands */.C)(String(value.value), () => spanOf(value))
     : types/* emptyContent */.jg));
@@ -5002,12 +5081,13 @@ const packageScripts = ({ root, spanOf }) => (0,types/* mergeContents */.tu)((0,
 
 
 /*
- * Files of unknown clients, which are searched for servers by their content. Any name is possible; files with
- * `mcp` in their name are read in more shapes, and so are the heads of Markdown files that agents read.
+ * Files of unknown clients, which are searched for servers by their content. They may have any name. Files
+ * with `mcp` in their name are searched for more shapes, and so is the front matter of Markdown files that
+ * agents read.
  */
-/** The client name of these files. */
+/** The client name for these files. */
 const byShape = 'by-shape';
-/** Their formats, by the ending of their names. */
+/** File formats by file ending. */
 const formatsByEnding = new Map([
     ['json', 'json'],
     ['jsonc', 'json'],
@@ -5020,27 +5100,29 @@ const formatsByEnding = new Map([
     ['properties', 'properties'],
     ['md', 'frontmatter'],
 ]);
-/** Maximum size of a file that is searched, in bytes: YAML takes ten times as long to read as JSON. */
+/**
+ * Maximum size of a file that is searched, in bytes. Parsing YAML takes ten times as long as parsing JSON.
+ */
 const maxBytes = { yaml: 256 * 1024, frontmatter: 64 * 1024 };
 const maxBytesOfOthers = 1024 * 1024;
-/** A text without any of these words, or an escape that may hide one, contains no entry. */
+/** A file without any of these words, and without an escape that may hide one, contains no entry. */
 const entryKeys = new RegExp(`${content_words/* entryWords */.aY.source}|\\\\[xuU\\r\\n]`, 'i');
 /** Most agents use their own shapes in YAML. */
 const yamlKeys = new RegExp(`${entryKeys.source}|ref`, 'i');
 const common = { client: byShape, paths: [], faultsWith: server_keys/* showsServers */.XW, mayBeOther: true };
-/** Only entries under keys of servers. */
+/** Reads only entries under keys for servers. */
 const byKey = { wrappers: [], byKey: true, onlyByShape: true };
-/** Reads servers in the settings of frameworks and the objects of operators, in files of any name. */
+/** Reads servers from framework settings and operator objects, whatever the name of the file. */
 const otherForms = (document, text) => (0,types/* mergeContents */.tu)([
     javaSettings(document),
     kubernetesServers(document),
     (0,embedded_configs/* embeddedConfigs */.G)(document, text),
 ]);
-/** Whether these forms have servers below a top-level key, except in objects of operators. */
+/** Whether these readers find servers below a top-level key, apart from operator objects. */
 const isJavaKey = (key) => /^(?:spring|quarkus)/.test(key);
-/** Only the head of a Markdown file is read. */
+/** Only the front matter of a Markdown file is read. */
 const headWithServers = { test: (text) => content_words/* mayHoldServers */.BY.test((0,frontmatter_text/* frontmatterText */.G)(text)) };
-/** JSON may also contain lists that let servers run. */
+/** JSON files may also contain allowlists of servers. */
 const inJson = {
     mayDeclare: (bytes) => (0,content_words/* mayHoldWords */.MB)(bytes) || (0,admitting_lists/* mayHoldLists */.CG)(bytes),
     onlyWith: { test: (text) => content_words/* mayHoldServers */.BY.test(text) || admitting_lists/* showsManaged */.yB.test(text) },
@@ -5049,12 +5131,12 @@ const inJson = {
 const inManifest = {
     test: (text) => inJson.onlyWith.test(text) || content_words/* startingWords */.W$.test(text),
 };
-/** A search for words of commands, also in UTF-16, which PowerShell writes. */
+/** Returns a search for words that appear in commands, also in UTF-16, which PowerShell writes. */
 const searchForWords = (maxBytes, words) => ({
     maxBytes,
     mayDeclare: (bytes) => (0,tree/* detectUtf16 */.Al)(bytes) !== null || words.test((0,content_words/* latin1Text */.Ly)(bytes)),
 });
-/** A package's manifest, whose scripts are commands. */
+/** A package manifest, whose scripts are commands. */
 const manifest = {
     ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
     search: searchForWords(maxBytesOfOthers, inManifest),
@@ -5083,7 +5165,7 @@ const scripts = {
     ...{ ...common, format: 'text', onlyWith: content_words/* startingWords */.W$, shape: shellScript },
     search: searchForWords(256 * 1024, content_words/* startingWords */.W$),
 };
-/** Settings of clients that use Claude's list of plugins. */
+/** Settings of clients that use Claude's plugin list. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
 const settings = {
     test: (text) => inJson.onlyWith.test(text) || pluginWords.test(text),
@@ -5096,7 +5178,7 @@ const withPlugins = {
     faultsWith: settingsFaults,
     also: plugin_manifests/* pluginsByName */.f3,
 };
-/** JSON in files and folders whose name begins with a dot. */
+/** JSON in files and folders whose names start with a dot. */
 const hiddenSettings = {
     ...{ ...common, ...withPlugins, shape: byKey },
     search: {
@@ -5121,7 +5203,7 @@ const yaml = {
     shape: agent_yaml/* yamlByShape */.AX,
     readsKey: agent_yaml/* agentYamlReadsKey */.pY,
 };
-/** Files whose name contains `mcp`, by their format. */
+/** Files whose name contains `mcp`, by format. */
 const byName = {
     json,
     json5: { ...json, format: 'json5' },
@@ -5131,11 +5213,14 @@ const byName = {
 /** Folders of Markdown files that agents read. */
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
 const agentFolders = new Set(folders.split(' '));
-/** Files in which tools record their installations. */
+/** Files in which tools record what they installed. */
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
-/** Returns the ending of a name. A dotfile that ends in `rc` and has no ending gets that of its format. */
+/**
+ * Returns the ending of a file name. A dotfile that ends in `rc` and has no ending is treated as having the
+ * ending `rc`.
+ */
 const fileEnding = (name) => /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
-/** Most dotfiles without an ending are not JSON; only those that begin like JSON are read. */
+/** Most dotfiles without an ending are not JSON. Only those that start like JSON are read. */
 const dotfiles = new Map([json, hiddenSettings].map((file) => {
     const { onlyWith } = file;
     const test = (text) => /^[\s\uFEFF]*[{/]/.test(text) && onlyWith.test(text);
@@ -5146,7 +5231,7 @@ const withDotfileFormat = (file, name) => (fileEnding(name) === 'rc' ? dotfiles.
  * Returns the file type for a name with `mcp`, whose entries may be bare, or for any name in a folder `mcp`;
  * null for any other name.
  *
- * @param above the folders of the path, folded
+ * @param above the folders in the path, case-folded
  */
 function fileByName(above, name) {
     const plainName = (0,examples/* templateFor */.a3)(name) ?? name;
@@ -5156,10 +5241,10 @@ function fileByName(above, name) {
     return file === undefined ? null : withDotfileFormat(file, plainName);
 }
 /**
- * Returns the file type for a path whose content is searched; null if it is not.
+ * Returns the file type for a path whose content is searched; null if it is not searched.
  *
- * @param above the folders of the path, folded
- * @param name folded
+ * @param above the folders in the path, case-folded
+ * @param name the file name, case-folded
  */
 function fileByShape(above, name) {
     const plainName = (0,examples/* templateFor */.a3)(name) ?? name;
@@ -5178,7 +5263,7 @@ function fileByShape(above, name) {
     const isHidden = [...above, name].some((part) => part.startsWith('.'));
     return withDotfileFormat(isHidden && fileByEnding.format === 'json' ? hiddenSettings : fileByEnding, plainName);
 }
-/** Returns the facts about the folders of a path that decide which file `fileByShape` finds. */
+/** Returns the facts about a path's folders that determine which file type `fileByShape` finds. */
 function shapeContext(above) {
     const facts = [
         above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
@@ -5187,10 +5272,11 @@ function shapeContext(above) {
     ];
     return facts.filter((fact) => fact !== '').join(' ');
 }
-/** Words of agents whose files contain no other word for servers. */
+/** Words in agent files that contain no other word for servers. */
 const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 /**
- * Files that other files name, by their ending. Any program may read such a file, so every shape is tried.
+ * Files that other files refer to, by their ending. Any program may read such a file, so every shape is
+ * tried.
  */
 const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }]) => {
     if (any.format === 'frontmatter')
@@ -5207,19 +5293,22 @@ const namedByEnding = new Map([...byContent].map(([ending, { search: _, ...any }
         },
     ];
 }));
-/** Returns the file type of a file that another one names, by its ending; JSON if the ending is unknown. */
+/**
+ * Returns the file type for a file that another file refers to, by its ending; JSON if the ending is unknown.
+ */
 function namedFile(path) {
     const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
     return namedByEnding.get(ending) ?? { ...common, onlyWith: content_words/* mayHoldServers */.BY, shape: byKey };
 }
 const loosely = [new Map(), new Map()];
 const nothing = { test: () => false };
-/** Words of files that declare servers, or that name such files; or an escape that may hide one. */
+/** Words in files that declare servers or refer to such files, or an escape that may hide such a word. */
 const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
 /**
- * Returns a client's file type for a name that only resembles its own, as in a repository of dotfiles.
+ * Returns a client's file type for a name that only resembles the client's own file name, as in a dotfiles
+ * repository.
  *
- * @param isTemplate whether it may be a template that no client reads, in any language
+ * @param isTemplate whether the file may be a template that no client reads, in any language
  */
 function withLooseName(file, isTemplate) {
     const cache = loosely[isTemplate ? 1 : 0];
@@ -5246,7 +5335,8 @@ function withLooseName(file, isTemplate) {
 /* harmony export */   G: () => (/* binding */ frontmatterText)
 /* harmony export */ });
 /**
- * Returns the head of a Markdown file, between its first line of dashes and the next; empty if there is none.
+ * Returns the front matter of a Markdown file, between its first line of dashes and the next; empty if there
+ * is none.
  */
 function frontmatterText(text) {
     const start = text.trimStart();
@@ -5269,8 +5359,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
 /*
- * JSON5 (https://spec.json5.org): comments, trailing commas, keys without quotes, single quotes. This is a
- * custom reader, because the format's own reader returns values without their positions.
+ * JSON5 (https://spec.json5.org): comments, trailing commas, unquoted keys, single quotes. A custom parser is
+ * needed because the reference parser returns values without positions.
  */
 const gap = /(?:[\s\uFEFF]|\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?\*\/)*/y;
 const quoted = /"(?:[^"\\\n\r]|\\(?:\r\n|[\s\S]))*"|'(?:[^'\\\n\r]|\\(?:\r\n|[\s\S]))*'/y;
@@ -5291,7 +5381,7 @@ const words = new Map([
     ['false', false],
     ['null', null],
 ]);
-/** The offset at which a text is not JSON5. */
+/** The offset at which the text is not valid JSON5. */
 class Unexpected extends Error {
     offset;
     constructor(message, offset) {
@@ -5299,7 +5389,7 @@ class Unexpected extends Error {
         this.offset = offset;
     }
 }
-/** Reads one value from a text that contains nothing else. */
+/** Parses text that contains exactly one value. */
 class Reader {
     text;
     at = 0;
@@ -5434,10 +5524,13 @@ const readJsonc = (text) => {
     }
     return { root: root ?? null, spanOf };
 };
-/** The members of jsonc-parser's `SyntaxKind` that nest; a const enum has no values at run time. */
+/**
+ * The values of jsonc-parser's `SyntaxKind` for tokens that nest. They are repeated here because a const enum
+ * has no values at run time.
+ */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 };
 function tooDeepAt(text) {
-    // Most texts have fewer opening brackets than the limit.
+    // Most files have fewer opening brackets than the limit.
     if (text.split(/[{[]/, _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw + 2).length <= _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw + 1)
         return null;
     const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
@@ -5449,7 +5542,8 @@ function tooDeepAt(text) {
                 return scanner.getTokenOffset();
         }
         else if (kind === closers.at(-1)) {
-            // A closing bracket of the other kind closes nothing: the parser stays inside, and so does this count.
+            // A closing bracket of the wrong kind closes nothing: the parser stays inside, and this count does the
+            // same.
             closers.pop();
         }
     }
@@ -5467,19 +5561,19 @@ function tooDeepAt(text) {
 /* harmony export */   N: () => (/* binding */ createSwitchedOffTest)
 /* harmony export */ });
 /*
- * The order in which a client reads files with the same keys. A deeper folder overrides those above it. In
- * one folder, the path that is later in the table of clients overrides the earlier one. Servers of an
- * overridden file are declared anyway.
+ * The order in which a client reads files with the same keys. A file in a deeper folder overrides those above
+ * it. Within a folder, the path that is later in the client table overrides the earlier one. The servers in
+ * an overridden file are still declared.
  */
-/** Limit above the number of paths in the table of clients. */
+/** Limit above the number of paths in the client table. */
 const mostPaths = 10_000;
-/** Returns the position of a file in that order. */
+/** Returns a file's position in that order. */
 function layerIndex({ path, order = 0 }) {
     return path.split('/').length * mostPaths + order;
 }
 /**
- * Returns a function that tells whether a later file, which the same program reads in the same folder,
- * switches off something that a file switches on.
+ * Returns a function that checks whether a later file disables something that a file enables. The same
+ * program must read both files in the same folder.
  */
 function createSwitchedOffTest(parsedFiles) {
     const stackOf = ({ place }) => JSON.stringify([place?.program, place?.folder]);
@@ -5500,28 +5594,28 @@ function createSwitchedOffTest(parsedFiles) {
 /* harmony export */   O_: () => (/* binding */ withoutProjectFolder),
 /* harmony export */   yd: () => (/* binding */ isInBundle)
 /* harmony export */ });
-/** Placeholders of clients for the folder of the project, or plugin, that declares a server. */
+/** Placeholders that clients replace with the folder of the project or plugin that declares a server. */
 const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 /** Gemini writes separators as `${/}`. */
 const withPlainSeparators = (path) => path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
-/** Whether a path begins with the folder of the project, and so does not depend on the working directory. */
+/** Whether a path starts with the project folder, and so does not depend on the working directory. */
 function isOfProjectFolder(path) {
     return projectFolder.test(withPlainSeparators(path));
 }
-/** Whether a path lies in the folder of its manifest: of a bundle, plugin or extension. */
+/** Whether a path is inside the folder of its manifest (of a bundle, plugin or extension). */
 function isInBundle(path) {
     const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(withPlainSeparators(path));
     return isBelow && !path.split(/[\\/]/).includes('..');
 }
-/** Returns a path relative to the folder of the project, with `/` between its parts. */
+/** Returns a path relative to the project folder, with `/` as the separator. */
 function withoutProjectFolder(path) {
     return withPlainSeparators(path).replace(projectFolder, '').replaceAll('\\', '/');
 }
 /**
- * Returns a path within the tree, without `.` and `..`; null if it is absolute, leaves the tree or contains a
- * placeholder.
+ * Returns a path within the tree, without `.` and `..`; null if the path is absolute, leaves the tree or
+ * contains a placeholder.
  *
- * @param folder the folder that the path is relative to, itself relative to the tree
+ * @param folder the folder that the path is relative to; it is itself relative to the root of the tree
  */
 function pathBelow(folder, path) {
     if (/^(?:\/|~|[A-Za-z]:)/.test(path) || /[${}%<>`]/.test(path))
@@ -5548,18 +5642,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
-/** Escapes of letters, and escapes of other characters, which represent themselves. */
+/** Escapes of letters, and escapes of other characters, which stand for themselves. */
 const escaped = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;
 const meanings = { n: '\n', t: '\t', r: '\r', f: '\f' };
-/** A line that is not a comment; a line that ends in an odd number of backslashes continues in the next. */
+/**
+ * A line that is not a comment. A line that ends in an odd number of backslashes continues on the next line.
+ */
 const logicalLine = /(?<=^|[\r\n])[^\S\r\n]*((?![\s#!])(?:[^\\\r\n]|\\(?:\r\n|[\s\S]))+)/g;
-/** Reads Java's properties as an object with unsplit keys. Source: `java.util.Properties.load`. */
+/**
+ * Reads a Java properties file as an object; dotted keys are not split. Source: `java.util.Properties.load`.
+ */
 const readProperties = (text) => {
     const children = [...text.matchAll(logicalLine)].map(({ 0: whole, 1: line = '', index }) => parseProperty(line, index + whole.length - line.length));
     const root = { type: 'object', offset: 0, length: text.length, children };
     return { root, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .createSpanLocator */ .pQ)(text) };
 };
-/** Reads a line. Its key ends at the first separator or white space without a backslash before it. */
+/** Parses a line. The key ends at the first unescaped separator or white space. */
 function parseProperty(line, offset) {
     const [head = ''] = /^(?:[^\\=:\s]|\\[\s\S])*/.exec(line) ?? [];
     const [between = ''] = /^\s*(?:[=:]\s*)?/.exec(line.slice(head.length)) ?? [];
@@ -5594,24 +5692,29 @@ function unescapeValue(written) {
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 
-/** Keys of files and entries that decide what is started; aliases and variables may differ only in case. */
+/**
+ * Keys of files and entries that determine what is started. Aliases and variables may differ only in case.
+ */
 const foldable = new Set([
     'mcp mcpServers mcp_servers mcp-servers context_servers servers command cmd args env environment',
     'envs cwd envFile url httpUrl serverUrl uri target image container transport config type disabled enabled',
 ].flatMap((words) => words.toLowerCase().split(' ')));
-/** Returns faults for repeated keys: clients differ in which one they use, so one can hide the other. */
+/**
+ * Adds faults for repeated keys. Clients differ in which of the equal keys they use, so one key can hide the
+ * other.
+ */
 function repeatedKeys(node, spanOf, among, faults) {
     const seen = new Set();
     const spellings = new Map();
     for (const { key, node: property } of (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node)) {
         if (key === '__proto__') {
-            // Some clients treat it as a parent whose keys the object inherits.
+            // Some clients treat it as a parent object whose keys are inherited.
             faults.push({
                 message: 'a key that programs read differently, "__proto__"',
                 span: spanOf(property),
             });
         }
-        // Some readers ignore the case of keys: of two spellings, they may use either.
+        // Some parsers ignore the case of keys. They may use either of two spellings.
         const folded = key.toUpperCase().toLowerCase();
         const otherSpelling = spellings.get(folded) ?? key;
         if (otherSpelling !== key && foldable.has(folded)) {
@@ -5642,7 +5745,7 @@ function isRepeatedKey({ message }) {
     return message.startsWith(beginning);
 }
 const beginning = 'the key ';
-/** Quotes a key of a file for a message. */
+/** Quotes a key for a message. */
 function quote(text) {
     return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}\u2026` : text);
 }
@@ -5673,26 +5776,26 @@ function quote(text) {
 
 
 /*
- * Finds servers by their shape alone: entries under one of the keys that clients use for servers, at any
- * place that is reached through objects. Measured on 185 repositories: entries under other keys, such as a
- * plain `servers`, were not servers.
+ * Finds servers by shape alone: entries under one of the keys that clients use for servers, at any depth
+ * below objects. Measured on 185 repositories: entries under other keys, such as a plain `servers`, were not
+ * servers.
  */
-/** A key of servers, or the end of one, as in `amp.mcpServers`. */
+/** A key for servers, or the end of one, as in `amp.mcpServers`. */
 const serverMapKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
-/** Keys whose values describe other values, or list what is denied: nothing below them is declared. */
+/** Keys whose values describe other values, or list denied servers. Nothing below them is declared. */
 const describing = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_2__/* .wordList */ .d)(`
   properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
 `));
-/** Whether the values below a key describe servers, or deny them. */
+/** Whether the values below a key only describe servers, or deny them. */
 const isDescribing = (key) => describing.has(key);
-/** A word that every text with a key of servers contains. */
+/** A word that every file with a key for servers contains. */
 const mayNameServers = /mcp|context_servers/i;
 /** Maximum number of objects around an object with such a key. */
 const maxAround = 6;
 /**
- * Returns the values under keys of servers in a tree, in the order of the file; none below a list or a
- * description.
+ * Returns the values under keys for servers in a tree, in file order. Values below a list or a description
+ * are left out.
  */
 function serverMaps(node, way = []) {
     if (way.length > maxAround || describing.has(way.at(-1) ?? ''))
@@ -5714,8 +5817,8 @@ function serverMaps(node, way = []) {
     });
 }
 /**
- * A plain `mcp` counts if it is a list of servers, contains a key for them, or gives their kind, as
- * OpenCode's does.
+ * A plain `mcp` key counts if its value is a list of servers, contains a key for servers, or has members with
+ * a server type, as OpenCode's does.
  */
 function serversOfMcp(property) {
     if (property.value.type === 'array')
@@ -5726,11 +5829,11 @@ function serversOfMcp(property) {
     return isTyped ? [property, ...plain] : plain;
 }
 /**
- * Returns a function that tells which values of a map are servers, by their shape. Under a key that is only
- * for servers, values with unknown keys next to servers count too.
+ * Returns a function that checks which values in a map are servers, by their shape. Under a key that is only
+ * for servers, values with unknown keys count too if they are next to servers.
  *
  * @param keyPath the keys that lead to the map
- * @param isElsewhere whether a value is a server under another key
+ * @param isElsewhere whether a value under another key is a server
  */
 function serversAmong(keyPath, values, isElsewhere) {
     if (!serverMapKey.test(keyPath.join('.')))
@@ -5738,18 +5841,24 @@ function serversAmong(keyPath, values, isElsewhere) {
     const isServer = (value) => isElsewhere(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value, true);
     return values.some(isServer) ? (value) => isServer(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeEntry */ .d6)(value) : isServer;
 }
-/** A page about code, at which no server answers. Only its host decides what does. */
+/** A page that shows code. No server answers there, and only the host determines the response. */
 const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
-/** Whether an entry of a file of an unknown client only gives the address of its code, as catalogues do. */
+/**
+ * Whether an entry in an unknown client's file contains only the address of the server's code, as in a
+ * catalog.
+ */
 function isRecord(node) {
     return hasOnlyAddresses(node, repositoryPage);
 }
 const ownAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?::\d{1,5})?\/?$/;
-/** Whether the section `server` of settings is the listening address of their own program. */
+/** Whether the section `server` in a program's settings is the address on which that program listens. */
 function isOwnServer({ key, value }) {
     return key === 'server' && hasOnlyAddresses(value, ownAddress);
 }
-/** Whether an entry has addresses of one kind, and nothing else that a client starts or connects to. */
+/**
+ * Whether an entry has only addresses that match a pattern, and nothing else that a client starts or connects
+ * to.
+ */
 function hasOnlyAddresses(node, kind) {
     const values = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .startingValues */ .lZ)(node);
     return (values.length > 0 &&
@@ -5757,7 +5866,7 @@ function hasOnlyAddresses(node, kind) {
         values.every(({ type, value }) => type === 'string' && kind.test(String(value))));
 }
 /**
- * Whether a file is a schema of JSON documents. A file that itself contains servers only claims to be one.
+ * Whether a file is a JSON schema. A file that itself contains servers is not one, even if it claims to be.
  */
 function isSchema(root) {
     return (String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, '$schema')?.value ?? '').includes('json-schema.org') &&
@@ -5769,11 +5878,11 @@ const writtenKeys = [
 ];
 const writtenEntry = /\b(?:command|cmd|url|httpUrl|serverUrl|uri|target|image)["']?[ \t]*[:=]/i;
 const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
-/** Syntax of templates that a chart or a generator turns into files. */
+/** Template syntax that a chart or a generator uses to create files. */
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
 /**
- * Whether a text that is not valid in its format contains keys of servers; a template counts only with a
- * command.
+ * Whether a file that cannot be parsed in its format contains keys for servers. A template counts only if it
+ * contains a command.
  */
 const showsServers = {
     test: (text) => writtenKeys.some((words) => words.every((word) => word.test(text))) &&
@@ -5781,11 +5890,11 @@ const showsServers = {
         (writtenCommand.test(text) || !template.test(text)),
 };
 /**
- * Words that show that an unreadable file of an agent may declare servers, or an escape that may hide one.
+ * Words that show that an unreadable agent file may declare servers, or an escape that may hide such a word.
  */
 const serverWords = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
 const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
-/** The same for names that other programs use too, such as those of charts. */
+/** The same for file names that other programs use too, such as chart files. */
 const showsAgents = {
     test: (text) => serverWords.test(text) &&
         (!template.test(text) || (agentKey.test(text) && writtenCommand.test(text))),
@@ -5818,7 +5927,10 @@ const showsAgents = {
 
 
 
-/** Key paths that occur in nearly every client's file, either as its own or copied from another client. */
+/**
+ * Key paths that occur in nearly every client's file, either as the client's own or copied from another
+ * client.
+ */
 const commonWrappers = [
     ['mcpServers'],
     ['servers'],
@@ -5828,16 +5940,16 @@ const commonWrappers = [
     ['mcp', 'servers'],
     ['mcp', 'mcpServers'],
 ];
-/** Whether a file in a dialect has servers below a top-level key. */
+/** Whether a file in a dialect may have servers below a top-level key. */
 function dialectReadsKey(dialect, key) {
     const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
     const isWrapper = wrappers.some(([first]) => first === key || first === '*');
-    // Entries that have to be alone have no `kind` next to them.
+    // Entries that must be alone have no `kind` next to them.
     return isWrapper || mayBeBare === true || (byKey && (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isFamilyKey */ .Y)(key));
 }
 /**
- * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`, or a
- * list of such entries with a `name`, with the differences of one dialect.
+ * Reads the shape that most clients share, with the differences of one dialect. It is a map from alias to
+ * `{command, args, env, cwd}` or `{url}`, or a list of such entries with a `name`.
  */
 function readServers(document, dialect) {
     const { spanOf } = document;
@@ -5848,7 +5960,7 @@ function readServers(document, dialect) {
         return readServers({ ...document, root: wrap('servers', root) }, dialect);
     }
     if (root.type !== 'object') {
-        // A document that is a text, next to others in the same file.
+        // A document that is only a string, next to other documents in the same file.
         if (dialect.onlyByShape)
             return _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
         const fault = { message: 'not an object at the top level', span: spanOf(root) };
@@ -5891,7 +6003,7 @@ function readServers(document, dialect) {
             if (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(property.value))
                 continue;
             const content = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(property, spanOf, dialect);
-            // Loops, because a hostile file may have more of them than a call can have arguments.
+            // These are loops because a hostile file may contain more items than a call can have arguments.
             for (const each of content.declarations) {
                 const { blockedBy = [] } = each;
                 const isAside = unselected.has(map);
@@ -5914,11 +6026,14 @@ function readServers(document, dialect) {
     declarations.sort(compareByPlace);
     return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
-/** Returns the places where a file has its entries: by its key paths, by keys of servers, and at the top. */
+/**
+ * Returns the places in a file that contain entries: at its key paths, under keys for servers, and at the top
+ * level.
+ */
 function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBare, beside = [] }) {
     // A file of an unknown client may have its servers deeper, for example in profiles.
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
-    // Plain `servers` in the description of an API are addresses of that API.
+    // In an API description, plain `servers` are addresses of that API.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, key) !== null);
     const isPlainServer = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerEntry */ .XB)(each) !== null;
     const byPath = wrappers.flatMap((path) => {
@@ -5929,20 +6044,20 @@ function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBa
         return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
     });
     const ofFamily = byKey ? (0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .familyServers */ .F)(root).map((each) => ({ ...each, isServer: null })) : [];
-    // If a key path and a key of servers lead to the same map, the rule of the key applies: an image alone is
+    // If a key path and a key for servers lead to the same map, the rule for the key applies: an image alone is
     // enough.
     const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
     return top === null ? all : [...all, { map: top, isServer: null }];
 }
 const compareByPlace = ({ span: a }, { span: b }) => a.start.line - b.start.line || a.start.column - b.start.column;
-/** Returns the values at a key path: several if a key is repeated. */
+/** Returns the values at a key path; there are several if a key is repeated. */
 function membersAt(root, path) {
     return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node)
         .filter((property) => property.key === key || key === '*')
         .map(({ value }) => value)), [root]);
 }
-/** The spellings of known keys, by their lower case. */
+/** The spellings of known keys, by their lower-case form. */
 const spellings = new Map('mcp mcpServers servers command args env url type disabled enabled'
     .split(' ')
     .map((key) => [key.toLowerCase(), key]));
@@ -5953,7 +6068,7 @@ function foldKeys(node) {
     if (node.type !== 'property' || key === undefined || value === undefined) {
         return children === undefined ? node : { ...node, children };
     }
-    // Upper case first: some letters, such as the long s, match others only in upper case.
+    // Convert to upper case first: some letters, such as the long s, match others only in upper case.
     const name = spellings.get(String(key.value).toUpperCase().toLowerCase()) ?? key.value;
     return { ...node, children: [{ ...key, value: name }, value] };
 }
@@ -5962,7 +6077,7 @@ function objectsIn(node, depth) {
         return [];
     return [node, ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
-/** Returns an object with one value under a key. */
+/** Returns an object with a single key and value. */
 function wrap(key, value) {
     const { offset, length } = value;
     const keyNode = { type: 'string', value: key, offset, length: 0 };
@@ -5970,7 +6085,7 @@ function wrap(key, value) {
     return { type: 'object', offset, length, children: [property] };
 }
 const mapValues = (map) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .entriesOf */ .Mc)(map).map(({ value }) => value);
-/** Returns the root without other keys, such as `inputs`, next to entries that have no wrapper. */
+/** Returns the root with only its entries; other keys, such as `inputs`, are removed. */
 function bareEntries(root) {
     const children = (root.children ?? []).filter((property) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(property.children?.[1] ?? null));
     return { ...root, children };
@@ -5979,7 +6094,7 @@ function bareEntries(root) {
 const besideEntries = new Set(['$schema', 'inputs']);
 /**
  * Returns the entries of a root that contains nothing else; null for any other root. Messages and settings of
- * other programs have texts under the same keys, so an entry needs a list of words, or an address.
+ * other programs have strings under the same keys, so an entry needs a list of arguments or an address.
  */
 function onlyEntries(root) {
     const children = (root.children ?? []).filter(({ children: [key] = [] }) => !besideEntries.has(String(key?.value)));
@@ -6021,23 +6136,24 @@ var types = __webpack_require__(36673);
 
 
 
-/** Kinds of extensions that are part of Goose, or of the program that embeds it. */
+/** Extension types that are part of Goose or of the program that embeds it. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);
 const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
-/** The top-level keys of its files. */
+/** The top-level keys of Goose's files. */
 const gooseKeys = ['extensions', 'sub_recipes'];
 /**
  * Reads Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
  * extensions and recipes.
  *
- * @param needsKind whether only entries with a kind count: lists of other programs have the same key
+ * @param needsKind whether only entries with a type count, because other programs have lists under the same
+ *   key
  */
 function gooseExtensions({ root, spanOf }, needsKind = false) {
     const [extensions = null, recipes = null] = gooseKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
     const parts = { ...types/* emptyContent */.jg, refersTo: subRecipes(recipes, spanOf) };
     if (extensions?.type !== 'object' && extensions?.type !== 'array')
         return parts;
-    // A recipe starts everything in it; only the configuration switches extensions on and off.
+    // A recipe starts everything in it. Only the configuration enables and disables extensions.
     const switchedOffBy = extensions.type === 'object' ? ['enabled'] : [];
     const entries = (0,tree/* entriesOf */.Mc)(extensions).filter(({ value }) => {
         const type = (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(value, 'type'), spanOf)?.text ?? '';
@@ -6048,7 +6164,7 @@ function gooseExtensions({ root, spanOf }, needsKind = false) {
     const ownContents = entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf, { switchedOffBy }));
     return (0,types/* mergeContents */.tu)([parts, ...ownContents]);
 }
-/** Returns the recipes that a recipe runs, each from its own folder. */
+/** Returns the recipes that a recipe runs. Each of them runs in its own folder. */
 function subRecipes(recipes, spanOf) {
     return (recipes?.children ?? [])
         .flatMap((each) => (0,tree/* toWord */.Os)((0,tree/* memberOf */.C5)(each, 'path'), spanOf) ?? [])
@@ -6064,8 +6180,8 @@ var servers = __webpack_require__(14204);
 
 const byShape = { byKey: true, onlyByShape: true };
 /**
- * Creates a reader for YAML of agents, with servers in the agents' own shapes or the common one; null if
- * there are none.
+ * Creates a reader for agent YAML, with servers in the agents' own shapes or the common one. The reader
+ * returns null if there are none.
  */
 const createAgentReader = (mayBeBare) => (document) => {
     const agentContent = (0,types/* mergeContents */.tu)([(0,docker_servers/* dockerAgents */.Bh)(document), gooseExtensions(document)]);
@@ -6078,12 +6194,12 @@ const createAgentReader = (mayBeBare) => (document) => {
 };
 /** For file names that rarely identify a client. */
 const agentYaml = createAgentReader(false);
-/** For file names with `mcp`: entries need no wrapper there. */
+/** For file names with `mcp`, in which entries need no wrapper. */
 const yamlByShape = createAgentReader('alone');
-/** Reads agents in the shapes of their own programs, for a file of any name that another file names. */
+/** Reads agents in the shapes of their own programs, for a file of any name that another file refers to. */
 const agentsByShape = (document) => (0,types/* mergeContents */.tu)([(0,docker_servers/* dockerAgents */.Bh)(document), gooseExtensions(document, true)]);
 const agentKeys = [...docker_servers/* dockerAgentKeys */.cM, ...gooseKeys];
-/** Whether `agentsByShape` reads servers below a top-level key of a file. */
+/** Whether `agentsByShape` reads servers below a top-level key. */
 const isAgentKey = (key) => agentKeys.includes(key);
 /** The same for `agentYaml` and `yamlByShape`. */
 const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsKey */.Bi)(byShape, key);
@@ -6118,14 +6234,14 @@ const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsK
 
 
 
-/** Whether a text is read although some of its commands cannot be parsed. */
+/** Words for which shell text is read even if some of its commands cannot be parsed. */
 const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
-/** Programs that print, search or compare their words. */
+/** Programs that only print, search or compare their arguments. */
 const inert = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
 /**
- * Returns the servers that the commands of a text declare.
+ * Returns the servers that the commands in shell text declare.
  *
- * @param folder the folder in which a step begins, below that of the checkout
+ * @param folder the folder in which the step starts, relative to the checkout folder
  */
 function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}) {
     if (!_content_words_js__WEBPACK_IMPORTED_MODULE_4__/* .startingWords */ .W$.test(text))
@@ -6155,17 +6271,17 @@ function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}
 }
 /**
  * Returns the offset at which a word ends. A word may be shorter in the file than its value, but a word
- * without a line break ends on its own line.
+ * without a line break ends on the line where it starts.
  */
 function wordEnd({ text: word, offset }, text) {
     const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
     return Math.min(offset + word.length, line < 0 ? text.trimEnd().length : line);
 }
-/** A default in an expression, as in a shell. */
+/** A default in an expression, which corresponds to a default in a shell. */
 const expressionDefault = /\$\{\{\s{0,9}[\w.-]{1,99}\s{0,9}\|\|\s{0,9}'([^'{}$]{0,300})'\s{0,9}\}\}/g;
 /** Programs that only start another one. */
 const starting = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('sudo nohup time'));
-/** Returns the declarations of one command, with the values of the variables in front of it. */
+/** Returns the declarations of one command, with the values of the variables set in front of it. */
 function readCommand(allWords, place) {
     const { span } = place;
     const words = allWords.map(({ text }) => {
@@ -6186,17 +6302,17 @@ function readCommand(allWords, place) {
     }
     return given;
 }
-/** Returns the folder after `cd`, below that of the checkout. */
+/** Returns the folder after `cd`, relative to the checkout folder. */
 function folderAfterCd(folder, target) {
     const plain = `${target}/`.replace(checkout, '');
     const isFromCheckout = plain !== `${target}/`;
     return (0,_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathBelow */ .Br)(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
 }
-/** Maximum depth of shells that start other shells. */
+/** Maximum nesting depth of shells that start other shells. */
 const deepestShell = 5;
 /**
- * Returns the commands of texts that a command passes to a shell or to `env`: `bash -c 'claude mcp add \u2026'`;
- * null in place of the commands of a text that is nested too deep.
+ * Returns the commands in shell text that a command passes to a shell or to `env`, such as `bash -c 'claude
+ * mcp add \u2026'`. If the text is nested too deep, the result is null.
  */
 function nestedShellCommands(words, depth = deepestShell) {
     return words.flatMap((word, at) => {
@@ -6224,7 +6340,7 @@ const addedServers = ({ words, span }) => {
         return _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
     const isJson = words[verbIndex + 1]?.text !== 'add';
     const operands = (isJson ? null : namedParts(verbArgs)) ?? withoutOptions(verbArgs);
-    // The first `--` belongs to the client, in any position.
+    // The first `--` belongs to the client, whatever its position.
     const dashes = operands.findIndex(({ text }) => text === '--');
     const [alias, first, ...args] = operands.filter((_, index) => index !== dashes);
     if (alias === undefined)
@@ -6237,7 +6353,7 @@ const addedServers = ({ words, span }) => {
         ? (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(alias.text, span, { url: first })
         : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(alias.text, span, { command: first, args });
 };
-/** Returns the entry of a JSON text under a name; unidentified if the text cannot be parsed. */
+/** Returns the entry in a JSON string under a given name; unidentified if the string cannot be parsed. */
 function jsonEntry(alias, word) {
     const content = (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readEntryText */ .Mz)(word, true);
     if (content === null)
@@ -6249,7 +6365,8 @@ function jsonEntry(alias, word) {
     return { ...content, declarations };
 }
 /**
- * Returns name and command if options contain them: `--name x --command npx --args "-y,x"`; null otherwise.
+ * Returns the name and command if they are given as options: `--name x --command npx --args "-y,x"`; null
+ * otherwise.
  */
 function namedParts(words) {
     const end = words.findIndex(({ text }) => text === '--');
@@ -6265,7 +6382,7 @@ function namedParts(words) {
     return [alias, target, ...args];
 }
 const valuedOptions = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`-s --scope -t --transport -e --env -H --header --name --command --args --url`));
-/** Returns words without the options in front of the command. */
+/** Returns the words without the options before the command. */
 function withoutOptions(words) {
     const remaining = [];
     for (let index = 0; index < words.length; index += 1) {
@@ -6280,7 +6397,7 @@ function withoutOptions(words) {
     }
     return remaining;
 }
-/** Returns the values of an option, attached or as the next word. */
+/** Returns an option's values, either attached or in the next word. */
 function findOptionValues(words, option) {
     return words.flatMap((word, at) => {
         const [name = ''] = word.text.split('=', 1);
@@ -6295,7 +6412,7 @@ function findOptionValues(words, option) {
 const addedToEditor = ({ words }) => mergeValues(findOptionValues(words, /^--add-mcp$/), (value) => {
     return (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigText */ .im)(value, true) ?? jsonEntry('#1', value);
 });
-/** `--mcp-config` with JSON or with one or several files. */
+/** `--mcp-config` with JSON, or with one or more files. */
 const namedConfigs = ({ words, folder }) => {
     const contents = words.flatMap((word, at) => {
         const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
@@ -6303,7 +6420,7 @@ const namedConfigs = ({ words, folder }) => {
             return [readConfigValue({ ...word, text: attached }, folder)];
         if (!/^--(?:additional-)?mcp-config$/.test(word.text))
             return [];
-        // Each option reads up to the next one, so no word is read twice.
+        // Each option takes the words up to the next option, so no word is read twice.
         let end = at + 1;
         while (words[end]?.text.startsWith('-') === false)
             end += 1;
@@ -6314,13 +6431,14 @@ const namedConfigs = ({ words, folder }) => {
     });
     return contents.length === 0 ? null : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(contents);
 };
-/** Folders of the checkout and of an action in it, as workflows name them. */
+/** The folders of the checkout and of an action in it, as workflows write them. */
 const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 /**
- * Returns the servers of JSON, or of a file of the tree; an unidentified server if the tree lacks the file.
+ * Returns the servers in JSON, or in a file in the tree; an unidentified server if the file is not in the
+ * tree.
  */
 function readConfigValue(value, folder, { spanIn, mayBeOther = false } = {}) {
-    // A default counts as written.
+    // A default is used as written.
     const text = value.text.trim().replace(/^\$\{\w{1,99}:?-([^{}$]{1,300})\}$/, '$1');
     if (/^[{[]/.test(text))
         return (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigText */ .im)(value, true, spanIn) ?? _types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg;
@@ -6338,7 +6456,7 @@ function readConfigValue(value, folder, { spanIn, mayBeOther = false } = {}) {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, refersTo: [reference] };
 }
-/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or otherwise a text. */
+/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or else a string. */
 const codexOptions = ({ words, span }) => {
     const lines = words.flatMap(({ text }, at) => {
         const [, attached] = /^(?:-c|--config)=?(.*)$/s.exec(text) ?? [];
@@ -6362,18 +6480,18 @@ const codexOptions = ({ words, span }) => {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, deferred: [deferred] };
 };
-/** Goose's extensions: a command line, or an address. */
+/** Goose's extensions, each a command line or an address. */
 const gooseExtensions = ({ words, span }) => mergeValues(findOptionValues(words, /^--with-(?:(?:remote|streamable-http)-)?extension$/), (value) => {
     if ((0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(value.text))
         return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)('extension', span, { url: value });
     const [command, option] = ['sh', '-c'].map((text) => ({ text, span }));
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)('extension', span, { command, args: [option, value] });
 });
-/** `cn --mcp NAME`: a name of Continue's hub, or an address. */
+/** `cn --mcp NAME`: a name in Continue's hub, or an address. */
 const continueServers = ({ words, span }) => (0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(words[0]?.text ?? '') !== 'cn'
     ? null
     : mergeValues(findOptionValues(words, /^--mcp$/), (value) => (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(value.text, span, (0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(value.text) ? { url: value } : { plugin: value }));
-/** `docker mcp server enable NAME \u2026`: names of Docker's catalog. */
+/** `docker mcp server enable NAME \u2026`: names in Docker's catalog. */
 const dockerServers = ({ words, span }) => {
     const verbs = words.slice(0, 4).map(({ text }) => text);
     if (!/^(?:\S*\/)?docker mcp server enable$/.test(verbs.join(' ')))
@@ -6381,14 +6499,17 @@ const dockerServers = ({ words, span }) => {
     const names = words.slice(4).filter(({ text }) => !text.startsWith('-'));
     return mergeValues(names, (name) => (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)(name.text, span, { registry: name }));
 };
-/** Servers that bridges, testers, installers and gateways start or connect to: the command is the launch. */
+/**
+ * Servers that bridges, testers, installers and gateways start or connect to. The whole command is the
+ * launch.
+ */
 const bridgedServers = ({ words: [command, ...args], span, folder, isOfStep }) => {
     if (command === undefined || !(0,_launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .startsServers */ .uO)({ command, args }, isOfStep))
         return null;
     const cwd = folder === '' ? null : { text: folder, span };
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .contentWithServer */ .DD)((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(command.text), span, { command, args, cwd });
 };
-/** JSON of servers, or of one entry, as the value of any long option. */
+/** A JSON map of servers, or a JSON entry, as the value of any long option. */
 const optionValues = ({ words }) => {
     const contents = words.flatMap((word, at) => {
         const [name = ''] = word.text.split('=', 1);
@@ -6403,7 +6524,7 @@ const optionValues = ({ words }) => {
 function mergeValues(values, read) {
     return values.length === 0 ? null : (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)(values.map(read));
 }
-/** The ways in which commands declare servers; the first row that matches decides. */
+/** The ways in which commands declare servers. The first row that matches takes precedence. */
 const table = [
     addedServers,
     addedToEditor,
@@ -6443,15 +6564,16 @@ const table = [
 
 
 
-/* Texts that are a whole configuration of servers: inputs of actions, variables, and values of options. */
-/** In characters; such a text has some KB. */
+/* Strings that consist of a server configuration: action inputs, variables, and option values. */
+/** Limit in characters; such strings have a few KB. */
 const maxLength = 256 * 1024;
 const startOfJson = /^\s*[{[]/;
 /**
- * Returns the servers of a text.
+ * Returns the servers in a string.
  *
- * @param isConfig whether the text can only mean servers: entries need no key of servers around them
- * @returns null for a text with another purpose
+ * @param isConfig whether the string can only be a server configuration, so that entries need no key for
+ *   servers around them
+ * @returns null for a string with another purpose
  */
 function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
     if (text.length > maxLength || (!isConfig && !_server_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .mayNameServers */ .p$.test(text)))
@@ -6474,7 +6596,7 @@ function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
     };
     return { ..._types_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyContent */ .jg, deferred: [deferred] };
 }
-/** A key of servers in the text. */
+/** A key for servers in the string. */
 const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
 const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
 const yamlKey = /^[ \t-]{0,99}["']?[\w-]{0,99}mcp[\w-]{0,99}["']?[ \t]{0,20}:[ \t]{0,20}(?:\n|[{[])/im;
@@ -6499,10 +6621,10 @@ function serversIn(document, isConfig) {
     return content.declarations.length + content.faults.length > 0 ? content : null;
 }
 /**
- * Reads one entry, or a map of entries without a key of servers around it, as in values of options; null for
- * any other text.
+ * Reads an entry, or a map of entries without a key for servers around it, as in option values; null for any
+ * other string.
  *
- * @param isOfServers whether the option means that its value is a server's
+ * @param isOfServers whether the option shows that its value describes servers
  */
 function readEntryText({ text, span }, isOfServers) {
     if (!startOfJson.test(text) || text.length > maxLength)
@@ -6524,8 +6646,8 @@ function readEntryText({ text, span }, isOfServers) {
         };
 }
 /**
- * Reads JSON in which variables may replace values. Each variant is as long as the text, so offsets stay the
- * same.
+ * Parses JSON in which variables may replace values. Each variant is as long as the original, so offsets stay
+ * the same.
  */
 function parseJsonTemplate(text) {
     for (const variant of [text, fillPlaceholders(text)]) {
@@ -6536,8 +6658,8 @@ function parseJsonTemplate(text) {
     return null;
 }
 /**
- * Replaces variables outside of quotes with texts of the same length, and variables for a whole environment
- * with empty objects.
+ * Replaces variables outside quotes with strings of the same length. Variables for a whole environment become
+ * empty objects.
  */
 function fillPlaceholders(text) {
     const plain = text.replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
@@ -6561,16 +6683,16 @@ function fillPlaceholders(text) {
 
 
 
-/** A shorter text contains no entry, and a longer one is not a configuration. In characters. */
+/** Limits in characters. A shorter text contains no entry, and a longer one is not a configuration. */
 const [shortest, longest] = [40, 256 * 1024];
 /**
- * Reads servers in texts that are a separate configuration: `data` of a ConfigMap, `configs` of Compose,
- * values of Helm. A text that cannot be parsed is usually documentation or a template, so it is not a fault.
+ * Reads servers from strings that are a separate configuration: `data` in a ConfigMap, `configs` in Compose,
+ * Helm values. A string that cannot be parsed is usually documentation or a template, so it is not a fault.
  */
 function embeddedConfigs({ root, spanOf }, file) {
     if (root === null)
         return _types_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyContent */ .jg;
-    // Aliases of YAML repeat a text without making the file longer.
+    // YAML aliases repeat a string without making the file longer.
     const texts = new Map(textsBelow(root).map((node) => [node.offset, node]));
     const contents = [...texts.values()].flatMap((node) => {
         const text = String(node.value);
@@ -6581,7 +6703,7 @@ function embeddedConfigs({ root, spanOf }, file) {
     });
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeContents */ .tu)(contents);
 }
-/** Returns long texts with a word that every key of servers contains. */
+/** Returns long strings with a word that every key for servers contains. */
 function textsBelow(node) {
     if (node.type === 'string') {
         const text = String(node.value);
@@ -6605,8 +6727,8 @@ const mayConfigure = /mcp[-_ a-z]{0,40}["']?\s{0,9}[:=\]]|context_servers/i;
 /* harmony export */ });
 /* unused harmony export createOffsetMap */
 /**
- * Returns a function that maps offsets in a text's value to offsets in the file; exact for one line, for
- * TOML's long texts and for a `|` block.
+ * Returns a function that maps offsets in a string's value to offsets in the file. The result is exact for
+ * one line, for TOML's multi-line strings and for a `|` block.
  */
 function createOffsetMap(node, value, file) {
     const end = node.offset + node.length;
@@ -6617,7 +6739,7 @@ function createOffsetMap(node, value, file) {
     }
     const first = file.indexOf('\n', node.offset) + 1;
     if (source.startsWith('>')) {
-        // Lines are joined, so the word is searched for, from its earliest possible offset on.
+        // The lines are joined, so the word is searched for from the first possible offset onwards.
         return (offset) => {
             const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
             const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
@@ -6646,7 +6768,7 @@ const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
-/** Returns a function for the spans, in the file, of parts of a text's value. */
+/** Returns a function for the spans that parts of a string's value have in the file. */
 function spansIn(node, value, file, spanOf) {
     const toFile = createOffsetMap(node, value, file);
     return ({ offset, length }) => {
@@ -6675,17 +6797,17 @@ function spansIn(node, value, file, spanOf) {
 
 
 /*
- * Switches that keep a server off: a key of its entry, or a list of its client. It is unknown for most
- * clients whether they honour them. Removing a switch may put the server in force.
+ * Settings that disable a server: a key in its entry, or a list kept by its client. Whether a client honours
+ * them is unknown for most clients. If such a setting is removed, the server may start.
  */
 /**
- * Keys that keep an entry off if their value is true, and if it is false, in lower case and without
- * separators.
+ * Keys that disable an entry if their value is true, and keys that do so if it is false. They are in lower
+ * case, without separators.
  */
 const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
 const offIfFalse = new Set('enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '));
 const plainKey = (key) => key.replace(/[-_]/g, '').toLowerCase();
-/** Returns the keys of an entry that keep it off. A value that is neither true nor false may do so, too. */
+/** Returns the keys that disable an entry. A value that is neither true nor false may also disable it. */
 function disablingKeys(entry) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(entry).flatMap(({ key: written, value }) => {
         const key = plainKey(written);
@@ -6697,12 +6819,11 @@ function disablingKeys(entry) {
     });
 }
 const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
-/** Whether the name of a key means that the listed servers are left out. */
+/** Whether a key's name shows that the listed servers are left out. */
 const isBlocking = (key) => blocking.test(key);
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
 /**
- * Returns the lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of
- * settings.
+ * Returns the lists of servers in the upper levels of settings, such as `mcp.excluded` and `allowMCPServers`.
  */
 function listsIn(root, way = []) {
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(root).flatMap(({ key, value }) => {
@@ -6718,21 +6839,21 @@ function listsIn(root, way = []) {
         return [{ isSelection, aliases: new Set((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOrSelf */ .EB)(value).flatMap(namesIn)) }];
     });
 }
-/** Returns the names in a list, or in an object of it. */
+/** Returns the names in a list item, which may be a string or an object. */
 function namesIn(node) {
     if (typeof node.value === 'string')
         return [node.value];
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ value: { value } }) => typeof value === 'string' ? [value] : []);
 }
-/** Returns the maps of servers in profiles, if the settings select another profile, or none. */
+/** Returns the maps of servers in profiles that are not selected. */
 function unselectedMaps(root) {
     const selected = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'profile')?.value;
     const otherProfiles = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'profiles')).filter(({ key }) => key !== selected);
     return new Set(otherProfiles.flatMap(({ value: profile }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(profile).map(({ value }) => value)));
 }
 /**
- * Returns a function that counts what keeps a declaration off: keys of its entry, and lists of its client in
- * its folder and those above.
+ * Returns a function that counts what disables a declaration: keys in its entry, and lists that its client
+ * keeps in the same folder or above.
  */
 function createBlockerLookup(parsedFiles) {
     const byFolder = new Map();
@@ -6762,7 +6883,7 @@ function createBlockerLookup(parsedFiles) {
         return new Map([...blockedBy, ...counts.filter(([, count]) => count > 0)]);
     };
 }
-/** Whether the client of a declaration reads the settings of another one; Copilot reads Claude's. */
+/** Whether a declaration's client also reads the settings of another client. Copilot reads Claude's. */
 function readsSettingsOf(settings, client) {
     const isCopilots = settings === 'claude-code-settings' && client === 'copilot';
     return isCopilots || (0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .reachesClient */ .h$)((0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .clientReach */ .Lp)(settings), client);
@@ -6787,10 +6908,11 @@ function readsSettingsOf(settings, client) {
 /* harmony export */   tq: () => (/* binding */ listedWords)
 /* harmony export */ });
 /**
- * Limit above the nesting of real files. Readers recurse, and a hostile file must not exhaust their stack.
+ * Limit above the nesting depth of real files. Readers are recursive, and a hostile file must not exhaust
+ * their stack.
  */
 const maxDepth = 100;
-/** Returns a function for the spans of a text, by offset and length. */
+/** Returns a function that computes a file's spans from offset and length. */
 function createSpanLocator(text) {
     const lines = lineStarts(text);
     return ({ offset, length }) => ({
@@ -6798,13 +6920,11 @@ function createSpanLocator(text) {
         end: positionAt(lines, offset + length),
     });
 }
-/**
- * Returns the key of a property; null for a property without a value, which a fault of the file may leave.
- */
+/** Returns a property's key; null for a property without a value, which a fault in the file can cause. */
 function propertyKey({ children: [key, value] = [] }) {
     return key === undefined || value === undefined ? null : String(key.value);
 }
-/** Returns the properties of an object in the order of the file; none for any other value. */
+/** Returns an object's properties in file order; none for any other value. */
 function propertiesOf(node) {
     if (node?.type !== 'object')
         return [];
@@ -6813,13 +6933,15 @@ function propertiesOf(node) {
         return key === null ? [] : [{ key, node: property, value: property.children?.[1] }];
     });
 }
-/** Returns the value of an object's property; for a repeated key the last one, as JSON parsers do. */
+/**
+ * Returns the value of an object's property. For a repeated key this is the last value, as in JSON parsers.
+ */
 function memberOf(node, key) {
     if (node?.type !== 'object')
         return null;
     return (node.children?.findLast((property) => propertyKey(property) === key)?.children?.[1] ?? null);
 }
-/** Returns the entries of a map by their keys, and of a list by their names. */
+/** Returns the entries in a map by key, or those in a list by name. */
 function entriesOf(map) {
     if (map.type === 'object')
         return propertiesOf(map);
@@ -6827,13 +6949,13 @@ function entriesOf(map) {
         return { key: itemName(item) ?? `#${index + 1}`, node: item, value: item };
     });
 }
-/** Returns the name of an item of a list; null if it has none. */
+/** Returns the name of a list item; null if it has none. */
 function itemName(item) {
     const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
     const name = names.find((each) => each?.type === 'string');
     return name == null ? null : String(name.value);
 }
-/** Returns the items of a list; any other value is its own only item. */
+/** Returns the items in a list. Any other value is returned as the only item. */
 function itemsOrSelf(node) {
     if (node === null)
         return [];
@@ -6843,14 +6965,15 @@ function itemsOrSelf(node) {
 function toWord(node, spanOf) {
     return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
-/** Returns the strings of a list, or the single string, as words. */
+/** Returns the strings in a list, or the single string, as words. */
 function listedWords(node, spanOf) {
     return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
-/** The start of a text: the place of findings about the whole text, or about no text. */
+/** The start of a file. It is used as the position of findings about the whole file, or about no file. */
 const firstPlace = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 /**
- * Returns the offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line.
+ * Returns the offset of each line's first character. On GitHub and in editors, a lone `\r` does not end a
+ * line.
  */
 function lineStarts(text) {
     const starts = [0];
@@ -6885,7 +7008,7 @@ function positionAt(starts, offset) {
 /* harmony export */   r1: () => (/* binding */ parsedFileKey),
 /* harmony export */   tu: () => (/* binding */ mergeContents)
 /* harmony export */ });
-/** A launch of nothing. */
+/** A launch that starts nothing. */
 const emptyLaunch = {
     command: null,
     args: [],
@@ -6897,9 +7020,9 @@ const emptyLaunch = {
     envFile: null,
     hooks: [],
 };
-/** Content without declarations and faults. */
+/** Content without declarations or faults. */
 const emptyContent = { declarations: [], faults: [] };
-/** Returns a server that no key of its entry switches off. */
+/** Returns a server that no key in its entry disables. */
 function enabledServer(alias, span, launch) {
     return { alias, span, disabled: false, launch: { ...emptyLaunch, ...launch } };
 }
@@ -6907,11 +7030,11 @@ function enabledServer(alias, span, launch) {
 function contentWithServer(alias, span, launch) {
     return { ...emptyContent, declarations: [enabledServer(alias, span, launch)] };
 }
-/** Returns a key that is equal for a file that is read twice for the same folder. */
+/** Returns a key that is equal if a file is read twice for the same folder. */
 function parsedFileKey({ folder, path }) {
     return `${folder}\u0000${path}`;
 }
-/** Merges several readings of one file. */
+/** Merges the results of several readers for one file. */
 function mergeContents(contents) {
     const nonEmptyContents = contents.filter((each) => each !== emptyContent);
     return {
@@ -6957,11 +7080,11 @@ function mergeContents(contents) {
 
 
 
-/** Keys under which clients' own files keep the variables of all their servers. */
+/** Keys under which clients' own files define variables for all their servers. */
 const environmentKeys = ['env', 'environment', 'environmentVariables'];
 /**
- * Returns variables by their names: the members of an object, or the items of a list, each an object with a
- * name and a value, or a text `NAME=value`. Variables that are null are unset.
+ * Returns variables by name: the members of an object, or the items of a list. Each item is an object with a
+ * name and a value, or a string `NAME=value`. Variables with the value null are unset.
  */
 function variablesIn(node, spanOf) {
     const items = node?.type === 'array' ? (node.children ?? []) : [];
@@ -6976,7 +7099,7 @@ function variablesIn(node, spanOf) {
         }),
     ]);
 }
-/** Reads `NAME=value` as one variable; nothing for a name alone, which passes on the machine's value. */
+/** Parses `NAME=value` as one variable. A name alone gives none, because it passes on the machine's value. */
 function parseAssignment({ text, span }) {
     const equals = text.indexOf('=');
     return equals < 1 ? [] : [[text.slice(0, equals), { text: text.slice(equals + 1), span }]];
@@ -6986,9 +7109,9 @@ function toVariables(name, value, spanOf) {
         return [];
     return name === '' ? [] : [[name, { text: String(value.value), span: spanOf(value) }]];
 }
-/** Limit above the number of values of a variable in real files. */
+/** Limit above the number of values that a variable has in real files. */
 const maxValues = 8;
-/** Splits repeated variables into environments in which each occurs once. */
+/** Splits repeated variables into several environments, each with at most one value per variable. */
 function splitRepeated(variables) {
     const environments = Array.from({ length: maxValues }, () => new Map());
     for (const [name, value] of variables) {
@@ -6997,7 +7120,9 @@ function splitRepeated(variables) {
     }
     return environments.filter(({ size }) => size > 0);
 }
-/** A client's own file of variables. The client reads only the nearest one, even if it is empty. */
+/**
+ * Reads a client's own file with variables. The client reads only the closest such file, even if it is empty.
+ */
 function variablesFile(client) {
     return (_document, text) => {
         const assignments = (0,_env_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvFile */ .S)(text).map(({ key, value, span }) => [key, { text: value, span }]);
@@ -7006,7 +7131,7 @@ function variablesFile(client) {
         return { ..._types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg, environments };
     };
 }
-/** Returns the variables of a value as an environment, with faults for repeated keys. */
+/** Returns the variables in a value as an environment, with faults for repeated keys. */
 function readEnvironment(node, reach, spanOf) {
     const content = environmentContent(variablesIn(node, spanOf), reach);
     const faults = [];
@@ -7014,7 +7139,7 @@ function readEnvironment(node, reach, spanOf) {
         (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .allRepeatedKeys */ .qB)(node, spanOf, faults);
     return { ...content, faults };
 }
-/** Returns variables as content, which is empty if there are none. */
+/** Returns variables as content. The content is empty if there are none. */
 function environmentContent(env, reach) {
     return env.size === 0 ? _types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg : { ..._types_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyContent */ .jg, environments: [{ reach, env }] };
 }
@@ -7036,7 +7161,7 @@ function ownEnvironment({ root, spanOf }, reach) {
 /* harmony export */ });
 /* harmony import */ var _declarations_conflict_markers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42178);
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
-/* Parsed documents as trees with positions. */
+/* Parsed documents, as trees with positions. */
 
 
 
@@ -7116,7 +7241,7 @@ function decoded(path) {
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/pinned.js
 
 
-/** Whether each start fetches the same version; null for dependencies without versions. */
+/** Whether every start fetches the same version; null for dependencies without versions. */
 function isPinned(dependency) {
     if (!(0,ecosystems/* hasVersions */.md)(dependency))
         return null;
@@ -7128,7 +7253,7 @@ function isPinned(dependency) {
 // EXTERNAL MODULE: ./build/detection/ecosystems/registries.js
 var registries = __webpack_require__(45421);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems.js
-/* Exports the names, versions and addresses of each ecosystem. */
+/* Exports each ecosystem's names, versions and addresses. */
 
 
 
@@ -7155,28 +7280,26 @@ var registries = __webpack_require__(45421);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32115);
 
 
-/*
- * Addresses of servers as texts.
- */
-/** Returns scheme, host, port and path of a URL; null if clients cannot connect to it. */
+/* Server addresses as strings. */
+/** Returns a URL's scheme, host, port and path; null if clients cannot connect to it. */
 function normaliseRemoteUrl(text) {
     const url = URL.parse(text);
     if (url === null || url.username !== '' || url.password !== '')
         return null;
     return urlAddress(url);
 }
-/** Returns scheme, host, port and path of a parsed URL; null if clients cannot connect to it. */
+/** Returns a parsed URL's scheme, host, port and path; null if clients cannot connect to it. */
 function urlAddress({ protocol, host, pathname }) {
     if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol))
         return null;
     const path = withPlainCharacters(withoutTrailingSlashes(pathname));
     return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
 }
-/** Limit above the number of query parameters of real server addresses. Later ones are ignored. */
+/** Limit above the number of query parameters in real server addresses. Further parameters are ignored. */
 const maxParameters = 50;
 /**
- * Returns a digest for each parameter of an address and its values, which may be secrets; empty if there is
- * no query. Some gateways choose the server by a parameter.
+ * Returns a digest for each parameter in an address, with its values, which may be secrets; empty if there is
+ * no query. Some gateways use a parameter to select the server.
  */
 function queryDigests(text) {
     const parameters = URL.parse(text)?.searchParams ?? new URLSearchParams();
@@ -7189,8 +7312,9 @@ function queryDigests(text) {
     return { query: names.map(digestOf) };
 }
 /**
- * Returns a path with `m` for `%6d`, and other escapes in upper case; both spellings mean the same to every
- * server. Two slashes remain two, because some servers distinguish them from one. Source: RFC 3986, 6.2.2.
+ * Returns a path with `%6d` replaced with `m`, and other escapes in upper case. Both spellings have the same
+ * meaning to every server. Two slashes stay two slashes, because some servers distinguish them from one.
+ * Source: RFC 3986, 6.2.2.
  */
 function withPlainCharacters(path) {
     return path.replace(/%([0-9a-f]{2})/gi, (written, code) => {
@@ -7198,7 +7322,10 @@ function withPlainCharacters(path) {
         return /[\w.~-]/.test(character) ? character : written.toUpperCase();
     });
 }
-/** Uses a loop, because a regular expression for this takes quadratic time on many slashes. */
+/**
+ * Removes trailing slashes in a loop, because a regular expression would take quadratic time if there are
+ * many.
+ */
 function withoutTrailingSlashes(path) {
     let end = path.length;
     while (end > 0 && path[end - 1] === '/')
@@ -7206,7 +7333,7 @@ function withoutTrailingSlashes(path) {
     return path.slice(0, end);
 }
 /**
- * Returns an address for display: `***` replaces path segments that look like a secret, because some services
+ * Returns an address for display. `***` replaces path segments that look like a secret, because some services
  * put the user's token there.
  */
 function displayAddress(name) {
@@ -7240,7 +7367,9 @@ function displayAddress(name) {
 /* harmony export */ });
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
 
-/** Returns the highest of some versions, all of which have an order; the first of equal ones. */
+/**
+ * Returns the highest of the given versions, all of which can be ordered; the first of several equal ones.
+ */
 function highestVersion(versions, compare) {
     const [first, ...others] = versions;
     return first === undefined
@@ -7248,7 +7377,8 @@ function highestVersion(versions, compare) {
         : others.reduce((best, each) => ((compare(each, best) ?? 0) > 0 ? each : best), first);
 }
 /**
- * Fields for an ecosystem without a registry whose address a reference, a setting or a name could contain.
+ * Fields for an ecosystem that has no registry whose address could appear in a reference, a setting or a
+ * name.
  */
 const noRegistry = {
     defaultHosts: null,
@@ -7268,17 +7398,17 @@ function plainNames(normaliseName) {
         },
     };
 }
-/** Splits `name@1.2` and `name==1.2`; the `@` of a scope is part of the name. */
+/** Splits `name@1.2` and `name==1.2`. The `@` of a scope is part of the name. */
 function splitVersion(text) {
     const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
     return { name: split?.[1] ?? text, version: split?.[2] ?? null };
 }
-/** Whether a version has three numbers, or is a digest or commit, possibly shortened. */
+/** Whether a version has three numbers, or is a full or shortened digest or commit. */
 function isFullVersion(version) {
     return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 /**
- * Returns the package URL of a name whose last segment is the package's and whose other segments are the
+ * Returns the package URL for a name whose last segment is the package and whose other segments are the
  * namespace.
  */
 function namespacedPurl({ name, version }) {
@@ -7288,7 +7418,7 @@ function namespacedPurl({ name, version }) {
         ? { name: lastSegment, version }
         : { namespace: name.slice(0, slash), name: lastSegment, version };
 }
-/** Returns the package URL of a name without a namespace. */
+/** Returns the package URL for a name without a namespace. */
 function plainPurl({ name, version }) {
     return { name, version };
 }
@@ -7296,14 +7426,14 @@ function plainPurl({ name, version }) {
  * Returns a specification that does not identify the fetched package. For the report, it keeps only the part
  * of its text that cannot be a secret.
  *
- * @param displayText the text to keep, if the caller knows it better
+ * @param displayText the text to keep, if the caller knows a better one
  */
 function unidentifiedSpec(text, reason, displayText = (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(text)) {
     return { type: 'unidentified', name: displayText === '' ? null : displayText, reason };
 }
-/** The reason why a folder or file of the project is not a package. */
+/** The reason why a folder or file in the project is not a package. */
 const pathReason = 'a path, not a package';
-/** Returns a package whose version cannot be parsed: it may be any version. */
+/** Returns a package whose version cannot be parsed, so it may be any version. */
 function anyVersion(type, name, specifier) {
     return { type, name, specifier, pin: 'range', version: specifier, digest: null };
 }
@@ -7359,9 +7489,7 @@ function hasPlaceholder(text) {
 
 
 
-/**
- * The ecosystems by their types. A new ecosystem needs a file, a line here and a type in `model/model.ts`.
- */
+/** The ecosystems by type. To add an ecosystem, add a file, a line here and a type in `model/model.ts`. */
 const ecosystems = {
     npm: _npm_js__WEBPACK_IMPORTED_MODULE_4__/* .npm */ .wm,
     pypi: _pypi_js__WEBPACK_IMPORTED_MODULE_7__/* .pypi */ .vl,
@@ -7373,7 +7501,7 @@ const ecosystems = {
     remote: _remote_js__WEBPACK_IMPORTED_MODULE_9__/* .remote */ .b,
     registry: _registry_js__WEBPACK_IMPORTED_MODULE_8__/* .registry */ .u,
 };
-/** The types of dependencies: the ecosystems, and the types of dependencies without an ecosystem. */
+/** The types of dependencies: the ecosystems, and the types that belong to no ecosystem. */
 const dependencyTypes = [
     ..._model_model_js__WEBPACK_IMPORTED_MODULE_10__/* .ecosystemTypes */ ._Q,
     'local',
@@ -7387,29 +7515,29 @@ function typesBy(field) {
 function isIdentified(spec) {
     return spec.type !== 'local' && spec.type !== 'unidentified';
 }
-/** Whether something is an address of the machine itself. */
+/** Whether a dependency is one of the machine's own addresses. */
 function isOwnAddress(spec) {
     return spec.type === 'local' && spec.address !== undefined;
 }
-/** Returns the path in the tree of project code; null for anything else. */
+/** Returns the path of project code in the tree; null for any other dependency. */
 function ownCodePath(spec) {
     return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
-/** The version fields of a launch that names no version. */
+/** The version fields of a launch that specifies no version. */
 const noVersion = { specifier: null, pin: 'none', version: null, digest: null };
 /** Returns the version fields of a launch; all null if it belongs to no ecosystem. */
 function versionPart(spec) {
     return isIdentified(spec) ? spec : noVersion;
 }
-/** Whether a launch can name a version. The service behind an address decides what runs there. */
+/** Whether a launch can specify a version. For an address, the service behind it determines what runs. */
 function hasVersions(spec) {
     return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
 }
-/** Returns the reason why something belongs to no ecosystem; null if it does. */
+/** Returns the reason why a dependency belongs to no ecosystem; null if it does. */
 function unidentifiedReason(spec) {
     return isIdentified(spec) ? null : spec.reason;
 }
-/** Returns a package, an address or a first word, without secrets; null if there is none. */
+/** Returns a package, an address or the first word of a command, without secrets; null if there is none. */
 function nameOrNull(spec) {
     if (isOwnAddress(spec))
         return (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .displayAddress */ .RD)(spec.name);
@@ -7418,16 +7546,16 @@ function nameOrNull(spec) {
     const { type, name } = spec;
     return ecosystems[type].names === 'addresses' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .displayAddress */ .RD)(name) : name;
 }
-/** Returns a key of an identity for look-ups. Two keys are equal exactly if the identities are equal. */
+/** Returns a lookup key for an identity. Two keys are equal exactly if the identities are equal. */
 function identityKey(identity) {
     return `${identity.type}:${identity.name}`;
 }
-/** Returns the identity of a key from `identityKey`. */
+/** Returns the identity for a key from `identityKey`. */
 function parseIdentityKey(key) {
     const colon = key.indexOf(':');
     return { type: key.slice(0, colon), name: key.slice(colon + 1) };
 }
-/** Whether two texts name the same version in an ecosystem. */
+/** Whether two strings are the same version in an ecosystem. */
 function sameVersion(type, a, b) {
     const { normaliseVersion } = ecosystems[type];
     return normaliseVersion(a) === normaliseVersion(b);
@@ -7450,10 +7578,10 @@ function sameVersion(type, a, b) {
 
 
 
-/** The host of each package URL type that is specific to one host's repositories. */
+/** The host for each package URL type that stands for the repositories on one host. */
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
 /**
- * Returns a name as `host/owner/name`, with the host in lower case, and the path too if the host ignores its
+ * Returns a name as `host/owner/name`. The host is in lower case, and so is the path if the host ignores its
  * case.
  */
 function normaliseRepository(name) {
@@ -7474,7 +7602,7 @@ const git = {
     hasLookalikes: false,
     patternTypes: ['git'],
     referenceTypes: ['git', ...Object.keys(hostsByType)],
-    // A file to download is not a page of its repository.
+    // A downloadable file is not a page of its repository.
     pages: [/^(?<name>github\.com\/[^/]+\/[^/]+)(?!\/(?:archive|raw|releases\/download)\/)(?:\/|$)/],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .noRegistry */ .Xd,
@@ -7485,16 +7613,16 @@ const git = {
     writing: null,
 };
 /**
- * Returns a repository as `host/owner/name`, from any of git's URL forms.
+ * Returns a repository as `host/owner/name`, from any of Git's URL forms.
  *
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
  * @param ref branch, tag or commit; null for the default branch
- * @param range a range of versions, which are tags of the repository; the highest match is fetched. Null if
- *   there is none
+ * @param range a version range that is compared with the repository's tags; the highest match is fetched.
+ *   Null if there is none
  */
 function readGitRepository(url, ref, range = null) {
     const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
-    // Some programs read the text after a backslash as the path, but git and curl read it as the host.
+    // Some programs treat the text after a backslash as the path, but Git and curl treat it as the host.
     const parsed = text.includes('\\') ? null : URL.parse(text);
     if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(url, 'a git address that cannot be read');
@@ -7511,7 +7639,9 @@ function readGitRepository(url, ref, range = null) {
             digest: null,
         };
 }
-/** Whether a text can be the name of a ref. Launchers split other texts. Source: git check-ref-format. */
+/**
+ * Whether a string may be the name of a ref. Launchers split any other string. Source: git check-ref-format.
+ */
 const isRefName = (text) => !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 /** Whether a ref is a full commit id. Other refs may move. */
 function isCommit(ref) {
@@ -7537,23 +7667,23 @@ function isCommit(ref) {
 const spell = (version, { name }) => {
     const bare = (0,_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA)(version);
     const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
-    // From the second major version on, the major version is part of the module's path.
+    // From major version 2 onwards, the major version is part of the module's path.
     const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name)?.[1];
     return Number(inPath ?? 1) === Math.max(major, 1)
         ? `v${bare}`
         : { reason: 'another major version has another path' };
 };
-/** Splits a query such as `>=v1.2.0` or `v1.2` into comparison and version; null for any other text. */
+/** Splits a query such as `>=v1.2.0` or `v1.2` into operator and version; null for any other text. */
 function readQuery(text) {
     const [, sign = '', end = ''] = /^([<>]=?|)(v\d+(?:\.\d+){0,2}(?:-[\w.-]+)?)$/.exec(text) ?? [];
     const isPart = /^v\d+(?:\.\d+)?$/.test(end);
-    // It is ambiguous whether `<=v1.2` includes 1.2.3, so Go rejects it, and `>v1.2` too.
+    // It is ambiguous whether `<=v1.2` includes 1.2.3, so Go rejects it. Go also rejects `>v1.2`.
     const isRefused = isPart && (sign === '<=' || sign === '>');
     return end === '' || isRefused ? null : { sign, end };
 }
 /**
- * Returns the version that Go chooses: the highest for `v1.2` and `<v2.0.0`, the lowest for `>=v1.2.0`. It
- * chooses a pre-release only if nothing else matches. Source: the reference of Go modules, "version queries".
+ * Returns the version that Go selects: the highest for `v1.2` and `<v2.0.0`, the lowest for `>=v1.2.0`. Go
+ * selects a pre-release only if nothing else matches. Source: the Go modules reference, "version queries".
  */
 const fetched = (versions, range) => {
     const query = readQuery(range);
@@ -7575,7 +7705,7 @@ const fetched = (versions, range) => {
     const compare = (a, b) => sign.startsWith('>') ? _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(b, a) : _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(a, b);
     return [(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .highestVersion */ .t)(eligible, compare)].filter((each) => each !== undefined);
 };
-/** Returns the paths above a package's path: one of them is the path of its module. */
+/** Returns the paths above a package's path. One of them is the path of its module. */
 function pathsAbove(name) {
     const segments = name.split('/');
     const shortest = /^(?:github\.com|gitlab\.com|bitbucket\.org)$/.test(segments[0] ?? '') ? 3 : 2;
@@ -7584,7 +7714,7 @@ function pathsAbove(name) {
         .slice(shortest)
         .toReversed();
 }
-/** Go modules and the packages in them, by their paths. */
+/** Go modules and the packages in them, by path. */
 const golang = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y,
     fetched,
@@ -7603,8 +7733,8 @@ const golang = {
     writing: { spell, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .existingVersionAfterAt */ .t$ },
 };
 /**
- * Returns the package that `go run` fetches for `module/path@version`; without a version it is code of the
- * project.
+ * Returns the package that `go run` fetches for `module/path@version`. Without a version it is the project's
+ * own code.
  */
 function readGoSpec(text) {
     const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(text) ?? [];
@@ -7632,7 +7762,7 @@ function readGoSpec(text) {
 
 
 
-/** Packages of JSR, whose names have no capitals. */
+/** JSR packages, whose names have no capital letters. */
 const jsr = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y,
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)((name) => name.toLowerCase()),
@@ -7710,7 +7840,7 @@ const npm = {
     registrySettings: /regist/i,
     canBeInstalled: true,
     readPackage: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
-    // npm reads `=1.0.0` and `v1.0.0` as `1.0.0`.
+    // npm treats `=1.0.0` and `v1.0.0` as `1.0.0`.
     writing: { spell: (version) => (0,_writing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutV */ .rA)(version.replace(/^[=\s]+/, '')), places: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .versionAfterAt */ .e$ },
 };
 /**
@@ -7727,8 +7857,8 @@ function readNpmSpec(written) {
     return spec;
 }
 /**
- * A cache of parsed specifications, because launches are resolved again after each missing file is read, and
- * the manifests of a monorepo repeat most of their dependencies.
+ * A cache of parsed specifications. Launches are resolved again after each missing file is read, and the
+ * manifests in a monorepo have most of their dependencies in common.
  */
 const specs = new Map();
 const mostKept = 4096;
@@ -7738,7 +7868,7 @@ function parseNpmSpec(text) {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)('', 'an empty package name');
     let spec;
     try {
-        // An unrelated root, so that the result does not depend on which paths exist.
+        // The root is unrelated, so that the result does not depend on which paths exist.
         spec = npm_package_arg__WEBPACK_IMPORTED_MODULE_0__(text, '/');
     }
     catch {
@@ -7771,7 +7901,7 @@ function parseNpmSpec(text) {
         case 'version':
         case 'range':
         case 'tag': {
-            // The library returns an undefined name although its types say null.
+            // The library returns an undefined name, although its types say null.
             if (!spec.name)
                 return unreadable(text);
             // `name` and `name@` parse as the range `*`, but have no specifier.
@@ -7791,8 +7921,8 @@ function parseNpmSpec(text) {
     }
 }
 /**
- * Returns the package that npm would fetch for a dependency of a manifest. If only its version cannot be
- * parsed, it may be any version of the package.
+ * Returns the package that npm would fetch for a manifest dependency. If only the version cannot be parsed,
+ * it may be any version of the package.
  */
 function readNpmDependency(name, written) {
     if (/^(?:workspace|link|portal):/.test(written))
@@ -7810,8 +7940,8 @@ function unreadable(text) {
     return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(text, reason);
 }
 /**
- * Returns the package of a tarball of the default registry, with the version in its address; null for any
- * other tarball. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
+ * Returns the package in a tarball from the default registry, with the version in the tarball's address; null
+ * for any other tarball. Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  */
 function readTarball(address) {
     const url = URL.parse(address);
@@ -7847,7 +7977,7 @@ var ecosystem = __webpack_require__(25324);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/nuget-version.js
 const largest = 2_147_483_647;
 /**
- * Reads a version; null for any other text. NuGet ignores leading zeros, missing numbers, a fourth number 0,
+ * Parses a version; null for any other text. NuGet ignores leading zeros, missing numbers, a fourth number 0,
  * metadata after `+`, and the case of labels. Source: NuGet's "package versioning" and its class
  * NuGetVersion.
  */
@@ -7858,16 +7988,19 @@ function readNugetVersion(text) {
         return null;
     return { numbers, labels: labels?.split('.').map(withoutLeadingZeros) ?? [] };
 }
-/** Returns four numbers; missing ones are 0. */
+/** Returns four numbers. Missing numbers are 0. */
 function padNumbers(given) {
     return [0, 1, 2, 3].map((index) => given[index] ?? 0);
 }
-/** Returns the normalised spelling of a version. */
+/** Returns a version in its normalised spelling. */
 function writeNugetVersion({ numbers, labels }) {
     const shown = numbers.at(-1) === 0 ? numbers.slice(0, -1) : numbers;
     return `${shown.join('.')}${labels.length === 0 ? '' : `-${labels.join('.')}`}`;
 }
-/** Returns a negative number, zero or a positive number if the first version is lower, equal or higher. */
+/**
+ * Returns a negative number, zero or a positive number if the first version is lower than, equal to or higher
+ * than the second.
+ */
 function orderNugetVersions(a, b) {
     const byNumber = a.numbers
         .map((number, index) => number - (b.numbers[index] ?? 0))
@@ -7883,8 +8016,8 @@ function orderNugetVersions(a, b) {
     return byLabel ?? a.labels.length - b.labels.length;
 }
 /**
- * Compares labels: numbers by value and before words, words by their characters. An additional label is
- * higher.
+ * Compares labels: numbers by value and before words, words by their characters. A version with an additional
+ * label is higher.
  */
 function orderLabels(a, b) {
     if (b === undefined)
@@ -7914,8 +8047,8 @@ function isWithin(version, { sign, end }) {
 }
 const isPrerelease = ({ labels }) => labels.length > 0;
 /**
- * Reads `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for any other text. The range contains pre-releases only if one
- * of its ends is a pre-release. Source: NuGet's "package versioning".
+ * Parses `[1.0,2.0)`, `(,1.0]` and `[1.0]`; null for any other text. The range includes pre-releases only if
+ * one of its ends is a pre-release. Source: NuGet's "package versioning".
  */
 function readInterval(text) {
     const [, only, opening = '', low = '', high = '', closing] = /^(?:\[([^,[\]()]+)\]|([[(])([^,[\]()]*),([^,[\]()]*)([\])]))$/.exec(text) ?? [];
@@ -7934,16 +8067,18 @@ function readInterval(text) {
     return (version) => (namesPrerelease || !isPrerelease(version)) &&
         definedBounds.every((bound) => isWithin(version, bound));
 }
-/** Returns the bound at an end of an interval: empty if the end is open, null if it cannot be parsed. */
+/** Returns the bound at one end of an interval; empty if that end is open, null if it cannot be parsed. */
 function intervalBounds(sign, text) {
-    // `[1.*,2.0)` resolves to the highest version of 1, so the bound is the part before `*`.
+    // `[1.*,2.0)` resolves to the highest 1.x version, so the bound is the part before `*`.
     const written = text.trim().replace(/[.-]?\*.*$/s, '');
     if (written === '')
         return [];
     const end = readNugetVersion(written);
     return [end === null ? null : { sign, end }];
 }
-/** Reads `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for any other text. */
+/**
+ * Parses `1.*` and `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*` and `1.*-*`; null for any other text.
+ */
 function readFloating(text) {
     const [, written = '', star, prefix] = /^((?:\d+\.){0,3}(?:(\*)|\d+(?=-)))(?:-([0-9a-z.-]*)\*)?$/.exec(text.toLowerCase()) ?? [];
     if (star === undefined && prefix === undefined)
@@ -7953,7 +8088,7 @@ function readFloating(text) {
     return ({ numbers, labels }) => fixed.every((number, index) => number === numbers[index]) &&
         (labels.length === 0 || (prefix !== undefined && labels.join('.').startsWith(prefix)));
 }
-/** Reads ranges as policies write them in all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
+/** Parses ranges in the form that policies use for all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
 function readComparators(text) {
     const sets = text
         .replace(/(?<!\S)(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
@@ -7978,7 +8113,7 @@ function readSet(text) {
     const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
     if (definedBounds.length < bounds.length)
         return null;
-    // As in npm, a range includes a pre-release only if it names a pre-release of the same release.
+    // As in npm, a range includes a pre-release only if it contains a pre-release of the same release.
     const isNamed = ({ numbers }) => definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
     return (version) => (!isPrerelease(version) || isNamed(version)) &&
         definedBounds.every((bound) => isWithin(version, bound));
@@ -7990,10 +8125,10 @@ function readRange(written) {
     return readInterval(written) ?? readFloating(written) ?? readComparators(written);
 }
 /**
- * Returns the versions that NuGet chooses. For a floating version: the highest that begins with its numbers
- * or, if there is none, the lowest above it. For any other range: the lowest, as NuGet restores packages, or
- * the highest, as it restores tools. Sources: NuGet's "package versioning" and "dependency resolution", and
- * its `VersionRange.FindBestMatch`.
+ * Returns the versions that NuGet selects. For a floating version, this is the highest version that starts
+ * with its numbers or, if there is none, the lowest version above it. For any other range, it is the lowest
+ * version when NuGet restores packages, or the highest when it restores tools. Sources: NuGet's "package
+ * versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
  */
 function restoredVersions(range, versions) {
     const isIn = readRange(range);
@@ -8048,7 +8183,7 @@ const places = (spec) => [
             },
         ]),
 ];
-/** Packages of NuGet: names and labels are case-insensitive, and a version has four numbers. */
+/** NuGet packages. Names and labels are case-insensitive, and a version has four numbers. */
 const nuget = {
     ...versionRules,
     ...(0,ecosystem/* plainNames */.Dd)((name) => name.toLowerCase()),
@@ -8071,14 +8206,14 @@ const nuget = {
 /**
  * Returns the package that dnx fetches for `name` or `name@version`.
  *
- * @param version the value of the option `--version`, which takes precedence; null if it is absent
+ * @param version the value of the option `--version`, which takes precedence; null if the option is absent
  */
 function readNugetSpec(text, version) {
     const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
     if ((0,ecosystem/* hasPlaceholder */.Kc)(text) || name === '')
         return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a package of NuGet');
     const specifier = version ?? written;
-    // A short version such as `1.2` means 1.2.0, not a range. Source: "dotnet tool install".
+    // A short version such as `1.2` means 1.2.0 and is not a range. Source: "dotnet tool install".
     const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;
     return {
         type: 'nuget',
@@ -8106,7 +8241,7 @@ function readNugetSpec(text, version) {
 
 
 
-/** Hosts of Docker Hub. */
+/** Docker Hub's hosts. */
 const hub = new Set([
     'docker.io',
     'index.docker.io',
@@ -8114,9 +8249,9 @@ const hub = new Set([
     'registry.hub.docker.com',
 ]);
 /**
- * Splits `registry/path[:tag][@digest]`; null if it is not an image reference. Source: the grammar of the
- * distribution project's reference package, and Docker's defaults (no registry means `docker.io`, a single
- * name is below `library/`).
+ * Splits `registry/path[:tag][@digest]`; null if the string is not an image reference. Source: the grammar in
+ * the distribution project's reference package, and Docker's defaults (without a registry, it is `docker.io`;
+ * a single name is below `library/`).
  */
 function readImage(text) {
     const match = /^(?<path>[A-Za-z0-9][A-Za-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*)(?::(?<tag>[A-Za-z0-9_][A-Za-z0-9._-]{0,127}))?(?:@(?<digest>[a-z0-9]+(?:[.+_-][a-z0-9]+)*:[0-9a-f]{32,}))?$/.exec(text)?.groups;
@@ -8127,7 +8262,7 @@ function readImage(text) {
     const hasRegistry = parts.length > 1 && (/[.:]/.test(first) || first === 'localhost');
     const registry = hasRegistry ? first.toLowerCase() : 'docker.io';
     const rest = hasRegistry ? parts.slice(1) : parts;
-    // Only a registry may contain capitals.
+    // Only the registry may contain capital letters.
     if (rest.some((part) => part !== part.toLowerCase()))
         return null;
     const isHub = hub.has(registry);
@@ -8164,7 +8299,7 @@ function purl({ name, version, digest }) {
     const last = name.slice(name.lastIndexOf('/') + 1);
     return { name: last, version: digest, qualifiers: { repository_url: name, ...tag } };
 }
-/** `registry/path:tag`; Docker's own registry and folder may be left out. */
+/** `registry/path:tag`. Docker's own registry and folder may be omitted. */
 const places = ({ name, specifier }) => {
     const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
     const prefix = name.startsWith('docker.io/')
@@ -8179,7 +8314,7 @@ const places = ({ name, specifier }) => {
     ];
 };
 /**
- * Container images. The name includes the registry. Tags that are versions have an order, even `2025.01.02`,
+ * Container images. The name includes the registry. Tags that are versions can be ordered, even `2025.01.02`,
  * but another spelling of a version is another tag.
  */
 const oci = {
@@ -8206,7 +8341,7 @@ const oci = {
     readPackage: (name, version) => readOciSpec([name, ...(version === null ? [] : [version])].join(version?.includes(':') ? '@' : ':')),
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsListed */ .qs, places },
 };
-/** Returns the image that docker, podman or a package reference means by an image reference. */
+/** Returns the image that an image reference identifies for docker, podman or a package reference. */
 function readOciSpec(text) {
     if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text))
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'the image is a placeholder');
@@ -8224,7 +8359,7 @@ function readOciSpec(text) {
         digest,
     };
 }
-/** Whether a tag names one version: it has three numeric parts. `1.2` and `latest` move. */
+/** Whether a tag stands for a single version. Such a tag has three numeric parts; `1.2` and `latest` move. */
 const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 
 
@@ -8240,8 +8375,8 @@ const isFullTag = (tag) => /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66356);
 
 /*
- * Addresses of the machine on which a client runs. Only plain spellings in the text itself count, whatever a
- * parser returns, because programs read `127.1`, `2130706433` or `localhost.example` differently.
+ * Addresses of the machine on which a client runs. Only plain spellings in the address itself count, whatever
+ * a parser returns, because programs interpret `127.1`, `2130706433` or `localhost.example` differently.
  */
 const byte = '(?:0|[1-9]\\d{0,2})';
 const ownHosts = [
@@ -8251,17 +8386,16 @@ const ownHosts = [
     `\\[::ffff:127(?:\\.${byte}){3}\\]`,
     '0\\.0\\.0\\.0',
     '\\[::\\]',
-    // The names that containers use for the machine that runs them. Source: the manuals of Docker and of
-    // Podman.
+    // The names that containers use for the machine that they run on. Source: Docker's and Podman's manuals.
     'host\\.docker\\.internal',
     'host\\.containers\\.internal',
 ].join('|');
-/** A named environment variable that clients replace, with a default of digits or none. */
+/** An environment variable that clients replace, with a numeric default or none. */
 const portVariable = '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(`^(?<origin>(?:https?|wss?)://(?<host>${ownHosts}))(?::(?:\\d{1,5}|${portVariable}))?(?<rest>(?:[/?][!-~]*)?)$`, 'i');
-/** A socket or a pipe of the machine. */
+/** A socket or pipe on the machine. */
 const ownSocket = /^(?:unix|n?pipe):\/\/(?:(?![${}])[!-~]){1,1024}$/i;
-/** Reads an address of the machine itself; null for any other text. */
+/** Parses one of the machine's own addresses; null for any other text. */
 function readOwnAddress(written) {
     if (ownSocket.test(written)) {
         const address = { reachable: written, host: '', portVariable: null };
@@ -8287,7 +8421,7 @@ function parsesToHost(address, written) {
         ? /^\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\]$/.test(host)
         : host === written.replace(/\.$/, '');
 }
-/** Whether a word contains an address of the machine, for example after an option. */
+/** Whether a word contains one of the machine's own addresses, for example after an option. */
 function namesOwnAddress(word) {
     const start = word.search(/(?:https?|wss?):\/\//i);
     return start >= 0 && readOwnAddress(word.slice(start)) !== null;
@@ -8318,13 +8452,13 @@ var git = __webpack_require__(81868);
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/pep440.js
 
 
-/** Limit above the length of real ranges, because a hostile one takes time to parse. */
+/** Limit above the length of real ranges. Parsing a hostile one takes time. */
 const longest = 1000;
 /**
- * Whether a version is in a range; null if the range cannot be parsed. A range includes pre-releases only if
- * it names one.
+ * Whether a version is within a range; null if the range cannot be parsed. A range includes pre-releases only
+ * if it contains one.
  *
- * @param range specifiers of PEP 440, with alternatives between `||`, which only Poetry supports
+ * @param range PEP 440 specifiers, with alternatives separated by `||`, which only Poetry supports
  */
 function isInRange(version, range) {
     const read = readRange(range);
@@ -8335,11 +8469,11 @@ function isInRange(version, range) {
 const admits = (range, version) => (0,pep440/* valid */.rZ)(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
 const namesPrereleaseIn = (range) => range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 /**
- * Returns the version that pip, uv and Poetry choose, if any; null if the range cannot be parsed. They choose
- * a pre-release if the range admits nothing else. If the range names a pre-release, two versions are
- * returned: pip chooses the highest of all, and uv the highest that is not a pre-release. Poetry, the only
- * one with alternatives, chooses like uv. Sources: PEP 440, "handling of pre-releases", and the recorded
- * answers in `conformance/version/`.
+ * Returns the version that pip, uv and Poetry select, if any; null if the range cannot be parsed. They select
+ * a pre-release if the range allows nothing else. If the range contains a pre-release, two versions are
+ * returned: pip selects the highest version, and uv the highest that is not a pre-release. Poetry, the only
+ * one with alternatives, selects in the same way as uv. Sources: PEP 440, "handling of pre-releases", and the
+ * recorded answers in `conformance/version/`.
  */
 function chooseInRange(versions, range) {
     const alternatives = readRange(range);
@@ -8361,7 +8495,7 @@ function readRange(range) {
     const sets = range.split('||').map(readSet);
     return sets.includes(null) ? null : sets.filter((set) => set !== null);
 }
-/** Reads specifiers between commas. A comma may follow the last one. */
+/** Parses comma-separated specifiers. A comma may follow the last one. */
 function readSet(text) {
     const parts = text.split(',').map((part) => part.trim());
     const read = parts.filter((part) => part !== '').map(readSpecifier);
@@ -8380,7 +8514,7 @@ function readSpecifier(text) {
         const isBelow = beginsWith(end);
         return { admits: sign === '==' ? isBelow : (each) => !isBelow(each), namesPrerelease };
     }
-    // A local version has no order, and only `==` and `!=` compare it.
+    // A local version cannot be ordered, so only `==` and `!=` compare it.
     if (end.local !== null && !/^(?:[=!]=|===)$/.test(sign))
         return null;
     const admits = createVersionTest(sign, written, end);
@@ -8390,7 +8524,7 @@ function createVersionTest(sign, text, end) {
     const difference = (version) => (0,pep440/* compare */.UD)(withoutLocal(version), text);
     const isSame = (version) => (0,pep440/* compare */.UD)(end.local === null ? withoutLocal(version) : version, text) === 0;
     switch (sign) {
-        // `===` admits one spelling only, and the spelling in the index is unknown.
+        // `===` allows only one spelling, and the spelling in the index is unknown.
         case '===':
         case '==':
             return isSame;
@@ -8416,7 +8550,7 @@ function createVersionTest(sign, text, end) {
         }
     }
 }
-/** Whether a version has the same epoch as another and begins with its numbers; missing numbers are 0. */
+/** Whether a version has the same epoch as another and starts with its numbers. Missing numbers are 0. */
 function beginsWith({ epoch, release }) {
     return (version) => {
         const explained = (0,pep440/* explain */.WE)(version);
@@ -8425,7 +8559,7 @@ function beginsWith({ epoch, release }) {
             release.every((number, index) => number === (explained.release[index] ?? 0)));
     };
 }
-/** Returns the version before a post-release; any other version unchanged. */
+/** Returns the version that a post-release belongs to. Any other version is returned unchanged. */
 function withoutPost(version) {
     const { base_version, pre, is_postrelease } = (0,pep440/* explain */.WE)(version) ?? {};
     return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;
@@ -8435,13 +8569,13 @@ const withoutLocal = (version) => version.replace(/\+.*$/s, '');
 ;// CONCATENATED MODULE: ./build/detection/ecosystems/poetry.js
 
 
-/** Limit above the length of real constraints, because parsing a hostile one takes more than linear time. */
+/** Limit above the length of real constraints. Parsing a hostile one takes more than linear time. */
 const poetry_longest = 256;
 /**
- * Converts a constraint of Poetry, such as `^1.2`, `~1.2 || 2.*` or `1.2`, to a range of PEP 440 with
- * alternatives; empty if it admits all versions, null if it cannot be parsed. Constraints that Poetry and PEP
- * 440 write alike stay unchanged. Sources: Poetry's "dependency specification", and its recorded answers in
- * `conformance/version/`.
+ * Converts a Poetry constraint, such as `^1.2`, `~1.2 || 2.*` or `1.2`, to a PEP 440 range with alternatives.
+ * Returns an empty string if the constraint allows all versions, and null if it cannot be parsed. Constraints
+ * that are the same in Poetry and PEP 440 stay unchanged. Sources: Poetry's "dependency specification", and
+ * its recorded answers in `conformance/version/`.
  */
 function poetryToPep440(constraint) {
     const text = constraint.trim();
@@ -8453,11 +8587,12 @@ function poetryToPep440(constraint) {
     if (sets.includes(null))
         return null;
     const [first = '', ...others] = sets.filter((set) => set !== null);
-    // If the only alternative names a pre-release, a second one makes final versions come first.
+    // A single alternative is added twice. If it contains a pre-release, the second one makes final versions
+    // take precedence.
     const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
     return isInRange('1', range) === null ? null : range;
 }
-/** Returns specifiers for constraints between commas or blanks; null if one cannot be parsed. */
+/** Returns specifiers for constraints separated by commas or spaces; null if one of them cannot be parsed. */
 function toSpecifierSet(text) {
     const parts = text
         .trim()
@@ -8473,7 +8608,7 @@ function toSpecifier(text) {
     if (sign === '' || sign === '=')
         return `==${version}`;
     const low = (0,pep440/* explain */.WE)(version);
-    // `~=3` means `~3`; PEP 440 does not allow it.
+    // `~=3` means `~3`, but PEP 440 does not allow it.
     const isOwn = /^[~^]$/.test(sign) || (sign === '~=' && low?.release.length === 1);
     if (low === null || !isOwn)
         return `${sign}${version}`;
@@ -8505,7 +8640,7 @@ const versionRules = {
         const parsed = (0,pep440/* explain */.WE)(version.trim());
         if (parsed === null)
             return version.trim();
-        // PEP 440 ignores trailing zeros of the release.
+        // PEP 440 ignores trailing zeros in the release.
         const numbers = parsed.base_version.split('.');
         const last = numbers.findLastIndex((number) => !/^0+$/.test(number));
         const release = numbers.slice(0, Math.max(last, 0) + 1).join('.');
@@ -8516,10 +8651,10 @@ const versionRules = {
     isPrerelease: isPrerelease,
     satisfies: isInRange,
     fetched: chooseInRange,
-    // `1.2` means 1.2.0.
+    // `1.2` is the same as 1.2.0.
     isOneVersion: (version) => (0,pep440/* valid */.rZ)(version) !== null,
 };
-/** The places of a version: `name==version`, and uv's `name@version`, with extras between. */
+/** The places for a version: `name==version`, and uv's `name@version`. Extras may be in between. */
 const places = ({ name, specifier }, words) => {
     const spelled = name.split('-').map(writing/* literalPattern */.Kf).join('[-_.]+');
     const version = specifier === null
@@ -8539,8 +8674,8 @@ const places = ({ name, specifier }, words) => {
     ];
 };
 /**
- * Whether to write `name@version`: uvx accepts it for the package that it starts. Options such as `--with`,
- * and other tools, need requirements.
+ * Whether to write `name@version`. uvx accepts it for the package that it starts. Options such as `--with`,
+ * and other tools, accept only requirements.
  */
 function takesAt(words, old, text) {
     const isUvx = words.some((word, index) => /(?:^|[\\/])uvx(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word) ||
@@ -8549,7 +8684,7 @@ function takesAt(words, old, text) {
     const isUv = isUvx || words.some((word) => /(?:^|[\\/])uv(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word));
     return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
 }
-/** Python packages: names by PEP 503, versions by PEP 440. */
+/** Python packages, with names according to PEP 503 and versions according to PEP 440. */
 const pypi = {
     ...versionRules,
     ...(0,ecosystem/* plainNames */.Dd)((name) => name.toLowerCase().replace(/[-_.]+/g, '-')),
@@ -8569,13 +8704,13 @@ const pypi = {
     readPackage: (name, version) => readPypiSpec(version === null ? name : `${name}==${version}`),
     writing: { spell: writing/* withoutV */.rA, places },
 };
-/** Limit above the length of real requirements, because parsing a hostile one takes more than linear time. */
+/** Limit above the length of real requirements. Parsing a hostile one takes more than linear time. */
 const pypi_longest = 1000;
-/** A requirement of PEP 508 without its marker, or uv's own `name@1.2`. */
+/** A PEP 508 requirement without its marker, or uv's own `name@1.2`. */
 const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?:\s*\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 /**
  * Returns the package that uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @
- * url`, or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
+ * url`, or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's tools guide.
  */
 function readPypiSpec(text) {
     if (/^git\+/.test(text))
@@ -8627,8 +8762,8 @@ function requirementName(text) {
     return /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![/\\])/.exec(text)?.[1] ?? null;
 }
 /**
- * Returns the package that a manager fetches for a requirement of a manifest. If only its version cannot be
- * parsed, it may be any version of the package.
+ * Returns the package that a package manager fetches for a requirement in a manifest. If only the version
+ * cannot be parsed, it may be any version of the package.
  */
 function readPypiDependency(requirement, name) {
     const spec = readPypiSpec(requirement);
@@ -8660,7 +8795,7 @@ function readPythonUrl(text) {
     if (!text.startsWith('git+')) {
         return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'an archive by its address, which the export does not grade');
     }
-    // `git+https://host/o/r@ref#subdirectory=x`: the ref follows the last `@` of the path.
+    // In `git+https://host/o/r@ref#subdirectory=x`, the ref follows the last `@` in the path.
     const address = text.replace(/#.*$/s, '');
     const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
     return (0,git/* readGitRepository */.vK)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
@@ -8684,19 +8819,20 @@ function readPythonUrl(text) {
 
 
 
-/** Whether an address belongs to the default registry of an ecosystem. */
+/** Whether an address belongs to an ecosystem's default registry. */
 function isDefaultRegistry(address) {
     return _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.some((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].defaultRegistry?.test(address.trim()));
 }
-/** Whether an option, variable or setting of this name only chooses where packages come from. */
+/** Whether an option, variable or setting with this name only selects where packages come from. */
 function namesRegistry(setting) {
     return _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.some((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].registrySettings?.test(setting));
 }
 /** The ecosystems for which a policy may accept another registry. */
 const mirroredTypes = _model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystemTypes */ ._Q.filter((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].registrySettings !== null);
 /**
- * Returns a registry's address in one spelling: host in lower case, no slash at the end. Null for any text
- * but a plain HTTP address: with user-info, a query or a placeholder, it could mean any other address.
+ * Returns a registry's address in one spelling: host in lower case, no trailing slash. Returns null for any
+ * text other than a plain HTTP address. With user information, a query or a placeholder, it could be any
+ * other address.
  */
 function registryAddress(text) {
     const written = text.trim().replace(/^(?:sparse|registry)\+/, '');
@@ -8731,7 +8867,7 @@ const registry = {
     ownerSegments: 1,
     hasLookalikes: false,
     patternTypes: ['registry'],
-    // The export's records contain these names themselves, not as package references.
+    // The export's records contain these names directly, not as package references.
     referenceTypes: [],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
@@ -8739,7 +8875,7 @@ const registry = {
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsListed */ .qs, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .existingVersionAfterAt */ .t$ },
 };
 /**
- * Reads a name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
+ * Parses a name in a registry of MCP servers or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
  * with an optional `@version`.
  */
 function readRegistryName(text) {
@@ -8778,7 +8914,7 @@ function readRegistryName(text) {
 
 
 
-/** Addresses of remote servers. */
+/** Remote server addresses. */
 const remote = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_4__/* .semverRules */ .y,
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .plainNames */ .Dd)((name) => (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(name) ?? name),
@@ -8800,11 +8936,11 @@ const remote = {
     readPackage: (name) => readRemote(name),
     writing: null,
 };
-/** Maximum number of ends that are removed from longer paths, one by one. */
+/** Maximum number of path segments that are removed, one by one, from the end of a longer path. */
 const mostAbove = 8;
 /**
- * Returns the addresses of the folders above an address, without that of its host, which many servers may
- * share.
+ * Returns the addresses of the folders above an address. The host's own address is left out, because many
+ * servers may share the host.
  */
 function addressesAbove(name) {
     const [, host = '', path = ''] = /^([a-z]+:\/\/[^/]+)\/(.*)$/.exec(name) ?? [];
@@ -8817,8 +8953,8 @@ function addressesAbove(name) {
 /**
  * Returns a remote server's address as its identity in the export: scheme, host, port and path without a
  * trailing slash. Query and fragment are dropped, because they may be secrets. Digests of the query are kept,
- * for references of the export that have a query. An address with user-info is unidentified, because the
- * address itself then contains a secret.
+ * for references in the export that have a query. An address with user information is unidentified, because
+ * it contains a secret.
  */
 function readRemote(text) {
     const ownAddress = (0,_own_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnAddress */ .j)(text);
@@ -8826,7 +8962,7 @@ function readRemote(text) {
         return ownAddress;
     const trimmed = text.trim();
     const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(trimmed)?.groups;
-    // A text that cannot be parsed is not shown, because all of it may be a secret.
+    // A URL that cannot be parsed is not shown, because any part of it may be a secret.
     if (groups === undefined) {
         return unidentifiedAddress(trimmed, (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(trimmed)
             ? 'the URL is a placeholder'
@@ -8847,7 +8983,7 @@ function readRemote(text) {
     const spec = { specifier: null, pin: 'none', version: null, digest: null };
     return { type: 'remote', name, ...spec, ...(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .queryDigests */ .ie)(trimmed) };
 }
-/** Returns which part of an authority contains a placeholder. */
+/** Returns the part of an authority that contains a placeholder. */
 function placeholderPart(authority) {
     const colons = [...authority.matchAll(/:/g)].map(({ index }) => index);
     // A placeholder may contain a colon: `${PORT:-80}`.
@@ -8857,8 +8993,8 @@ function placeholderPart(authority) {
 /** A URL up to a port that cannot be parsed, such as a placeholder. */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 /**
- * Returns an unidentified address. It keeps the address that a more lenient client would connect to for deny
- * lists, and never shows it.
+ * Returns an unidentified address. For deny lists, it keeps the address that a more lenient client would
+ * connect to. That address is never shown.
  */
 function unidentifiedAddress(text, reason, shown = '') {
     const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
@@ -8881,14 +9017,14 @@ function unidentifiedAddress(text, reason, shown = '') {
 
 
 /**
- * Returns the full semantic version of a text such as `v1.2`; null if it is none. Source: semver.org, npm's
- * `v` and `=` prefixes.
+ * Returns the full semantic version for a string such as `v1.2`; null if the string is not a version. Source:
+ * semver.org, npm's `v` and `=` prefixes.
  */
 function parseVersion(version, loose) {
     const text = version.trim();
     const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
     const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-    // The pattern saves time: the library throws on invalid texts, which takes ten times as long.
+    // The pattern saves time: the library throws for invalid strings, which takes ten times as long.
     return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver__WEBPACK_IMPORTED_MODULE_0__.valid(full, { loose }) : null;
 }
 function readRange(range, loose) {
@@ -8900,10 +9036,10 @@ function readRange(range, loose) {
     }
 }
 /**
- * Creates the order and ranges of semantic versioning.
+ * Creates the order and the ranges of semantic versioning.
  *
  * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as in npm, which installs 1.2.0 for
- *   `01.2.0`: the grade of that version must decide
+ *   `01.2.0`. Then the grade of 1.2.0 must apply
  */
 function createSemverRules(loose) {
     const compare = (a, b) => {
@@ -8935,7 +9071,7 @@ function createSemverRules(loose) {
     };
 }
 const semverRules = createSemverRules(false);
-/** The same for tools that accept sloppy versions. Source: npm-pick-manifest. */
+/** The same for tools that accept loosely written versions. Source: npm-pick-manifest. */
 const looseSemverRules = createSemverRules(true);
 
 
@@ -8952,13 +9088,11 @@ const looseSemverRules = createSemverRules(true);
 /* harmony export */   rA: () => (/* binding */ withoutV),
 /* harmony export */   t$: () => (/* binding */ existingVersionAfterAt)
 /* harmony export */ });
-/** Returns a version without a leading `v`, for registries that write none. */
+/** Returns a version without a leading `v`, for registries whose versions have none. */
 function withoutV(version) {
     return version.replace(/^v(?=\d)/, '');
 }
-/**
- * Returns the spelling of a version in a registry that has both spellings, and tags of variants besides them.
- */
+/** Returns a version's spelling in a registry that has both spellings, and also tags for variants. */
 function spellAsListed(version, { specifier }) {
     if (specifier === null || specifier === 'latest')
         return version;
@@ -8968,8 +9102,8 @@ function spellAsListed(version, { specifier }) {
         : { reason: 'its tag may be that of a variant' };
 }
 /**
- * The texts that may precede a name, so that it is not part of another: nothing, `npm:`, `jsr:` or the `:-`
- * of a default.
+ * The strings that may come before a name, so that the name is not part of another one: nothing, `npm:`,
+ * `jsr:` or the `:-` of a default.
  */
 const beforeName = String.raw `(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 /** `name@version`; `*` is not a version. */
@@ -8986,7 +9120,7 @@ function versionAfterAt({ name, specifier }) {
 function existingVersionAfterAt(spec) {
     return spec.specifier === null ? [] : versionAfterAt(spec);
 }
-/** Returns a pattern that matches a text literally; JSON may write `\/` for a slash. */
+/** Returns a pattern that matches a string literally. In JSON, a slash may be written as `\/`. */
 function literalPattern(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw `\\?/`);
 }
@@ -9005,20 +9139,20 @@ function literalPattern(text) {
 /* harmony export */   c8: () => (/* binding */ ambientInputs),
 /* harmony export */   jM: () => (/* binding */ shellAmbient)
 /* harmony export */ });
-/** Files that a program looks for in the folder where it is started, and in all folders above. */
+/** Files that a program looks for in its start folder and in all folders above. */
 const upwards = (format, ...paths) => paths.map((path) => ({ path, format, search: 'upwards' }));
-/** Files that a program looks for only in the folder where it is started. */
+/** Files that a program looks for only in its start folder. */
 const atStart = (format, ...paths) => paths.map((path) => ({ path, format, search: 'start' }));
 /**
- * Returns the inputs of a program that is found by its name. Sources: the references of the programs'
- * variables and files; most were tried.
+ * Returns the inputs of a program that is found by name. Sources: the programs' references for variables and
+ * files; most were tried out.
  */
 function ambientInputs(programs, files = []) {
     return { programs: [...new Set(['system', ...programs])], files };
 }
 /**
- * Returns the same inputs, with the project files that a manager reads when it starts a program of its
- * installation.
+ * Returns the same inputs, with the project files that a package manager reads when it starts an installed
+ * program.
  */
 function withProjectFiles({ programs, files }, ...more) {
     return ambientInputs(programs, [...files, ...more.flat()]);
@@ -9052,8 +9186,8 @@ const shellAmbient = ambientInputs(['shell']);
 
 
 /*
- * Launches and connections in the arguments of any package, image or program. The code that knows the tree's
- * files finds the files that declare servers.
+ * Launches and connections in the arguments of any package, image or program. Files that declare servers are
+ * found elsewhere, by the code that knows the files in the tree.
  */
 /** Options whose value is a command line. */
 const commandOption = /^--(?:(?:mcp|named|server|stdio)-)?(?:stdio|command|cmd|exec|run|server)$/;
@@ -9066,7 +9200,7 @@ function launchesInArguments(args, resolveInner) {
     const ownArgs = separator < 0 ? args : args.slice(0, separator);
     const argsAfterDashes = separator < 0 ? [] : args.slice(separator + 1);
     const launchesAfter = launchesAfterDashes(argsAfterDashes, resolveInner);
-    // Words after a command belong to that command.
+    // Words after a command are arguments of that command.
     const words = launchesAfter.length > 0 ? ownArgs : [...ownArgs, ...argsAfterDashes];
     return [
         ...launchesAfter,
@@ -9085,7 +9219,7 @@ function launchesInArguments(args, resolveInner) {
     ];
 }
 /**
- * Returns the launches after `--`: a command, after assignments, or after a name that the program gives
+ * Returns the launches after `--`: a command, which may follow assignments or a name that the program gives
  * it. A word that only looks like a launcher is an argument of the program.
  */
 function launchesAfterDashes(words, resolveInner) {
@@ -9100,7 +9234,7 @@ function launchesAfterDashes(words, resolveInner) {
     const { env } = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAssignments */ .fA)(words.slice(0, firstIndex).filter(({ text }) => text !== '--'));
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .withVariables */ .sO)(launches.filter((each) => (isNamed ? isFetched(each) : !(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknownCommand */ .Sb)(each))), env);
 }
-/** Reads `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
+/** Parses `--command npx --args "-y package"` and `--command npx -y package`, up to the next command. */
 function commandsWithArguments(words, resolveInner) {
     const starts = words.flatMap((word, index) => commandOption.test(optionName(word)) ? [index] : []);
     return starts.flatMap((start, at) => {
@@ -9125,15 +9259,16 @@ function commandsWithArguments(words, resolveInner) {
     });
 }
 const argumentOption = /^--(?:[a-z]+-)*args?$/i;
-/** Whether a word, or the one before or two before it, is an option whose value is a command line. */
+/** Whether a word, or one of the two words before it, is an option whose value is a command line. */
 function isCommandOption(words, index) {
     return words
         .slice(Math.max(index - 2, 0), index + 1)
         .some((word) => commandOption.test(optionName(word)));
 }
 /**
- * Returns the launches of a word that a shell would read as a launch: a launcher with more than the words of
- * a sentence. If it has no options, its last word must be the name of the fetched package.
+ * Returns the launches in a word that a shell would run as a launch. The word must contain a launcher
+ * followed by more than plain prose. If there are no options, the last word must be the name of the fetched
+ * package.
  */
 function launchesInWord(word, resolveInner) {
     const value = attachedValue(word) ?? word;
@@ -9144,7 +9279,7 @@ function launchesInWord(word, resolveInner) {
     const launches = fetchedBy(value.text);
     return launches.length > 0 && isLine() ? launches : [];
 }
-/** Whether a launch names something that is fetched, such as a published package or an image. */
+/** Whether a launch fetches something, such as a published package or an image. */
 const isFetched = ({ launch, pending }) => launch.type !== 'unidentified' && pending === null;
 const optionName = ({ text }) => text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
 function attachedValue(word) {
@@ -9152,17 +9287,17 @@ function attachedValue(word) {
     const hasValue = name !== '' && name.length < word.text.length;
     return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
-/** Options whose name means that their value is the address of a server, whatever its path. */
+/** Options whose name shows that their value is a server address, whatever its path. */
 const serverAddressOption = /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
-/** Further options of this kind. The addresses in other options are addresses of services. */
+/** More options of this kind. Addresses in all other options are service addresses. */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
-/** Variables whose value is the address of a server, whatever its path. */
+/** Variables whose value is a server address, whatever its path. */
 const isServerVariable = /^(?:\w+_)?(?:MCP|SSE)(?:_(?:SERVER|REMOTE|PROXY|UPSTREAM|GATEWAY|ENDPOINT))?_(?:URL|URI|ENDPOINT|ADDRESS)$/i;
-/** Whether the path of an address contains a part that is typical of servers. */
+/** Whether an address has a path part that is typical of servers. */
 const isEndpoint = ({ text }) => /^[^?#]*\/(?:mcp|sse)(?:[/?#]|$)/i.test(text);
 /**
- * A single address among the arguments that is not an option's value is the server that the program connects
- * to.
+ * If exactly one argument that is not an option's value is an address, it is the server that the program
+ * connects to.
  */
 function operandAddress(words) {
     const isValue = (at) => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
@@ -9173,10 +9308,10 @@ function operandAddress(words) {
     return others.length === 0 ? first : [];
 }
 /**
- * Returns the launches in the value of a variable, which is read like an argument: an address to connect to,
- * or a command line that fetches something.
+ * Returns the launches in a variable's value, which is parsed like an argument: an address to connect to, or
+ * a command line that fetches something.
  *
- * @param isOfServer whether the program is known to read a server's address from this variable
+ * @param isOfServer whether the program is known to read a server address from this variable
  */
 function launchesInValue(name, value, isOfServer, resolveInner) {
     const word = { ...value, text: value.text.trim().replace(/^(["'])(.*)\1$/s, '$2') };
@@ -9187,7 +9322,9 @@ function launchesInValue(name, value, isOfServer, resolveInner) {
 }
 /** Whether a value is an absolute address. */
 const isAbsoluteAddress = (text) => /^\s*(?:https?|wss?):\/\//i.test(text);
-/** `--mcp-config '{"mcpServers": \u2026}'`: JSON with servers in place of a file, in an argument or a variable. */
+/**
+ * `--mcp-config '{"mcpServers": \u2026}'`: JSON with servers, in place of a file, in an argument or a variable.
+ */
 function declaresServers(text) {
     if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
         return false;
@@ -9202,7 +9339,7 @@ function optionsIn(args) {
         const value = attachedValue(word);
         if (value !== null)
             return [{ name, value }];
-        // The second word after `--named-server NAME "command line"` is its value.
+        // The second word after `--named-server` is also a value: `--named-server NAME "command line"`.
         return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
     });
 }
@@ -9210,12 +9347,12 @@ function optionsIn(args) {
 function serverAtAddress(value) {
     return isAbsoluteAddress(value.text) ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .serverLaunch */ .nZ)((0,_ecosystems_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .readRemote */ .Z)(value.text), value)] : [];
 }
-/** Returns the words of a text without the leading assignments. */
+/** Returns the words in a string without the leading assignments. */
 function commandIn({ text }) {
     const words = text.trim().split(/\s+/);
     return words.slice(words.findIndex((word) => !/^[A-Za-z_]\w*=/.test(word)));
 }
-/** Returns the launches of a command line in one word, if it begins with a launcher. */
+/** Returns the launches in a command line that is a single word, if it starts with a launcher. */
 function commandLineIn(value, resolveInner) {
     const [first = '', ...rest] = commandIn(value);
     return rest.length > 0 && resolveInner.isRunner({ ...value, text: first })
@@ -9288,7 +9425,7 @@ const createOperandGrammar = (options) => ({
     style: 'getopt',
     refusesClusters: true,
 });
-/** The grammars by type and name of the packages. Sources: the help that each package prints. */
+/** The grammars by package type and name. Sources: the help text that each package prints. */
 const operandGrammars = new Map([
     [
         'npm mcp-proxy',
@@ -9329,12 +9466,12 @@ const operandGrammars = new Map([
     ['npm @wong2/mcp-cli', createOperandGrammar('--pass-env -c|--config= --url= --sse= --header=')],
 ]);
 /**
- * Returns the launches in the options and operands of a bridge; empty if they name none, for example if a
- * file names the servers.
+ * Returns the launches in a bridge's options and operands; empty if they specify none, for example because a
+ * file lists the servers.
  */
 function launchesOfOperands(grammar, args, resolveInner) {
     const read = (0,options/* readOptions */.Tt)(args, grammar);
-    // The parsers of these bridges read the sign in `-p=8080` differently.
+    // The parsers of these bridges treat the equals sign in `-p=8080` differently.
     const unclearWord = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
     if (unclearWord)
         return [(0,partial_launch/* hiddenLaunch */.KZ)(unclearWord)];
@@ -9342,7 +9479,7 @@ function launchesOfOperands(grammar, args, resolveInner) {
     const lastWord = optionWords.at(-1);
     const isEnded = lastWord?.text === '--' && lastWord !== read.options.at(-1)?.value;
     const [command, ...rest] = read.rest;
-    // The parsers of these bridges also read options among and after the operands, up to `--`.
+    // The parsers of these bridges also accept options among and after the operands, up to `--`.
     const late = rest.find(({ text }) => text === '--' || grammar.options.has(text.split('=', 1)[0] ?? ''));
     if (late !== undefined && !isEnded)
         return [(0,partial_launch/* hiddenLaunch */.KZ)(late)];
@@ -9366,10 +9503,11 @@ function launchesOfOperands(grammar, args, resolveInner) {
         : resolveInner({ command, args: rest });
     return [...named, ...withHandedOptions(address.length > 0 ? address : start(), read)];
 }
-/** Joins words as Node does for a shell, which then reads them again. */
+/** Joins words as Node does for a shell, which then splits them again. */
 const joinWords = (words) => words.map(({ text }) => text).join(' ');
 /**
- * Returns the same launches with everything that options pass on: variables, files of variables, a folder.
+ * Returns the same launches with everything that the options pass on: variables, files with variables, and a
+ * folder.
  */
 function withHandedOptions(launches, read) {
     const variables = read.options.flatMap(({ name, value, second }) => {
@@ -9404,8 +9542,8 @@ var word_list = __webpack_require__(95913);
 
 
 /**
- * `mcp-remote URL \u2026`: the address is the server. Header options may precede it, each with a value as the next
- * word.
+ * `mcp-remote URL \u2026`: the address is the server. Header options may come before it, each with its value in
+ * the next word.
  */
 const addressBridge = (args, at) => {
     let index = 0;
@@ -9420,7 +9558,7 @@ const addressBridge = (args, at) => {
 const supergateway = (args, at, resolveInner) => {
     const launches = args.flatMap((word, index) => {
         const [, option = '', attached] = /^(--[A-Za-z-]+)(?:=(.*))?$/s.exec(word.text) ?? [];
-        // Its parser takes options in either spelling.
+        // The program's option parser accepts both spellings.
         const name = option.replace(/(?<=[a-z])-([a-z])/g, (_, letter) => letter.toUpperCase());
         const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
         if (value === undefined)
@@ -9435,7 +9573,7 @@ const supergateway = (args, at, resolveInner) => {
         ? launches
         : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say what it connects to')];
 };
-/** `@smithery/cli run @a/b`, and `mcpm install a`: a name in the tool's own registry, not in npm's. */
+/** `@smithery/cli run @a/b` and `mcpm install a`: a name in the tool's own registry, not in npm's. */
 const createNameBridge = (...verbs) => ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (!verbs.includes(verb?.text ?? '') || name === undefined || args[0] !== name) {
@@ -9443,7 +9581,7 @@ const createNameBridge = (...verbs) => ([verb, ...args], at) => {
     }
     return [(0,partial_launch/* serverLaunch */.nZ)((0,registry/* readRegistryName */.J)(name.text), name)];
 };
-/** A command whose options, with or without a verb among them, precede the command line that it starts. */
+/** A command that starts the command line after its options. A verb may be among the options. */
 function createCommandBridge(grammar, verb, format = 'variables') {
     return (args, at, resolveInner) => {
         const leadingOptions = (0,options/* readOptions */.Tt)(args, grammar);
@@ -9458,11 +9596,11 @@ function createCommandBridge(grammar, verb, format = 'variables') {
         return (0,partial_launch/* withAlterations */.tQ)((0,partial_launch/* withVariables */.sO)((0,places/* withAmbientFiles */.os)(launches, files, format), reads.flatMap(environment/* readAssignments */.FI)), reads.flatMap((read) => read.alterations));
     };
 }
-/** Options of the dotenv family; `-v NAME=value` sets a variable. */
+/** Options of the dotenv programs. `-v NAME=value` sets a variable. */
 const dotenvOptions = {
     options: (0,option_list/* optionList */.U)('-o|--override -q|--quiet -e= -c= -v= -f= --env-file='),
 };
-/** `fastmcp run server.py`: a program of the project, or an address. */
+/** `fastmcp run server.py`: a program in the project, or an address. */
 const frameworkBridge = ([verb, ...rest], at) => {
     const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
     if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
@@ -9472,7 +9610,7 @@ const frameworkBridge = ([verb, ...rest], at) => {
     const file = { ...program, text: program.text.replace(/:\w+$/, '') };
     return address.length > 0 ? address : [(0,partial_launch/* programLaunch */.sp)(file, 'interpreter')];
 };
-/** `tsx src/server.ts`: an interpreter's program is the server. */
+/** `tsx src/server.ts`: the program that the interpreter runs is the server. */
 const createInterpreterBridge = (name) => (args, at, resolveInner) => (0,interpreters/* launchesOfInterpreter */.hh)({ ...at, text: name }, args, resolveInner) ?? [];
 /**
  * `add-mcp URL`, `add-mcp package` and `add-mcp "command line"`: the argument is the server to install into
@@ -9496,7 +9634,7 @@ const installerBridge = (args, at, resolveInner) => {
 const smitheryAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['smithery', 'node']);
 const envmcpAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['node'], (0,ambient_inputs/* upwards */.Hy)('variables', '.env.mcp'));
 const mcpProxyAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['mcp-proxy', 'node', 'python', 'pyenv']);
-/** Packages that are not servers themselves, by type and name. Their arguments name the server. */
+/** Packages that are not servers themselves, by type and name. Their arguments specify the server. */
 const bridges = new Map([
     ['npm mcp-remote', { ambient: interpreter_ambient/* nodeAmbient */.pF, resolve: addressBridge }],
     ['npm supergateway', { ambient: interpreter_ambient/* nodeAmbient */.pF, resolve: supergateway }],
@@ -9541,8 +9679,8 @@ function findBridge({ type, name }) {
     return bridges.get(`${type} ${name}`);
 }
 /**
- * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge, the
- * server that its arguments name, with the package as its launcher.
+ * Returns the launches of a fetched package: the package and the launches in its arguments. For a bridge,
+ * these are the server in its arguments, with the package as the launcher.
  */
 function launchesThroughBridge(spec, at, args, alterations, resolveInner) {
     const bridge = findBridge(spec);
@@ -9550,15 +9688,15 @@ function launchesThroughBridge(spec, at, args, alterations, resolveInner) {
     if (bridge === undefined)
         return [{ ...packageLaunch, args }, ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)];
     const launches = bridge.resolve(args, at, resolveInner);
-    // A bridge to the servers of a file represents these servers.
+    // If a bridge connects to the servers in a file, it stands for these servers.
     const bridgedLaunches = launches.length === 0
         ? [packageLaunch]
         : [...(0,partial_launch/* withAlterations */.tQ)(launches, alterations), (0,partial_launch/* asBridge */.Wu)(packageLaunch)];
     return (0,places/* withAmbientInputs */.OT)(bridgedLaunches, bridge.ambient);
 }
 /**
- * Packages whose arguments name any program, not only an MCP server. The arguments of the frameworks
- * (fastmcp, mcp) name a program of the project.
+ * Packages whose arguments can start any program, not only an MCP server. The arguments of the frameworks
+ * (fastmcp, mcp) specify a program in the project.
  */
 const startingAnything = new Set((0,word_list/* wordList */.d)('dotenv-cli envmcp @dotenvx/dotenvx cross-env tsx ts-node fastmcp mcp'));
 const serverBridges = [...bridges.keys()]
@@ -9572,12 +9710,14 @@ function isServerBridge(spec) {
 function isServerBridgeProgram(program) {
     return serverBridges.some((each) => isPackageProgram(each, program));
 }
-/** Programs of bridges whose names differ from those of their packages. */
+/** Bridge programs whose names differ from those of their packages. */
 const otherNames = new Map([
     ['@smithery/cli', 'smithery'],
     ['dotenv-cli', 'dotenv'],
 ]);
-/** Whether a program is known to belong to a package: its name is the last part of the package's name. */
+/**
+ * Whether a program is known to belong to a package because its name is the last part of the package's name.
+ */
 function isPackageProgram({ type, name }, { text }) {
     const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);
     // On Windows, programs of Python packages may end in `.exe`.
@@ -9585,22 +9725,23 @@ function isPackageProgram({ type, name }, { text }) {
     const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(programName) === lastNamePart;
     return text === lastNamePart || isPython || text === otherNames.get(name ?? '');
 }
-/** Whether a package is known to have this program, as a bridge is. */
+/** Whether a package is known to provide this program, as a bridge is. */
 function isKnownProgram(spec, program) {
     return findBridge(spec) !== undefined && isPackageProgram(spec, program);
 }
 /**
- * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c \u2026` fetches `good` and runs whatever follows `-c`.
+ * Whether a word is a program that no package with that name provides: a path, a shell, an interpreter or
+ * another launcher. `npx -p good sh -c \u2026` fetches `good` and runs whatever follows `-c`.
  */
 function runsSomethingElse(word, { isRunner }) {
-    // Older npm puts the name into a shell's text, so only a plain name is safe.
+    // Older npm versions insert the name into shell text, so only a plain name is safe.
     return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
 /**
- * Returns the launches of packages that an option such as `-p` or `--from` names, with the next word as a
- * program of theirs: each is the server itself or a bridge. A program that cannot be theirs is one more,
- * unidentified launch. A program that is not known to be theirs becomes the unproven program of all of them.
+ * Returns the launches of packages that an option such as `-p` or `--from` specifies, with the next word as
+ * their program. Each package is either the server or a bridge. A program that cannot belong to the packages
+ * is one more, unidentified launch. A program that is not known to belong to them becomes the unproven
+ * program of all of them.
  */
 function launchesThroughPackages(packages, [program, ...args], alterations, resolveInner) {
     const owners = packages.filter(({ spec }) => program !== undefined && isPackageProgram(spec, program));
@@ -9665,17 +9806,19 @@ function launchesThroughPackages(packages, [program, ...args], alterations, reso
 
 
 
-/** Limit above the depth of wrappers in real launches. */
+/** Limit above the nesting depth of wrappers in real launches. */
 const deepest = 8;
-/** Returns the launches of a command line; never empty. */
+/** Returns the launches in a command line. The result is never empty. */
 function resolveCommandLine(line) {
     return resolveAt(line, 0);
 }
-/** Whether a word is npm's or npx's own program, by its path in an installation of Node. */
+/** Whether a word is the path of npm's or npx's own program in a Node installation. */
 const isLauncherOfNpm = ({ text }) => (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
-/** Returns the launches of a command line in a script or package of the project; never empty. */
+/**
+ * Returns the launches in a command line in a script or package of the project. The result is never empty.
+ */
 const resolveWithin = createInnerResolver(1);
-/** Returns a resolver for the command lines that a launcher starts, at a depth of wrappers. */
+/** Returns a resolver for the command lines that a launcher starts, at a given nesting depth of wrappers. */
 function createInnerResolver(depth) {
     return Object.assign((line) => resolveAt(line, depth), { isRunner: _launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw });
 }
@@ -9695,7 +9838,7 @@ function resolveAt({ command, args }, depth) {
     const onMachine = isOwn ? null : (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(command.text);
     if (launcher !== undefined && onMachine !== null) {
         const launches = launcher.resolve(args, command, resolveInner);
-        // The path names a different program if the tree contains a file there.
+        // If the tree contains a file at the path, the path refers to that different program.
         const programs = [command, { ...command, text: onMachine }];
         return (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientInputs */ .OT)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientFiles */ .os)(launches, programs, 'committed'), launcher.ambient);
     }
@@ -9703,7 +9846,7 @@ function resolveAt({ command, args }, depth) {
         return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'the command is a placeholder')];
     }
     if (isOwn || (/[\\/]/.test(command.text) && !(0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfTheSystem */ .an)(command.text))) {
-        // `./npx` and `/proc/self/cwd/npx` are programs of the repository, despite their names.
+        // `./npx` and `/proc/self/cwd/npx` are programs in the repository, despite their names.
         const what = 'a launcher by its path';
         const alteration = { kind: 'path', what, file: null, span: command.span };
         return launcher === undefined
@@ -9715,11 +9858,11 @@ function resolveAt({ command, args }, depth) {
     const launches = launcher.resolve(args, command, resolveInner);
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .withStartingCommand */ .mZ)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withAmbientInputs */ .OT)(launches, launcher.ambient), command, false);
 }
-/** Returns the launches of a script of `package.json`. */
+/** Returns the launches in a `package.json` script. */
 function launchesOfPackageScript(text) {
     const resolve = (line) => {
         const { command, args } = line;
-        // In a script, a bare name is a program of the installation before it is one of the system.
+        // In a script, a bare name refers to an installed program first, and only then to a system program.
         if (/[\\/$]/.test(command.text))
             return resolveWithin(line);
         const lookup = { type: 'npm', args };
@@ -9736,31 +9879,31 @@ function launchesOfPackageScript(text) {
     };
     return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveShellText */ .Yv)(text, Object.assign(resolve, { isRunner: _launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw }));
 }
-/** Returns the launches of a shell script of the project, at most one more than `maxLaunches`. */
+/** Returns the launches in a shell script of the project, at most one more than `maxLaunches`. */
 function launchesOfShellScript(script, at, maxLaunches) {
     const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .findLauncher */ .uj)(command) !== undefined;
     return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .launchesInScript */ .ah)(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 /**
- * Returns the launches of an installed package: the package itself or, for a bridge, the servers that its
- * arguments name.
+ * Returns the launches of an installed package: the package itself or, for a bridge, the servers in its
+ * arguments.
  */
 function launchesOfPackage(spec, at, args) {
     return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesThroughBridge */ .Ye)(spec, at, args, [], resolveWithin);
 }
-/** Returns further launches in the arguments of a program of the project. */
+/** Returns further launches in the arguments of a program in the project. */
 function launchesOfArguments(args) {
     return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveWithin);
 }
-/** Returns the launches in the value of a variable: a server's address, or a command line. */
+/** Returns the launches in a variable's value: a server address, or a command line. */
 function launchesOfValue(name, value, isOfServer) {
     return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInValue */ .eH)(name, value, isOfServer, resolveWithin);
 }
 /**
- * Whether a command of a script starts MCP servers: a bridge, a tester, an installer or a gateway, with words
- * that may name a server.
+ * Whether a command in a script starts MCP servers. It must be a bridge, a tester, an installer or a gateway,
+ * with words that may specify a server.
  *
- * @param countsOwn whether a command that starts a file of the tree counts; scripts start such files to test
+ * @param countsOwn whether a command that starts a file in the tree counts; scripts start such files to test
  *   builds
  */
 function startsServers(line, countsOwn) {
@@ -9778,11 +9921,11 @@ function startsServers(line, countsOwn) {
         return false;
     return launches.some(({ launch, pending }) => launch.role === 'launcher' ? (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridge */ .L_)(launch) : startsBridge(pending));
 }
-/** Whether a launch starts a file of the tree, or fetches only the launcher of one. */
+/** Whether a launch starts a file in the tree, or fetches only the launcher of such a file. */
 const isOwnOrBridge = ({ launch, pending }) => pending === null
     ? launch.role === 'launcher'
     : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);
-/** Whether a program of an installation is a bridge by its name. */
+/** Whether an installed program is a bridge, judged by its name. */
 const startsBridge = (pending) => pending?.kind === 'installed' &&
     (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az });
 
@@ -9808,7 +9951,7 @@ const startsBridge = (pending) => pending?.kind === 'installed' &&
 function readAssignments(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .givenValues */ .yA)(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
 }
-/** Returns the launches of the command after assignments: `A=b command \u2026`, as `env` and shells read it. */
+/** Returns the launches of the command after assignments: `A=b command \u2026`, as `env` and shells run it. */
 function resolveAssignments(words, at, resolveInner) {
     const { env, rest } = splitAssignments(words);
     return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .withVariables */ .sO)((0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner), env);
@@ -9822,7 +9965,7 @@ function splitAssignments(words) {
         rest: words.slice(count),
     };
 }
-/** Reads `NAME=value`, and `NAME+=value`, which appends to the variable; null for any other word. */
+/** Parses `NAME=value`, and `NAME+=value`, which appends to the variable; null for any other word. */
 function assignmentIn(word) {
     const [, name, plus] = /^([A-Za-z_]\w*)(\+?)=/.exec(word.text) ?? [];
     if (name === undefined)
@@ -9844,7 +9987,7 @@ function assignmentIn(word) {
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15675);
 
 /**
- * Returns the launches of the words after some options; unidentified, with this reason, if there are no
+ * Returns the launches in the words after the options; unidentified, with the given reason, if there are no
  * words.
  */
 function resolveWords(words, at, reason, resolveInner) {
@@ -9878,8 +10021,8 @@ function areAllEqual(values) {
     return new Set(values.map((each) => JSON.stringify(each))).size <= 1;
 }
 /**
- * Returns the launches of all readings. A launch that only some readings contain carries the word that causes
- * the difference.
+ * Returns the launches in all results. If the results differ, each launch refers to the word that causes the
+ * difference.
  */
 function launchAllVariants({ variants, differingWord }, start) {
     const variantLaunches = variants.map(start);
@@ -9921,13 +10064,13 @@ var word_list = __webpack_require__(95913);
 
 
 /*
- * Behaviour that pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
- * to the package, and the words after it belong to the package. Their other verbs start a script of the
- * project, or an installed program.
+ * Behaviour that pnpm, Yarn and Bun share. `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
+ * to the package; the words after it are the package's arguments. Their other verbs start a project script or
+ * an installed program.
  */
-/** Options that name the folder in which a manager works. */
+/** Options that set the folder in which a package manager works. */
 const folderOptions = ['--dir', '--cwd'];
-/** Returns the packages that `dlx` and `x` fetch, in the folder that options name. */
+/** Returns the packages that `dlx` and `x` fetch, in the folder that the options set. */
 function fetchPackage(read, command, manager, resolveInner) {
     const folder = (0,launch_options/* givenValues */.yA)(read, ...folderOptions).at(-1)?.text ?? '';
     const launches = (0,places/* withAmbientFiles */.os)(resolveFetched(read, command, manager, resolveInner), (0,launch_options/* givenValues */.yA)(read, '--env-file'));
@@ -9939,7 +10082,7 @@ function resolveFetched(read, command, manager, resolveInner) {
         at,
     }));
     const { rest: remaining, alterations, unknown } = read;
-    // Bun uses the last of several packages.
+    // If there are several packages, Bun uses the last one.
     const unclearWord = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
     const hidden = unclearWord === null ? [] : [(0,partial_launch/* hiddenLaunch */.KZ)(unclearWord)];
     if (packages.length > 0) {
@@ -9952,7 +10095,7 @@ function resolveFetched(read, command, manager, resolveInner) {
     const [first, ...rest] = remaining;
     if (first === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'no package to fetch')];
-    // Yarn reads a prefix such as `npm:` as part of the name.
+    // Yarn treats a prefix such as `npm:` as part of the name.
     if (manager === 'yarn' && /^\w+:/.test(first.text)) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a package with a prefix')];
     }
@@ -9963,19 +10106,19 @@ function resolveFetched(read, command, manager, resolveInner) {
         ? (0,partial_launch/* withInstalledAlternative */.m2)(launches, first, rest, 'bun')
         : launches;
 }
-/** Options between `run` and the script. */
+/** Options between `run` and the script name. */
 const scriptOptions = {
     options: (0,option_list/* optionList */.U)('-s|--silent -q|--quiet --bun --if-present -T|--top-level --reporter= --loglevel='),
 };
-/** Options that start a script in several packages, or in the top-level package. */
+/** Options that start a script in several packages or in the top-level package. */
 const everywhere = new Set((0,word_list/* wordList */.d)('--recursive --parallel --workspace-root --top-level'));
-/** Verbs of the managers that take precedence over scripts of the same name. */
+/** Package manager verbs that take precedence over scripts with the same name. */
 const builtIn = new Set((0,word_list/* wordList */.d)(`
   create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
   why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
   version login logout owner policies plugin workspaces help node completion pm build c
 `));
-/** `run script`, `exec program` or just the name of either, with the folder or workspace of the script. */
+/** Resolves `run script`, `exec program` or just either name, in the folder or workspace of the script. */
 function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveInner) {
     const filters = (0,launch_options/* givenValues */.yA)(read, '--filter');
     const workspace = filters.at(-1)?.text ?? null;
@@ -10004,8 +10147,8 @@ function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveI
     return folder === undefined ? launches : (0,places/* withStartFolder */.bs)(launches, folder);
 }
 /**
- * `pnpm exec tsx src/server.ts`: for an interpreter its program counts, for other programs the package that
- * provides it.
+ * Resolves `pnpm exec tsx src/server.ts`. For an interpreter, the program that it runs counts; for any other
+ * program, the package that provides it.
  */
 function resolveExec(program, args, workspace, alterations, manager, resolveInner) {
     const interpreterLaunches = workspace === null ? (0,interpreters/* launchesOfInterpreter */.hh)(program, args, resolveInner) : null;
@@ -10022,20 +10165,20 @@ var space = __webpack_require__(61902);
 var ambient_inputs = __webpack_require__(10098);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-ambient.js
 
-/** The files with npm's settings. pnpm, Yarn, Bun and Deno read them too. */
+/** The files with npm's settings, which pnpm, Yarn, Bun and Deno read too. */
 const npmrcFiles = (0,ambient_inputs/* upwards */.Hy)('.npmrc', '.npmrc');
 const npmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['npm', 'node', 'shell', 'corepack'], npmrcFiles);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/bun/bun-ambient.js
 
 
-/** `bunx` ignores the project's settings when it fetches, but Bun may run the program. */
+/** `bunx` ignores the project's settings when it fetches a package, but Bun may run the program. */
 const bunAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['bun', 'npm', 'node', 'shell'], (0,ambient_inputs/* upwards */.Hy)('bunfig.toml of a program', 'bunfig.toml'));
 const bunProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(bunAmbient, (0,ambient_inputs/* upwards */.Hy)('bunfig.toml', 'bunfig.toml'), npmrcFiles);
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/bun/bun-settings.js
 
-/** Settings of Bun. Source: its references of `bunfig.toml`, of variables and of options. */
+/** Bun's settings. Source: Bun's references for `bunfig.toml`, variables and options. */
 const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
     (0,space/* row */.nM)('none', 'what Bun loads first, and in place of other code', { kind: 'loader' }) `OPTIONS
     -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader= LOADER*
@@ -10091,8 +10234,8 @@ const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTAL
 
 
 /*
- * The options of Bun as its help lists them, most of them in its table; `conformance/launch/bun.jsonl`
- * records its behaviour for each.
+ * Bun's options as its help lists them; most of them are in its table. `conformance/launch/bun.jsonl` records
+ * Bun's behaviour for each option.
  */
 const ofRun = {
     options: (0,space/* tableOptions */.nw)(bunSettings),
@@ -10101,8 +10244,8 @@ const ofRun = {
     settings: { space: bunSettings },
 };
 /**
- * Before 1.4, Bun skips every option of `bunx` except `--package`, together with an attached value. Since 1.4
- * some options take a value, and options of `bun run` that take one are errors.
+ * Before 1.4, Bun skips every option of `bunx` except `--package`, including an attached value. Since 1.4,
+ * some options take a value, and `bun run` options that take a value are errors.
  */
 const ofBunx = {
     options: new Map([
@@ -10128,14 +10271,14 @@ const bunx = {
     resolve: (args, command, resolveInner) => launchAllVariants((0,launch_options/* readOptionsInAllVersions */.AJ)(args, ofBunx), (read) => fetchPackage(read, command, 'bun', resolveInner)),
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, ofBunx),
 };
-/** Commands of Bun that take precedence over scripts of the same name, and run none. */
+/** Bun commands that take precedence over scripts with the same name, and that do not run a script. */
 const reservedCommands = new Set((0,word_list/* wordList */.d)('test check fmt repl exec upgrade'));
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 const bun = {
     commands: ['bun'],
     ambient: bunAmbient,
     resolve(args, command, resolveInner) {
-        // The first word without a dash is the command, even if it is the value of an option.
+        // The first word without a dash is the command, even if it is an option's value.
         const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
         if (args[verbAt]?.text === 'x') {
             const words = args.filter((_, index) => index !== verbAt);
@@ -10145,7 +10288,7 @@ const bun = {
         return launchAllVariants(leadingOptions, (global) => resolveAfterGlobal(global, command, resolveInner));
     },
 };
-/** Returns the launches of the words after the options before `run`, or before the word in its place. */
+/** Returns the launches after the options before `run`, or before the word in its place. */
 function resolveAfterGlobal(leadingOptions, command, resolveInner) {
     const [first, ...following] = leadingOptions.rest;
     const isRun = first?.text === 'run';
@@ -10161,7 +10304,7 @@ function resolveAfterGlobal(leadingOptions, command, resolveInner) {
         return (0,places/* withAmbientFiles */.os)(resolveProgram(read, isRun ? first : null, command, resolveInner), (0,launch_options/* givenValues */.yA)(read, '--env-file'));
     });
 }
-/** Returns the launch of a program by its path, or of a script of the project, whose name has no ending. */
+/** Returns the launch of a program given by its path, or of a project script, whose name has no ending. */
 function resolveProgram(read, verb, command, resolveInner) {
     const [name] = read.rest;
     const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
@@ -10173,7 +10316,7 @@ function resolveProgram(read, verb, command, resolveInner) {
     const folder = (0,launch_options/* givenValues */.yA)(read, '--cwd').at(-1)?.text;
     return folder === undefined ? launches : (0,places/* withStartFolder */.bs)(launches, folder);
 }
-/** Packages that load before a program. Bun fetches them if nothing is installed. */
+/** Returns packages that are loaded before a program. Bun fetches them if nothing is installed. */
 function preloadedPackages(read) {
     return (0,launch_options/* givenValues */.yA)(read, '--preload', '--require', '--import').flatMap((at) => {
         const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
@@ -10203,7 +10346,7 @@ const grammar = {
   `),
     altering: { '--config': 'path', '-Z': 'path', '--target-dir': 'path' },
 };
-/** `cargo run [--manifest-path \u2026] [-- arguments]`: code of the project. */
+/** `cargo run [--manifest-path \u2026] [-- arguments]` runs the project's own code. */
 const cargo = {
     commands: ['cargo'],
     ambient: ambient_inputs/* systemAmbient */.WY,
@@ -10238,7 +10381,8 @@ var launcher = __webpack_require__(89748);
 
 
 /**
- * `conda run -n environment command \u2026`: the environment's packages come from elsewhere, whatever it contains.
+ * `conda run -n environment command \u2026`: the environment's packages come from elsewhere, whatever the
+ * environment contains.
  */
 const conda = {
     commands: ['conda', 'mamba', 'micromamba'],
@@ -10250,7 +10394,7 @@ const conda = {
         -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
         --label=
       `),
-            // An environment with a path may be in the tree.
+            // An environment that is given by a path may be in the tree.
             altering: { '--prefix': 'path', '--root-prefix': 'path' },
         });
         if (verb?.text !== 'run' || read.unknown !== null) {
@@ -10281,7 +10425,7 @@ const denoAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['deno', 'npm', 'no
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/deno/deno-settings.js
 
-/** Settings of Deno. Sources: its references of variables and of `deno.json`, and its help. */
+/** Deno's settings. Sources: Deno's references for variables and `deno.json`, and its help. */
 const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS
     --strace-ops`,
@@ -10324,14 +10468,14 @@ const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
 
 
 /*
- * The options of deno as its help lists them, most of them in its table; `conformance/launch/deno.jsonl`
- * records its behaviour for each.
+ * Deno's options as its help lists them; most of them are in its table. `conformance/launch/deno.jsonl`
+ * records Deno's behaviour for each option.
  */
 const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
 const deno_ofRun = {
     options: (0,space/* tableOptions */.nw)(denoSettings),
     ownOptions: (0,option_list/* optionList */.U)(common),
-    // Permissions and unstable features. Deno ignores a value that is attached to one that needs none.
+    // Permissions and unstable features. If such an option needs no value, Deno ignores an attached one.
     furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
     flagsTakeValues: true,
     refusesDashes: true,
@@ -10339,7 +10483,7 @@ const deno_ofRun = {
 };
 const ofX = { ...deno_ofRun, ownOptions: (0,option_list/* optionList */.U)(`${common} -y -p|--package=`) };
 const hiding = 'an option of deno that may hide what it starts';
-/** `deno run [options] npm:\u2026` or `jsr:\u2026`; a path or address is an unpublished program. */
+/** `deno run [options] npm:\u2026` or `jsr:\u2026`. A path or address is an unpublished program. */
 const deno = {
     commands: ['deno'],
     ambient: denoAmbient,
@@ -10379,7 +10523,7 @@ function deno_resolveFetched(read, command, resolveInner) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, hiding)];
     }
     const readWrittenSpec = ({ text }) => /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : (0,npm/* readNpmSpec */.j1)(text);
-    // The last `--package` counts.
+    // If `--package` is repeated, the last one counts.
     const packages = (0,launch_options/* givenValues */.yA)(read, '--package')
         .slice(-1)
         .map((at) => ({ spec: readWrittenSpec(at), at }));
@@ -10388,23 +10532,20 @@ function deno_resolveFetched(read, command, resolveInner) {
         : (0,bridges/* launchesThroughBridge */.Ye)(readWrittenSpec(first), first, args, read.alterations, resolveInner);
     return withSurroundings(launches, read);
 }
-/** Returns the same launches, with the variables and files that options name. */
+/** Returns the same launches, with the variables that the options set and the files that they specify. */
 function withSurroundings(launches, { options, variables }) {
-    // Without a value, the option means `.env`.
+    // Without a value, the option refers to `.env`.
     const files = options
         .filter(({ name }) => name === '--env' || name === '--env-file')
         .map(({ value, at }) => value ?? { ...at, text: '.env' });
     return (0,places/* withAmbientFiles */.os)((0,partial_launch/* withVariables */.sO)(launches, variables), files);
 }
-/**
- * Returns the launch of a package. A package of npm is taken from the tree's `node_modules` if that contains
- * it.
- */
+/** Returns the launch of a package. An npm package is taken from the tree's `node_modules` if it is there. */
 function packageLaunch(spec, at, alterations) {
     const ownProgram = spec.type === 'npm' ? spec.name : null;
     return { ...(0,partial_launch/* serverLaunch */.nZ)(spec, at, alterations), localBinary: ownProgram };
 }
-/** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
+/** Parses `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`. The subpath is removed. */
 function readDenoSpec(text) {
     const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@:]+\/)?[^/@:]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
     if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
@@ -10432,10 +10573,10 @@ const containerAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['container'])
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/docker/docker-mounts.js
 /**
- * Reads the values of `-v` and `--mount`. Named volumes, and volumes without a source, contain data of the
- * machine. Sources: the references of `docker run` and `podman run`.
+ * Parses the values of `-v` and `--mount`. Named volumes, and volumes without a source, contain the machine's
+ * own data. Sources: the references for `docker run` and `podman run`.
  *
- * @param folders the working folders that options name
+ * @param folders the working folders that the options set
  * @param words the command that is started in the container
  */
 function readMounts(volumes, mounts, folders, words) {
@@ -10456,8 +10597,7 @@ function readMounts(volumes, mounts, folders, words) {
     };
 }
 /**
- * Reads `source:target[:options]`; a colon inside a placeholder, or after a drive letter, is not a
- * separator.
+ * Parses `source:target[:options]`. A colon inside a placeholder or after a drive letter is not a separator.
  */
 function readVolume(text) {
     const parts = text.match(/(?:\$\{[^{}]*\}|[^:])+/g) ?? [];
@@ -10465,10 +10605,10 @@ function readVolume(text) {
     const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
     if (source === undefined || target === undefined)
         return null;
-    // The name of a volume contains no separator.
+    // A volume name contains no separator.
     return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
 }
-/** Reads `type=bind,src=\u2026,dst=\u2026`. */
+/** Parses `type=bind,src=\u2026,dst=\u2026`. */
 function readMount(text) {
     if (text.includes('"'))
         return 'unclear';
@@ -10490,7 +10630,7 @@ function readMount(text) {
         ? 'unclear'
         : { source, target };
 }
-/** Whether the two paths are the same, or one lies below the other. */
+/** Whether the two paths are the same, or one is below the other. */
 function isBelow(path, other) {
     const [a, b] = [path, other].map((each) => `${each.replace(/(?<!\/)\/+$/, '')}/`);
     return a.startsWith(b) || b.startsWith(a);
@@ -10503,7 +10643,7 @@ const containersSettings = (0,space/* space */.xe)(['docker'], ['CONTAINERS_'], 
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `*CONF CONF_* *_CONF_*`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS`,
 ]);
-/** Builds and projects of containers, which take no part in launches of images. */
+/** Container builds and projects, which are not part of an image launch. */
 const compose = (0,space/* space */.xe)(['compose'], ['BUILDKIT_', 'COMPOSE_'], 'registry', []);
 const docker = (0,space/* space */.xe)(['docker'], null, 'path', [
     (0,space/* row */.nM)('socket', 'the machine that runs containers') `DOCKER_HOST CONTAINER_HOST`,
@@ -10532,7 +10672,7 @@ const dockerSettings = [containersSettings, compose, docker];
 
 
 
-/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
+/** Options before the subcommand. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar = {
     options: (0,option_list/* optionList */.U)(`
     --debug --version --log-level= --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
@@ -10543,7 +10683,7 @@ const globalGrammar = {
   `),
     ownOptions: (0,option_list/* optionList */.U)('-D -v -l='),
     style: 'pflag',
-    // Another engine, its programs and its settings, or another store of images.
+    // These options select another engine, its programs and settings, or another image store.
     settings: {
         space: containersSettings,
         names: {
@@ -10560,8 +10700,8 @@ const globalGrammar = {
     },
 };
 /**
- * Options of `run`, of docker and podman together: no option means something else to the other engine.
- * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of
+ * Options of `run`, for docker and podman together: no option has a different meaning in the other engine.
+ * Source: `docker run --help`, `podman run --help` and `podman --remote run --help`, with the hidden names of
  * both.
  */
 const dockerRunOptions = {
@@ -10615,13 +10755,13 @@ const dockerRunOptions = {
 };
 const run = { grammar: dockerRunOptions };
 const verbs = { run };
-/** Images of languages and their tools, inside which servers are started. */
+/** Images of languages and their tools, in which servers are started. */
 const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
 /**
- * `docker run [options] image \u2026`, and the same for podman. The words after the image belong to the
+ * `docker run [options] image \u2026`, and the same for podman. The words after the image are passed to the
  * container.
  */
 const docker_docker = {
@@ -10644,7 +10784,7 @@ const docker_docker = {
         const [image, ...innerWords] = read.rest;
         if (image === undefined)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
-        // Podman accepts a prefix for the source of an image; this prefix means a registry.
+        // Podman accepts a prefix that specifies the source of an image. `docker://` stands for a registry.
         const isPodman = (0,programs/* commandName */.p6)(command.text) === 'podman';
         const spec = (0,oci/* readOciSpec */.n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
         if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && innerWords.length > 0) {
@@ -10660,7 +10800,7 @@ const docker_docker = {
         if (baseImages.has(spec.name ?? '') &&
             program !== undefined &&
             resolveInner.isRunner(program)) {
-            // The image of a language contains no server: its command starts one.
+            // A language image contains no server; its command starts one.
             const innerLaunches = resolveInner({ command: program, args: programArgs });
             const otherAlterations = read.alterations.filter(({ what }) => what !== '--entrypoint');
             return (0,partial_launch/* withAlterations */.tQ)(withPrivileges(withContainerVariables(withMounts([
@@ -10682,7 +10822,10 @@ const docker_docker = {
     },
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
 };
-/** The parts of the image that `-v` and `--mount` replace; volumes of another container may hide any part. */
+/**
+ * Returns the parts of the image that `-v` and `--mount` replace. Volumes from another container may hide any
+ * part.
+ */
 function mountsFromOptions(read, innerWords) {
     const { mounts, alterations } = readMounts((0,launch_options/* givenValues */.yA)(read, '--volume'), (0,launch_options/* givenValues */.yA)(read, '--mount'), (0,launch_options/* givenValues */.yA)(read, '--workdir').map(({ text }) => text), [...(0,launch_options/* givenValues */.yA)(read, '--entrypoint'), ...innerWords].map(({ text }) => text));
     const others = (0,launch_options/* givenValues */.yA)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
@@ -10695,14 +10838,14 @@ function withMounts(launches, { mounts, alterations }) {
     const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
     return (0,partial_launch/* withAlterations */.tQ)(mounted, alterations);
 }
-/** Returns the same launches, with extra access of the container to the machine. */
+/** Returns the same launches, with the container's additional access to the machine. */
 function withPrivileges(launches, privileges) {
     if (privileges.length === 0)
         return launches;
     return launches.map((each) => ({ ...each, launch: { ...each.launch, privileges } }));
 }
 const privilege = /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
-/** The machine's root in any spelling, or a socket that can start containers, or the socket's folder. */
+/** The machine's root in any spelling, a socket that can start containers, or the folder of that socket. */
 const ofMachine = String.raw `(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
 const mountOfMachine = new RegExp(`^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`, 's');
 /** Returns the options that give a container access to the machine. Source: `docker run --help`. */
@@ -10713,7 +10856,7 @@ function privilegeOptions({ options }) {
     });
 }
 const detachedInImage = (launches, program) => (0,partial_launch/* detachedFromTree */.ZX)(launches, program, 'a program within the image');
-/** Returns the variables that `-e NAME=value` sets; `-e NAME` passes on the outer value. */
+/** Returns the variables that `-e NAME=value` sets. `-e NAME` passes on the outer value. */
 function variablesFromOptions(read) {
     return (0,launch_options/* givenValues */.yA)(read, '--env', '--env-merge').map((value) => {
         const equals = value.text.indexOf('=');
@@ -10724,8 +10867,8 @@ function variablesFromOptions(read) {
     });
 }
 /**
- * Returns the same launches with the programs that read variables inside; `NAME*`, and names in a file, pass
- * on several variables.
+ * Returns the same launches, with the programs that read variables inside the container. `NAME*`, and names
+ * in a file, pass on several variables.
  */
 function withContainerVariables(launches, read) {
     const passesOn = (0,launch_options/* givenValues */.yA)(read, '--env-file').length > 0 ||
@@ -10734,7 +10877,7 @@ function withContainerVariables(launches, read) {
     const inside = (0,partial_launch/* withVariables */.sO)((0,partial_launch/* withVariablesInside */.s2)(launches, variablesFromOptions(read)), read.variables);
     return passesOn ? (0,places/* withAmbientInputs */.OT)(inside, containerAmbient) : inside;
 }
-/** `docker mcp gateway run --servers=a,b`: each name is a server of Docker's catalog. */
+/** Resolves `docker mcp gateway run --servers=a,b`. Each name is a server in Docker's catalog. */
 function resolveGateway(words, command) {
     const [, second, third, ...args] = words;
     const names = args.flatMap((word, index) => {
@@ -10752,7 +10895,7 @@ function resolveGateway(words, command) {
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
     }
-    // Another catalog may use the same names for other servers.
+    // Another catalog may have other servers with the same names.
     const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
     const alterations = catalogs.map(({ span }) => {
         return { kind: 'registry', what: 'another catalog', file: null, span };
@@ -10760,7 +10903,7 @@ function resolveGateway(words, command) {
     const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
     return (0,partial_launch/* withAlterations */.tQ)((0,places/* withAmbientFiles */.os)(servers, values, 'code'), alterations);
 }
-/** Whether a line starts the gateway with servers, or with a catalog or a registry of them. */
+/** Whether a command line starts the gateway with servers, or with a catalog or registry of servers. */
 function startsGateway(line) {
     const [start] = /^(?:\S*\/)?docker (?:mcp gateway run|run .*?\bmcp-gateway\b) /s.exec(line) ?? [];
     if (start === undefined)
@@ -10799,7 +10942,10 @@ const dotnetAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['dotnet'], [
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/dotnet/dotnet-settings.js
 
-/** Settings of NuGet, and of `dnx`, which fetches with it. Sources: the references of `NuGet.config` and of `dotnet tool`. */
+/**
+ * Settings of NuGet, and of `dnx`, which fetches packages with NuGet. Sources: the references for
+ * `NuGet.config` and `dotnet tool`.
+ */
 const nugetSettings = (0,space/* space */.xe)(['dotnet'], ['NUGET_'], 'registry', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*`,
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `-y|--yes -v|--verbosity=`,
@@ -10834,7 +10980,7 @@ const dotnet = (0,space/* space */.xe)(['dotnet'], ['DOTNET_', 'CORECLR_', 'COMP
 const aspnet = (0,space/* space */.xe)(['dotnet'], null, 'loader', [
     (0,space/* row */.nM)('none', 'what an application loads first') `ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
 ]);
-/** The variables of .NET. */
+/** .NET's variables. */
 const dotnetSettings = [dotnet, aspnet, nugetSettings];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/dotnet/dotnet.js
@@ -10846,10 +10992,10 @@ const dotnetSettings = [dotnet, aspnet, nugetSettings];
 
 
 
-/** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
+/** Options of `dotnet tool exec`; most of them are in its table. Source: .NET's command reference. */
 const toolGrammar = {
     options: (0,space/* tableOptions */.nw)(nugetSettings),
-    // A separate rule judges the version of the fetched package.
+    // The fetched package's version is judged by a separate rule.
     ownOptions: (0,option_list/* optionList */.U)('--version= --prerelease'),
     settings: { space: nugetSettings },
 };
@@ -10866,7 +11012,7 @@ const dnx = {
                 (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
             ];
         }
-        // dnx reads its own options after the package too, up to `--`.
+        // dnx also accepts its own options after the package, up to `--`.
         const followingOptions = readDnxOptions(read.rest.slice(1));
         const [version] = (0,launch_options/* givenValues */.yA)({ ...read, options: [...read.options, ...followingOptions] }, '--version').slice(-1);
         const server = (0,partial_launch/* serverLaunch */.nZ)((0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null), first);
@@ -10874,7 +11020,7 @@ const dnx = {
     },
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, toolGrammar),
 };
-/** Returns the options of dnx in some words. dnx reads `--name value`, `--name=value` and `--name:value`. */
+/** Returns the dnx options among the words. dnx accepts `--name value`, `--name=value` and `--name:value`. */
 function readDnxOptions(words) {
     const end = words.findIndex(({ text }) => text === '--');
     const ownWords = end < 0 ? words : words.slice(0, end);
@@ -10889,7 +11035,7 @@ function readDnxOptions(words) {
         ];
     });
 }
-/** Source: the command reference of .NET, `dotnet run`. */
+/** Source: .NET's command reference, `dotnet run`. */
 const runGrammar = {
     options: (0,option_list/* optionList */.U)(`
     --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive
@@ -10902,7 +11048,7 @@ const runGrammar = {
 const projectFile = /\.(?:cs|fs|vb)proj$/i;
 const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
 /**
- * `dotnet run --project \u2026` and `dotnet program.dll` run code of the project; `dotnet tool exec package`
+ * `dotnet run --project \u2026` and `dotnet program.dll` run the project's own code. `dotnet tool exec package`
  * fetches a package.
  */
 const dotnet_dotnet = {
@@ -10927,7 +11073,7 @@ function dotnet_resolveRun(args, verb) {
     const read = (0,launch_options/* readOptions */.Tt)(args, runGrammar);
     const end = args.findIndex(({ text }) => text === '--');
     const ownArgs = end < 0 ? args : args.slice(0, end);
-    // The next words belong to the program, unless they name another project or a response file.
+    // The next words are the program's arguments, unless they specify another project or a response file.
     const next = read.unknown ?? read.rest[0];
     const programArgs = next !== undefined && ownArgs.includes(next) ? ownArgs.slice(ownArgs.indexOf(next)) : [];
     const odd = programArgs.find(({ text }) => namesProgram.test(text)) ??
@@ -10957,7 +11103,7 @@ const dotnetLaunchers = {
 
 
 
-/** Source: `env --help` of GNU coreutils, which includes the options of other implementations. */
+/** Source: `env --help` from GNU coreutils, which includes the options of other implementations. */
 const env_grammar = {
     options: (0,option_list/* optionList */.U)(`
     -i|--ignore-environment -v|--debug --list-signal-handling -u|--unset= -C|--chdir= -S|--split-string=
@@ -10982,7 +11128,7 @@ function resolveEnv(args, command, resolveInner) {
         const words = splitText(splitting.value);
         if (words === null)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(splitting.value, env_hiding)];
-        // The words of the text replace the option; they may include options.
+        // The words in the string replace the option, and may include options.
         const lastWord = args.includes(splitting.value) ? splitting.value : splitting.at;
         const innerWords = [...words, ...args.slice(args.indexOf(lastWord) + 1)];
         return (0,places/* withStartFolder */.bs)(resolveEnv(innerWords, command, resolveInner), folder);
@@ -10992,7 +11138,7 @@ function resolveEnv(args, command, resolveInner) {
     const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
     return (0,places/* withStartFolder */.bs)(resolveAssigned(words, command, resolveInner), folder);
 }
-/** `NAME=value \u2026` with any name, which may be empty, and the command after it. */
+/** Resolves `NAME=value \u2026` with any name, which may be empty, and the command after it. */
 function resolveAssigned(words, command, resolveInner) {
     const first = words.findIndex(({ text }) => !text.includes('='));
     const assignedWords = words.slice(0, first < 0 ? words.length : first);
@@ -11007,14 +11153,14 @@ function resolveAssigned(words, command, resolveInner) {
     const commandWords = words.slice(assignedWords.length);
     return (0,partial_launch/* withVariables */.sO)((0,launcher/* resolveWords */.G)(commandWords, command, 'env without a command', resolveInner), env);
 }
-/** The meaning of each character after a backslash in a text for `env -S`. */
+/** The meaning of each character after a backslash in the string for `env -S`. */
 const escapes = {
     ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
     ...{ "'": "'", '\\': '\\' },
 };
 /**
- * Splits a text into words as `env -S` does; null if it contains variables or an error. Source: the manual of
- * GNU coreutils, "-S/--split-string usage in scripts".
+ * Splits a string into words as `env -S` does; null if it contains variables or an error. Source: the GNU
+ * coreutils manual, "-S/--split-string usage in scripts".
  */
 function splitText(text) {
     const words = [];
@@ -11082,13 +11228,13 @@ const secrets = (0,space/* space */.xe)(['secrets'], null, 'registry', [
     AWS_SHARED_CREDENTIALS_FILE`,
 ]);
 /**
- * Tool managers. A bare program name may be a shim of such a manager, which reads these variables before it
- * starts the program.
+ * Tool managers. A bare program name may be a shim of such a manager. The shim reads these variables before
+ * it starts the program.
  */
 const managers = (0,space/* space */.xe)(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `*DIR *HOME *PATH *FILE`,
 ]);
-/** The variables of these wrappers, and of other tool managers. */
+/** The variables of these wrappers and of tool managers. */
 const environmentSettings = [secrets, managers];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/environment-wrappers/environment-wrappers.js
@@ -11155,7 +11301,7 @@ const launchers = table.map((wrapper) => ({
     },
 }));
 /**
- * Splits the words into those of the wrapper and those that it starts, which follow `--` or the known
+ * Splits the words into the wrapper's own words and the words that it starts, which follow `--` or the known
  * options.
  */
 function splitWords(args, { options }) {
@@ -11192,7 +11338,7 @@ function collectNamedValues(words, verb) {
         return attached === undefined ? [] : [{ option: name, value: { ...word, text: attached } }];
     });
 }
-/** Returns the launches of the words after `--`, or of the text of `--command`. */
+/** Returns the launches in the words after `--`, or in the text of `--command`. */
 function resolveStarted(namedValues, startedWords, command, resolveInner) {
     const line = namedValues.find(({ option }) => option === '--command')?.value;
     if (line !== undefined)
@@ -11200,28 +11346,28 @@ function resolveStarted(namedValues, startedWords, command, resolveInner) {
     const reason = 'a wrapper without the "--" that precedes the command';
     return (0,launcher/* resolveWords */.G)(startedWords, command, reason, resolveInner);
 }
-/** The services of the vendors of these wrappers. */
+/** The services of these wrappers' vendors. */
 const ownService = /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
-/** Whether an option names another service, whose secrets become variables of the started command. */
+/** Whether an option specifies another service, whose secrets become variables of the started command. */
 function isOtherService({ option, value: { text } }) {
     const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(option);
     return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
 }
 /**
- * Returns the same launches with everything that a wrapper's words add: variables, files of variables, other
- * tools.
+ * Returns the same launches with everything that a wrapper's own words add: variables, files with variables,
+ * other tools.
  */
 function withNamedValues(launches, namedValues, { fileOptions = [], format }) {
     const valuesWhere = (isWanted) => namedValues.filter(isWanted).map(({ value }) => value);
     const isOfVariables = ({ option }) => option.startsWith('--env-file') || fileOptions.includes(option);
     const isAssignment = ({ option, value }) => /^(?:-e|--env)$/.test(option) && (0,environment/* assignmentIn */.RZ)(value) !== null;
     const assigned = valuesWhere(isAssignment).flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
-    // `mise exec node@path:./node -- \u2026` runs a program of the tree, and a backend such as `npm:` may provide
+    // `mise exec node@path:./node -- \u2026` runs a program in the tree, and a backend such as `npm:` may provide
     // any program.
     const tools = valuesWhere(({ option, value: { text } }) => {
         return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
     });
-    // A file of the tree that any other option names changes the launch.
+    // If any other option specifies a file in the tree, that file changes the launch.
     const otherValues = valuesWhere((each) => !isOfVariables(each) && !isAssignment(each));
     const files = (0,places/* withAmbientFiles */.os)(launches, valuesWhere(isOfVariables), format);
     return (0,partial_launch/* withAlterations */.tQ)((0,partial_launch/* withVariables */.sO)((0,places/* withAmbientFiles */.os)(files, otherValues, 'code'), assigned), [
@@ -11267,8 +11413,8 @@ const go_grammar = {
     settings: { words: 'GOFLAGS' },
 };
 /**
- * `go run module/path@version \u2026`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
- * version, `go.mod` decides the version of a module path.
+ * `go run module/path@version \u2026`, or the project's own code: `go run ./cmd/x`, `go run main.go`. Without a
+ * version, `go.mod` determines the version of a module path.
  */
 const go = {
     commands: ['go'],
@@ -11328,7 +11474,7 @@ const nix = {
         if (verb?.text === 'develop' || verb?.text === 'shell') {
             const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
             const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
-            // The words before `-c`, or the project's flake, build the shell: their hooks run first and their
+            // The words before `-c`, or the project's flake, build the shell. Their hooks run first, and their
             // programs shadow others.
             const [flake] = at < 0 ? rest : rest.slice(0, at);
             const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
@@ -11352,7 +11498,7 @@ const nix = {
         ];
     },
 };
-/** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
+/** Many launches start with `--extra-experimental-features "nix-command flakes"`. */
 const isFeature = (text) => text === '--extra-experimental-features' || text === '--experimental-features';
 const nixLaunchers = { launchers: [nix], settings: [nixSettings] };
 
@@ -11360,7 +11506,7 @@ const nixLaunchers = { launchers: [nix], settings: [nixSettings] };
 var settings = __webpack_require__(53933);
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-settings.js
 
-/** Settings of npm, and of pnpm, which uses the same names. Sources: the references of both. */
+/** Settings of npm, and of pnpm, which uses the same names. Sources: the references for both. */
 const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['npm_config_', 'pnpm_config_'], 'path', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `--loglevel= silent quiet verbose --yes --fund --audit --audit-level=
     --progress --update-notifier --color --unicode --timing --long --json --parseable
@@ -11450,7 +11596,7 @@ const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['np
     (0,space/* row */.nM)('none', 'what pnpm loads first', { kind: 'loader' }) `config_dependencies pnpmfile
     global_pnpmfile`,
 ]);
-/** Names that package managers of JavaScript share, besides their prefixes. */
+/** Names that JavaScript package managers share, apart from their prefixes. */
 const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun', 'deno'], null, 'registry', [
     (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `NPM_REGISTRY`,
     (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `JSR_URL`,
@@ -11464,20 +11610,21 @@ const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', '
 
 
 /*
- * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12. In its table, `=?` is
- * a text, `[=]` a flag that only some versions know, and `==` a value that only some versions know. Every
- * setting of npm is an option, and means the same as the variable `npm_config_\u2026`. Source: the definitions in
- * `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for each.
+ * How npm parses its options (nopt, in `parse`), with the options of npm 10, 11 and 12. In npm's table, `=?`
+ * is an option of kind `text`, `[=]` a flag that only some versions know, and `==` a value that only some
+ * versions know. Every npm setting is an option with the same meaning as the variable `npm_config_\u2026`. Source:
+ * the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` records npm's behaviour for each
+ * option.
  */
 const options = (0,space/* tableOptions */.nw)(npmSettings);
-/** Options without a value that also take some next words besides `true` and `false`. */
+/** Options without a value that also take certain next words, in addition to `true` and `false`. */
 const booleansWith = {
     ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
     ...{ yes: /^null$/, color: /^always$/ },
-    // The name of a program.
+    // A program name.
     browser: /^(?!-[^-])/s,
 };
-/** Short names of other options. */
+/** Short names for other options. */
 const shorthands = {
     ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
     ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
@@ -11496,7 +11643,7 @@ const shorthands = {
     ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
     ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
 };
-/** Returns the options of a version, given how it reads the version-specific ones. */
+/** Returns a version's options, given how it treats the version-specific ones. */
 function kindsWith(news) {
     return new Map([...options].flatMap(([written, { kind }]) => {
         const isOld = kind === 'flag' || kind === 'text' || kind === 'value';
@@ -11504,12 +11651,14 @@ function kindsWith(news) {
         return own === undefined ? [] : [[written.slice('--'.length), own]];
     }));
 }
-/** The known differences between versions: without the version-specific options, and with them. */
+/** The two known kinds of versions: without the version-specific options, and with them. */
 const versions = [
     kindsWith({}),
     kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
 ];
-/** Whether only some versions know an option. Others read it as a flag, unless a value is attached. */
+/**
+ * Whether only some versions know an option. Other versions treat it as a flag, unless a value is attached.
+ */
 const isNew = (name) => ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
 /**
  * Whether the launch fetches and runs the same without a setting. Clients start servers without a prompt, so
@@ -11517,9 +11666,9 @@ const isNew = (name) => ['optional value', 'attached value'].includes(options.ge
  */
 const isIdle = ({ name, value, words: [at = value] }) => (0,settings/* affectsOutputOnly */._h)({ name, value, at }, { space: npmSettings }) &&
     (name !== 'yes' || value.text === 'true');
-/** Returns the words without idle options; all words if any option is ambiguous. */
+/** Returns the words without idle options. Returns all words if any option is ambiguous. */
 function withoutIdleSettings(args, readIn) {
-    // Each word gets a span object of its own, which identifies it below.
+    // Each word gets its own span object, which identifies it below.
     const copiedArgs = args.map(({ text, span }) => ({ text, span: { ...span } }));
     const { variants, differingWord } = readIn(copiedArgs);
     const [{ settings, unknown } = { settings: [], unknown: null }] = variants;
@@ -11531,19 +11680,20 @@ function withoutIdleSettings(args, readIn) {
         return given === undefined || !given.every(({ setting }) => isIdle(setting));
     });
 }
-/** Reads the options of `npm`, which may be anywhere up to `--`. */
+/** Parses npm's options, which may be anywhere up to `--`. */
 function readNpmOptions(args) {
     return readInAllVersions(args, (kinds) => readOptionsAs(args, kinds), 2);
 }
-/** Reads the options of `npx` as npm gets them after `exec`. */
+/** Parses npx's options as npm gets them after `exec`. */
 function readNpxOptions(args) {
     return readInAllVersions(args, (kinds) => readOptionsAs(npxToNpmWords(args, kinds), kinds), 1);
 }
 /**
- * Returns the readings of some words in all versions. Each version-specific option came with its own version,
- * so several of them may have more than two readings: then the first of them is unknown.
+ * Returns the results of parsing the words in all versions. Each version-specific option was added in a
+ * different version, so a command line with several of them may have more than two results. Then the first of
+ * these options is unknown.
  *
- * @param fewest the number of words that a launch needs; a reading with fewer words starts nothing and is
+ * @param fewest the number of words that a launch needs; a result with fewer words starts nothing and is
  *   ignored
  */
 function readInAllVersions(args, readIn, fewest) {
@@ -11611,7 +11761,7 @@ function readOptionsAs(args, kinds) {
     }
     return result(null);
 }
-/** Returns the long options of a short name or a cluster of single letters; null if there are none. */
+/** Returns the long options for a short name or for a cluster of single letters; null if there are none. */
 function expandShorthand(name, kinds) {
     if (kinds.has(name))
         return null;
@@ -11622,7 +11772,7 @@ function expandShorthand(name, kinds) {
     const isCluster = letters.every((letter) => Object.hasOwn(shorthands, letter));
     return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
 }
-/** Returns how npm reads a full name; null if no version knows it. */
+/** Returns how npm parses a full option name; null if no version knows it. */
 function optionKind(name, isAttached, kinds) {
     const kind = kinds.get(name);
     if (kind !== undefined)
@@ -11632,20 +11782,20 @@ function optionKind(name, isAttached, kinds) {
         return 'flag';
     if (isNew(positiveName))
         return isAttached ? 'value' : 'flag';
-    // The registry of a scope, credentials for an address, and settings of programs behind npm.
+    // A scope's registry, credentials for an address, and settings of programs that npm starts.
     const isSetting = /^(?:@|\/\/)/.test(name) || (0,space/* findRow */.uv)((0,settings/* variableName */.cG)('npm_config_', name), npmSettings)?.row;
     return isAttached && positiveName === name && isSetting ? 'value' : null;
 }
 const canBeValue = (name, text) => text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
-/** Options that npx no longer has. It removes them, with their values. */
+/** Options that npx no longer supports. npx removes them with their values. */
 const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
 const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
-/** Options that npx has besides those of npm: without a value, and with one. */
+/** Options that npx has in addition to npm's, without a value and with one. */
 const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q version v help h'));
 const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
 /**
- * Returns the words that npx gives to npm after `exec`. npx renames some options, and puts `--` before the
- * first word that, by its own rules, is neither an option nor the value of one (`npx-cli.js`).
+ * Returns the words that npx passes to npm after `exec`. npx renames some options. It puts `--` before the
+ * first word that, by its own rules, is neither an option nor an option's value (`npx-cli.js`).
  */
 function npxToNpmWords(args, kinds) {
     const words = [];
@@ -11715,7 +11865,7 @@ const npx = {
     },
     essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
-/** Options with which npm does something else instead. */
+/** Options that make npm do something else. */
 const others = {
     call: 'runs its own command line',
     usage: 'prints its help',
@@ -11723,7 +11873,7 @@ const others = {
     versions: 'prints versions',
 };
 /**
- * Returns the launches of `npm exec` and npx: a program of the packages in options, or the package of the
+ * Returns the launches of `npm exec` and npx: a program from the packages in options, or the package in the
  * first word.
  */
 function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
@@ -11735,7 +11885,7 @@ function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
         .map(toVariable);
     // An ambiguous option may hide the program, but removes no package.
     const isClear = unknown === null && otherSetting === undefined;
-    // Without permission to install, npm runs only installed programs.
+    // If npm may not install packages, it runs only installed programs.
     const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
     const [first, ...args] = rest;
     const launches = isOffline && isClear && packages.length === 0 && first !== undefined
@@ -11751,7 +11901,7 @@ function npm_resolveExec({ settings, rest, unknown }, command, resolveInner) {
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, `${program} without a package`)]
         : allLaunches;
 }
-/** Returns the variable that means the same as an option. Reports show the option's name. */
+/** Returns the variable with the same meaning as an option. Reports show the option's name. */
 function toVariable({ name, value }) {
     return { name: (0,settings/* variableName */.cG)('npm_config_', name), value, what: `--${name}` };
 }
@@ -11761,7 +11911,7 @@ function launchesOfWords(packages, words, resolveInner) {
         const namedPackages = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j1)(at.text), at }));
         const launches = (0,bridges/* launchesThroughPackages */.qj)(namedPackages, words, [], resolveInner);
         const fetched = (0,partial_launch/* withLocalBinary */.H$)(withLibraries(launches, namedPackages, first), first);
-        // A program of another installed package takes precedence.
+        // A program from another installed package takes precedence.
         return first === undefined
             ? fetched
             : [...fetched, (0,partial_launch/* installedLaunch */.Ei)(first, { type: 'npm', manager: 'npm', isOptional: true })];
@@ -11773,10 +11923,10 @@ function launchesOfWords(packages, words, resolveInner) {
     return (0,partial_launch/* withInstalledAlternative */.m2)(fetched, first, rest, 'npm');
 }
 /**
- * Returns the same launches, with a package as a library if it cannot provide the program: another package is
- * known to have that program, and its name comes first. If two packages provide programs of the same name,
- * npm links the one of the package whose folder comes first (npm 11). An alias would name the folder
- * differently.
+ * Returns the same launches, with a package as a library if it cannot provide the program. That is the case
+ * if another package is known to provide the program, and its name comes first. If two packages provide
+ * programs with the same name, npm links the one from the package whose folder comes first (npm 11). With an
+ * alias, the folder would have a different name.
  */
 function withLibraries(launches, namedPackages, program) {
     const folderNames = namedPackages.filter(({ spec, at }) => spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'));
@@ -11785,17 +11935,17 @@ function withLibraries(launches, namedPackages, program) {
     const spans = new Set(behind.map(({ at }) => at.span));
     return launches.map((each) => (spans.has(each.launch.span) ? (0,partial_launch/* asLibrary */.Ir)(each) : each));
 }
-/** Compares folders in npm's order. */
+/** Compares folder names in npm's order. */
 function compareFolders(one, other) {
     return (one ?? '').localeCompare(other ?? '', 'en');
 }
 /** Options that start a script elsewhere, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
-/** Verbs that run the script after them, and verbs that are themselves the name of a script. */
+/** Verbs that run the script in the next word, and verbs that are themselves script names. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 /**
- * `npm exec [options] [--] package \u2026` and `npm x`; `npm run script` and `npm start`. npm reads options
+ * `npm exec [options] [--] package \u2026` and `npm x`; `npm run script` and `npm start`. npm accepts options
  * anywhere up to `--`, even after the package.
  */
 const npm_npm = {
@@ -11819,13 +11969,13 @@ function npm_resolveRun(read, command, resolveInner) {
     if (verb.text !== 'exec' && verb.text !== 'x') {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a command of npm that starts a program')];
     }
-    // In a workspace, npm looks there first for programs.
+    // In a workspace, npm first looks for programs there.
     if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'npm exec in another folder')];
     }
     return npm_resolveExec({ ...read, rest: words }, command, resolveInner);
 }
-/** Returns the launch of a script of the project, in the folder or workspace that options name. */
+/** Returns the launch of a project script, in the folder or workspace that the options specify. */
 function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     if (unknown !== null) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option of npm that may hide what it starts')];
@@ -11835,7 +11985,7 @@ function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     const [folder, ...folders] = valuesIn(settings, 'prefix');
     const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
     const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
-    // A second option adds to the first, or replaces it.
+    // A second option is added to the first or replaces it.
     if (isElsewhere ||
         folders.length > 0 ||
         workspaces.length > 0 ||
@@ -11868,7 +12018,7 @@ const uvProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(uvAmbient, 
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/uv/uv-settings.js
 
-/** Settings of uv. Sources: its references of settings and of variables, and its help. */
+/** uv's settings. Sources: uv's references for settings and variables, and its help. */
 const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
     (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `--no-progress NO_WRAP --show-resolution HIDE_BUILD_OUTPUT LOG_CONTEXT
     -q|--quiet -v|--verbose --color= --no-color`,
@@ -11935,9 +12085,9 @@ const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
 
 
 /**
- * The options of uv that are not settings; uv's table lists the settings. Sources: the output of its help
+ * uv's options that are not settings; uv's table lists the settings. Sources: the output of its help
  * (`conformance/options/python.json`), and its behaviour for options that it accepts without listing them
- * (`--no-\u2026` of a flag, `--pre`).
+ * (`--no-\u2026` for a flag, `--pre`).
  */
 const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
 /** The options of `uvx` and `uv tool run`. */
@@ -11984,7 +12134,7 @@ const uvx = {
     optionsFrom: optionsOfVariables,
 };
 /**
- * Returns the same launches with the locations that options name: the folder in which uv works, the files of
+ * Returns the same launches with the locations that the options specify: uv's working folder, the files with
  * variables, and the project in that folder.
  */
 function withLocations(launches, reads) {
@@ -12000,7 +12150,7 @@ const asOptions = new Map([
     ['UV_WORKING_DIR', '--directory'],
     ['UV_WORKING_DIRECTORY', '--directory'],
 ]);
-/** Returns the options that variables set. Options in the words come later. */
+/** Returns the options that variables set. Options on the command line come later. */
 function optionsOfVariables(env) {
     return [...env].flatMap(([name, value]) => {
         const option = asOptions.get(name);
@@ -12008,23 +12158,23 @@ function optionsOfVariables(env) {
         return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
     });
 }
-/** `uvx python` runs an interpreter, not a package of that name. */
+/** `uvx python` runs an interpreter, not a package with that name. */
 const isInterpreter = ({ text }) => /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-/** The package that a word names, with the word. */
+/** Returns the package that a word specifies, with the word. */
 function namedPypiPackage(at) {
     return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
 }
 /**
- * Returns the packages that `--with` adds, which may be several separated by commas, and the lists of
- * packages. The started program may belong to one of them.
+ * Returns the packages that `--with` adds, and the requirements lists. `--with` may contain several packages,
+ * separated by commas. The started program may belong to one of them.
  */
 function additionalPackages(read, alterations) {
     const packages = (0,launch_options/* givenValues */.yA)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,partial_launch/* serverLaunch */.nZ)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
     return [...packages, ...(0,launch_options/* givenValues */.yA)(read, '--with-requirements').flatMap(requirementLists)];
 }
-/** The files of an option; commas separate them too. */
+/** The files of an option, which are also separated by commas. */
 const requirementLists = (at) => at.text.split(',').map((text) => (0,partial_launch/* requirementsLaunch */.Gf)({ ...at, text }));
-/** Splits requirements at commas, which also separate the versions and the extras of one requirement. */
+/** Splits requirements at commas. Commas also separate the versions and the extras within a requirement. */
 function requirementsIn(text) {
     return text
         .replace(/(?<![^[\]])[^[\]]*\]/g, (extras) => extras.replaceAll(',', '\0'))
@@ -12066,7 +12216,10 @@ const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
 
 
 
-/** Options of `pipx run`, most of which are in its table. Source: what its help prints (`conformance/options/python.json`). */
+/**
+ * Options of `pipx run`; most of them are in its table. Source: the output of its help
+ * (`conformance/options/python.json`).
+ */
 const pipx_grammar = {
     options: (0,space/* tableOptions */.nw)(pipxSettings),
     ownOptions: (0,option_list/* optionList */.U)('--with= --spec='),
@@ -12109,7 +12262,7 @@ function pipx_resolveRun(read, command, resolveInner) {
     if (/\.pyw?$/.test(first.text))
         return [(0,partial_launch/* programLaunch */.sp)(first, 'interpreter', rest, alterations), ...withs.map(partial_launch/* asLibrary */.Ir)];
     const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-    // pipx runs a file of that name as a script, whatever its ending.
+    // If a file with that name exists, pipx runs it as a script, whatever its ending.
     return (0,places/* withAmbientFiles */.os)([...(0,bridges/* launchesThroughBridge */.Ye)(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
 }
 const pipxLaunchers = { launchers: [pipx], settings: [pipxSettings] };
@@ -12120,7 +12273,7 @@ const pipxLaunchers = { launchers: [pipx], settings: [pipxSettings] };
 const pnpmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['pnpm', 'npm', 'node', 'shell', 'corepack'], [
     ...npmrcFiles,
     ...(0,ambient_inputs/* upwards */.Hy)('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
-    // pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace.
+    // pnpm also runs its hooks for `dlx`, as tried out with 8, 9 and 10 in a workspace.
     ...(0,ambient_inputs/* upwards */.Hy)('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
 ]);
 
@@ -12134,8 +12287,9 @@ const pnpmAmbient = (0,ambient_inputs/* ambientInputs */.c8)(['pnpm', 'npm', 'no
 
 
 /*
- * The options that pnpm 10 and 12 read alike, and those that pnpm 10 reads as flags before a script although
- * they take a value elsewhere (`==`); `conformance/launch/pnpm.jsonl` records pnpm's behaviour for each.
+ * The options that pnpm 10 and 12 parse in the same way. Options with `==` take a value elsewhere, but pnpm
+ * 10 treats them as flags before a script. `conformance/launch/pnpm.jsonl` records pnpm's behaviour for each
+ * option.
  */
 const pnpm_options = {
     options: (0,option_list/* optionList */.U)(`
@@ -12153,19 +12307,19 @@ const pnpm_options = {
     -w|--workspace-root -c|--shell-mode
   `),
     hasNegations: true,
-    // Any setting, the registry of a scope, and credentials for an address.
+    // Any setting, a scope's registry, and credentials for an address.
     furtherAttached: /^--(?:config\.|@.+:|\/\/)/,
     refusesDashes: true,
     swallowed: (0,word_list/* wordList */.d)('true false y yes t on 1 n no f off 0'),
     altering: { '--shell-mode': 'entrypoint' },
     settings: { space: npmSettings, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
 };
-/** pnpm 10 reads a value attached to a flag of `dlx` as the package; pnpm 12 reports an error. */
+/** pnpm 10 treats a value that is attached to a flag of `dlx` as the package. pnpm 12 reports an error. */
 const ofDlx = { ...pnpm_options, style: 'nopt', readsDiffering: 'value' };
 const behindVerb = { ...pnpm_options, readsDiffering: 'value' };
-/** Commands whose options precede the program that they start. */
+/** Commands whose options come before the program that they start. */
 const pnpm_verbs = new Set(['run', 'run-script', 'exec']);
-/** `pnpm [options] dlx [options] package \u2026`; `exec`, `run` and the like start installed programs. */
+/** `pnpm [options] dlx [options] package \u2026`. `exec`, `run` and similar commands start installed programs. */
 const pnpm = {
     commands: ['pnpm'],
     interpreter: 'node',
@@ -12179,7 +12333,7 @@ const pnpm = {
     },
     essential: (args) => (0,launch_options/* withoutIdleOptions */.R0)(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
-/** Returns the launches of the words after the options that precede a command of pnpm. */
+/** Returns the launches after the options before a pnpm command. */
 function pnpm_resolveAfterGlobal(global, command, resolveInner) {
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
@@ -12216,7 +12370,7 @@ const pnpmLaunchers = {
 
 
 /**
- * The wrappers by their names. Sources: the output of `--help` of GNU coreutils, util-linux and GNU time; the
+ * The wrappers by name. Sources: the output of `--help` from GNU coreutils, util-linux and GNU time; the
  * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are left out.
  */
 const process_wrappers_table = {
@@ -12308,7 +12462,7 @@ const processWrappers = { launchers: process_wrappers_launchers };
 
 const withPip = (0,ambient_inputs/* ambientInputs */.c8)(['pip', 'python', 'pyenv']);
 const withPipAndUv = (0,ambient_inputs/* ambientInputs */.c8)(['pip', 'uv', 'python', 'pyenv']);
-/** The inputs of each manager, in any folder. */
+/** Each manager's inputs in any folder. */
 const pythonManagerAmbient = {
     poetry: withPip,
     pdm: withPipAndUv,
@@ -12317,7 +12471,7 @@ const pythonManagerAmbient = {
     hatch: withPipAndUv,
     pixi: (0,ambient_inputs/* ambientInputs */.c8)(['uv', 'python']),
 };
-/** The inputs of each manager in the project whose environment provides the started program. */
+/** Each manager's inputs in the project whose environment provides the started program. */
 const pythonManagerProjectAmbient = {
     poetry: (0,ambient_inputs/* withProjectFiles */.$p)(pythonManagerAmbient.poetry, interpreter_ambient/* pythonEnvironment */.M3, (0,ambient_inputs/* upwards */.Hy)('tool.poetry', 'pyproject.toml'), (0,ambient_inputs/* upwards */.Hy)('poetry.toml', 'poetry.toml')),
     pdm: (0,ambient_inputs/* withProjectFiles */.$p)(pythonManagerAmbient.pdm, interpreter_ambient/* pythonEnvironment */.M3, (0,ambient_inputs/* upwards */.Hy)('committed', '__pypackages__'), (0,ambient_inputs/* upwards */.Hy)('tool.pdm', 'pyproject.toml'), (0,ambient_inputs/* upwards */.Hy)('pdm.toml', 'pdm.toml')),
@@ -12355,7 +12509,7 @@ const runners = {
       --color=`,
     },
 };
-/** `poetry run program \u2026` and the like: a program of the project's environment. */
+/** `poetry run program \u2026` and similar commands: a program in the project's environment. */
 const python_managers_launchers = Object.keys(runners).map((manager) => ({
     commands: [manager],
     ...(manager === 'poetry' ? { interpreter: 'python' } : {}),
@@ -12389,7 +12543,7 @@ const python_managers_launchers = Object.keys(runners).map((manager) => ({
         return (0,places/* withStartFolder */.bs)((0,places/* withProject */.C3)(launches, project?.text), folder?.text ?? '');
     },
 }));
-/** Returns the launches of words in an environment of a manager. */
+/** Returns the launches in words that run in a manager's environment. */
 function resolveInEnvironment([program, ...rest], manager, resolveInner) {
     const byInterpreter = (0,interpreters/* launchesOfInterpreter */.hh)(program, rest, resolveInner);
     if (byInterpreter !== null)
@@ -12407,7 +12561,7 @@ const pythonManagers = { launchers: python_managers_launchers, ofProject: python
 
 
 
-/* Parameters in lower case, which may be abbreviated. Sources: `powershell -?` and `pwsh -?`. */
+/* Parameters in lower case. They may be abbreviated. Sources: `powershell -?` and `pwsh -?`. */
 const switches = (0,word_list/* wordList */.d)('nologo noexit noprofile noninteractive sta mta login');
 const valued = (0,word_list/* wordList */.d)(`
   executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
@@ -12443,7 +12597,7 @@ const powershell = {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell that does not say what it starts')];
     },
 };
-/** Returns the full name of a parameter; null if the word is not a parameter, or abbreviates several. */
+/** Returns a parameter's full name; null if the word is not a parameter or is short for several. */
 function fullParameter({ text }) {
     const [, prefix = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
     const name = prefix.toLowerCase();
@@ -12460,14 +12614,14 @@ function fullParameter({ text }) {
     return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 /**
- * A statement that is read: plain or quoted words in which PowerShell expands nothing, as it would expand
- * `@name`.
+ * A statement that can be parsed: plain or quoted words in which PowerShell expands nothing, as it would
+ * expand `@name`.
  */
 const plainStatement = /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
 /**
- * Returns the launches of a text's statements, which set variables and start programs. The words of the text
- * are joined.
+ * Returns the launches in the statements of PowerShell text. Statements set variables and start programs. The
+ * words are joined into one string.
  */
 function resolveText(words, command, resolveInner) {
     const [first] = words;
@@ -12499,7 +12653,7 @@ function resolveText(words, command, resolveInner) {
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/shells/shell-settings.js
 
-/** Shells take part in most launches: in scripts that start programs, and below npm. */
+/** Shells take part in most launches: scripts use them to start programs, and so does npm. */
 const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader', [
     (0,space/* row */.nM)('none', 'what a shell loads and runs first') `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS
     BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
@@ -12519,11 +12673,11 @@ const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader
 
 
 const noProgram = 'a shell that does not say what it starts';
-/** Option letters of all shells, and those of `sh`, `bash` and `dash` only. */
+/** Option letters of all shells, and those of only `sh`, `bash` and `dash`. */
 const commonLetters = /^[ceilfuvx]+$/;
 const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
 const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
-/** Modes of `set -o` and `shopt` that do not change how the text of a command is read. */
+/** Modes of `set -o` and `shopt` that do not change how a command's text is parsed. */
 const plainModes = new Set((0,word_list/* wordList */.d)(`
   allexport braceexpand errexit errtrace functrace hashall monitor noclobber noglob nolog notify nounset
   physical pipefail posix privileged verbose xtrace dotglob extglob failglob globstar inherit_errexit
@@ -12531,8 +12685,8 @@ const plainModes = new Set((0,word_list/* wordList */.d)(`
 `));
 const plainNames = new Set((0,word_list/* wordList */.d)('--login --noprofile --norc --posix --restricted --verbose --noediting'));
 /**
- * `sh -c "\u2026"`, `bash -lc "\u2026"`, `bash -euo pipefail -c "\u2026"`; a script by its path is a program by its path.
- * Source: the manuals of bash, dash, zsh and fish.
+ * `sh -c "\u2026"`, `bash -lc "\u2026"`, `bash -euo pipefail -c "\u2026"`. A script given by its path is treated as a
+ * program given by its path. Source: the manuals of bash, dash, zsh and fish.
  */
 const posixShell = {
     commands: programs/* posixShells */.J9,
@@ -12547,7 +12701,8 @@ const posixShell = {
             const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
             const isLast = text === '-' || text === '--';
             if (letters !== undefined) {
-                // Other letters read commands from elsewhere, take a value, or read assignments among the arguments.
+                // Other letters read commands from elsewhere, take a value, or treat assignments in the arguments as
+                // variables.
                 const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
                 if (isMode)
                     index += 1;
@@ -12569,18 +12724,18 @@ const posixShell = {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
     },
 };
-/** Returns the launches of the first word after a shell's options: the text of a command, or a script. */
+/** Returns the launches in the first word after a shell's options: a command's text or a script. */
 function resolveFirstWord(word, runsText, isInteractive, command, resolveInner) {
     if (word === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
     if (!runsText)
         return [(0,partial_launch/* programLaunch */.sp)(word, 'shell')];
-    // An interactive zsh has no comments: it would run the text after `#`.
+    // An interactive zsh does not recognize comments, so it would run the text after `#`.
     return isInteractive && /(?:^|\s)#/.test(word.text)
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a comment that the shell may run')]
         : (0,shell_text/* resolveShellText */.Yv)(word, resolveInner);
 }
-/** `cmd /c command \u2026`, with the command in one word or in several. */
+/** `cmd /c command \u2026`, with the command in one or more words. */
 const windowsShell = {
     commands: ['cmd'],
     ambient: ambient_inputs/* shellAmbient */.jM,
@@ -12609,8 +12764,8 @@ function cmdCommandLine(args) {
     const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
     if (first === undefined)
         return null;
-    // cmd joins its arguments and splits the text again: `&` and `|` start another command there. The values of
-    // variables are between % signs, and with /v also between exclamation marks.
+    // cmd joins its arguments and splits the text again, so `&` and `|` start another command. Variable names
+    // are between % signs, and with /v also between exclamation marks.
     const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
     const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
     if ([first, ...rest].some(({ text }) => operators.test(text)))
@@ -12621,7 +12776,7 @@ function cmdCommandLine(args) {
     const [command = first, ...inner] = split;
     return { command, args: [...inner, ...rest] };
 }
-/** `wsl [options] command \u2026`: the distribution's shell reads the command, unless `--exec` is given. */
+/** `wsl [options] command \u2026`: the distribution's shell parses the command, unless `--exec` is given. */
 const wsl = {
     commands: ['wsl'],
     ambient: ambient_inputs/* shellAmbient */.jM,
@@ -12638,7 +12793,8 @@ const wsl = {
         if (first === undefined || isDirect) {
             return (0,launcher/* resolveWords */.G)(words, command, 'a wrapper without a command', resolveInner);
         }
-        // Windows passes one line: words with spaces in double quotes, and all others unchanged.
+        // Windows passes a single line, with words that contain spaces in double quotes and all other words
+        // unchanged.
         const line = words.map(({ text }) => text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text);
         return (0,shell_text/* resolveShellText */.Yv)({ ...first, text: line.join(' ') }, resolveInner);
     },
@@ -12654,7 +12810,7 @@ const shellLaunchers = {
 
 
 
-/** Source: the manual of OpenSSH's client. Options that start no command are left out. */
+/** Source: the OpenSSH client's manual. Options that start no command are left out. */
 const ssh_grammar = {
     options: (0,option_list/* optionList */.U)(`
     -4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y -B= -b= -c= -D= -E= -e= -F= -I= -i= -J= -L=
@@ -12663,16 +12819,16 @@ const ssh_grammar = {
     altering: { '-F': 'path', '-I': 'path', '-S': 'path' },
     style: 'getopt',
 };
-/** Settings that start a program on this machine, or another program on the remote machine. */
+/** Settings that start a program on this machine, or a different program on the remote machine. */
 const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
-/** `ssh [options] host command \u2026`: a command on another machine is judged as well. */
+/** `ssh [options] host command \u2026`: a command on another machine is also judged. */
 const ssh = {
     commands: ['ssh'],
     ambient: ambient_inputs/* systemAmbient */.WY,
     resolve(args, command, resolveInner) {
         const hostOptions = (0,launch_options/* readOptions */.Tt)(args, ssh_grammar);
         const [host, ...remoteWords] = hostOptions.rest;
-        // ssh reads options after the host too.
+        // ssh also accepts options after the host.
         const after = (0,launch_options/* readOptions */.Tt)(remoteWords, ssh_grammar);
         const unknown = hostOptions.unknown ??
             after.unknown ??
@@ -12684,7 +12840,7 @@ const ssh = {
         if (host === undefined || first === undefined) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'another machine, without a command')];
         }
-        // The remote shell reads the joined words.
+        // The remote shell parses the joined words.
         const text = after.rest.map((word) => word.text).join(' ');
         const started = (0,shell_text/* resolveShellText */.Yv)({ ...first, text }, resolveInner);
         const remoteLaunches = (0,partial_launch/* detachedFromTree */.ZX)(started, first, 'a program on another machine');
@@ -12698,10 +12854,10 @@ const sshLaunchers = { launchers: [ssh] };
 
 
 /*
- * Programs that run a named task of a file of the repository. A task is the repository's own code, and the
- * gate does not follow such code.
+ * Programs that run a named task from a file in the repository. A task is the repository's own code, which
+ * the gate does not follow.
  */
-/** The names of the files in which each program finds its tasks. Sources: the reference of each program. */
+/** The names of the files in which each program finds its tasks. Sources: each program's reference. */
 const task_programs_table = [
     ['make gmake', /^(?:gnu)?makefile$/i],
     ['just', /^\.?justfile$/i],
@@ -12725,7 +12881,7 @@ const task_programs_table = [
     ['lerna', /^lerna\.json$/],
     ['bazel bazelisk', /^(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?$/],
 ];
-/** Options that name the folder of the tasks. */
+/** Options that specify the folder of the tasks. */
 const folderOption = /^(?:-C|-d|--directory|--dir|--working-directory|--root)(?:=(.*))?$/s;
 const task_programs_launchers = task_programs_table.map(([names, named]) => ({
     commands: (0,word_list/* wordList */.d)(names),
@@ -12747,16 +12903,16 @@ var remote = __webpack_require__(97780);
 
 
 
-/** The launcher for each scheme before a package. Source: the reference of ToolHive. */
+/** The launcher for each scheme before a package. Source: ToolHive's reference. */
 const schemes = new Map([
     ['npx', ['npx', '-y']],
     ['uvx', ['uvx']],
     ['go', ['go', 'run']],
 ]);
 /**
- * `thv run npx://package`, `\u2026 https://address`, `\u2026 registry.example/image:tag` or a name of ToolHive's
- * registry. An option before the server may take the next word, unless the scheme of that word shows that it
- * is the server.
+ * `thv run npx://package`, `\u2026 https://address`, `\u2026 registry.example/image:tag` or a name in ToolHive's
+ * registry. An option before the server may take the next word, unless that word's scheme shows that it is
+ * the server.
  */
 const thv = {
     commands: ['thv'],
@@ -12801,8 +12957,8 @@ const thvLaunchers = { launchers: [thv] };
 
 const uv_hiding = 'an option of uv that may hide what it starts';
 /**
- * `uv tool run \u2026` is uvx. `uv run` starts a program of the project's environment; the packages that `--with`
- * and `--from` add are fetched.
+ * `uv tool run \u2026` is the same as uvx. `uv run` starts a program in the project's environment. The packages
+ * that `--with` and `--from` add are fetched.
  */
 const uv = {
     commands: ['uv'],
@@ -12855,16 +13011,16 @@ const uv = {
     }),
     optionsFrom: optionsOfVariables,
 };
-/** Frameworks whose verb `run` starts a program of the project. */
+/** Frameworks whose verb `run` starts a program in the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
-/** Whether an interpreter starts only files of the project. */
+/** Whether an interpreter starts only files in the project. */
 function runsOwnCode(started, [first]) {
     return (first !== undefined &&
         !frameworks.has(first.text) &&
         started.every(({ pending }) => pending?.kind === 'program'));
 }
 /**
- * Returns the launches of `uv run`: a module, a script, an interpreter's program, or a program of the
+ * Returns the launches of `uv run`: a module, a script, an interpreter's program, or a program in the
  * environment.
  *
  * @param fetched the packages that options add to the environment
@@ -12875,7 +13031,7 @@ function uv_resolveInEnvironment({ options, rest: words }, command, alterations,
     if (first === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uv run without a program')];
     const is = (name) => options.some((each) => each.name === name);
-    // A package of `--with` may provide the program, or the module, of that name.
+    // A package from `--with` may provide the program or module with that name.
     const fromEnvironment = (at, isModule) => {
         const normalisedName = pypi/* pypi */.vl.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
         const isOptional = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === normalisedName);
@@ -12917,7 +13073,7 @@ const yarnProjectAmbient = (0,ambient_inputs/* withProjectFiles */.$p)(yarnAmbie
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers/yarn/yarn-settings.js
 
-/** Settings of all versions of Yarn. Sources: the references of both. */
+/** Settings of all Yarn versions. Sources: the references for Yarn 1 and for later versions. */
 const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
     (0,space/* row */.nM)('none', 'which Yarn runs', { kind: 'path' }) `YARN_PATH`,
     (0,space/* row */.nM)('outside', space/* reasons */.Ot.certificates) `HTTPS_CA_FILE_PATH CAFILE`,
@@ -12962,8 +13118,8 @@ const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
 
 
 /*
- * The options that Yarn 1 and 4 read alike, most of them in the table; `conformance/launch/yarn.jsonl`
- * records Yarn's behaviour for each.
+ * The options that Yarn 1 and 4 parse in the same way; most of them are in the table.
+ * `conformance/launch/yarn.jsonl` records Yarn's behaviour for each option.
  */
 const yarn_options = {
     options: (0,space/* tableOptions */.nw)(yarnSettings),
@@ -13029,7 +13185,7 @@ const yarnLaunchers = {
 
 
 
-/** Every launcher that the gate understands, one line for each folder. Add a new folder here. */
+/** Every launcher that the gate understands, one line per folder. Add a new folder here. */
 const launcherFamilies = [
     dotenvLaunchers,
     condaLaunchers,
@@ -13057,25 +13213,25 @@ const launcherFamilies = [
 ];
 const launchers_launchers = launcherFamilies.flatMap((each) => each.launchers);
 const byCommand = new Map(launchers_launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
-/** Returns the launcher for a command, by its name or path; undefined if it is not a launcher. */
+/** Returns the launcher for a command, given by name or path; undefined if the command is not a launcher. */
 function findLauncher(command) {
     const name = (0,programs/* commandName */.p6)(command);
     return byCommand.get(name) ?? (0,interpreters/* findInterpreter */.Ax)(name);
 }
 const launchers_runners = new Set([...byCommand.keys(), ...programs/* otherRunners */.Ux]);
-/** Whether a word names, by any path, a program that runs its arguments as a command. */
+/** Whether a word is a program, by name or any path, that runs its arguments as a command. */
 function isRunner({ text }) {
     const name = (0,programs/* commandName */.p6)(text);
     return launchers_runners.has(name) || launchers_runners.has((0,programs/* withoutRelease */.U7)(name));
 }
-/** Returns the name of the interpreter that runs a command; the command's own name if it needs none. */
+/** Returns the name of the interpreter that runs a command, or the command's own name if it needs none. */
 function interpreterName(command) {
     const name = (0,programs/* commandName */.p6)(command);
     return byCommand.get(name)?.interpreter ?? name;
 }
 /**
- * The files that each manager reads in the project whose installation or environment provides the started
- * program.
+ * The files that each package manager reads in a project whose installation or environment provides the
+ * started program.
  */
 const projectAmbient = Object.assign({}, ...launcherFamilies.map(({ ofProject }) => ofProject));
 
@@ -13090,7 +13246,7 @@ const projectAmbient = Object.assign({}, ...launcherFamilies.map(({ ofProject })
 /* harmony export */ });
 /* harmony import */ var _ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10098);
 
-/** With an option, dotenv also reads the other files of the family. */
+/** With an option, dotenv also reads the other `.env.*` files. */
 const dotenvAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['node', 'python'], (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .atStart */ .M5)('variables', '.env', '.env.*'));
 
 
@@ -13106,7 +13262,7 @@ const dotenvAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambi
 /* harmony import */ var _ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10098);
 
 const secretsAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['secrets']);
-/** dotenvx and Varlock run commands in the values of their files. */
+/** dotenvx and Varlock run commands in the values in their files. */
 const evaluatedAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['node', 'secrets'], (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .atStart */ .M5)('evaluated variables', '.env', '.env.*'));
 
 
@@ -13131,9 +13287,9 @@ const goSettings = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space 
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which release of Go is used') `GOTOOLCHAIN`,
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
 ]);
-/** Flags of Go that only control output, checks, rebuilds and optimisation. */
+/** Go flags that control only output, checks, rebuilds and optimisation. */
 const harmlessForGo = /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
-/** Whether flags of Go replace no module and run no other program. */
+/** Whether Go flags replace no module and run no other program. */
 function isHarmlessForGo(value) {
     return value
         .trim()
@@ -13162,7 +13318,7 @@ const pythonAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambi
 const javaAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['java']);
 const rubyAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['ruby']);
 const phpAmbient = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ambientInputs */ .c8)(['php']);
-/** A Python environment in the folder of a project. Managers use it if it exists. */
+/** A Python environment in a project's folder. Package managers use it if it exists. */
 const pythonEnvironment = (0,_ambient_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .upwards */ .Hy)('committed', '.venv');
 
 
@@ -13199,7 +13355,7 @@ const python = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'loader' }) `HTTPSVERIFY`,
 ]);
 const loaded = 'what is loaded first, and from where';
-/** Languages whose programs read few variables that load code. */
+/** Languages whose programs read only a few variables that load code. */
 const others = [
     (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['java'], null, 'loader', [
         (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', loaded) `JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH`,
@@ -13210,9 +13366,9 @@ const others = [
 ];
 /** The variables of interpreters. */
 const interpreterSettings = [node, python, ...others];
-/** Options of Node that load nothing, in the spelling with dashes: memory, warnings, certificates. */
+/** Node options that load nothing, spelled with dashes: memory, warnings, certificates. */
 const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
-/** Whether options of Node load nothing. Node reads `_` in option names as `-`. */
+/** Whether Node options load nothing. Node treats `_` in option names as `-`. */
 function isHarmlessForNode(value) {
     return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
 }
@@ -13246,10 +13402,10 @@ function isHarmlessForNode(value) {
 
 
 /**
- * The options of Node before its program, and the common options of V8. Source: `node --help`;
- * `conformance/launch/node.jsonl` records Node's behaviour for each. Options outside this list run something
- * else, or nothing: `--eval`, `--check`, `--run`. Node ignores a value that is attached to an option that
- * needs none.
+ * Node's options before its program, and the common V8 options. Source: `node --help`;
+ * `conformance/launch/node.jsonl` records Node's behaviour for each option. Options that are not in this list
+ * run something else, or nothing: `--eval`, `--check`, `--run`. If an option needs no value, Node ignores an
+ * attached one.
  */
 const node = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(`
@@ -13308,10 +13464,10 @@ const node = {
 /** Source: the help of Python 3.11 to 3.13. */
 const python = {
     options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs='),
-    // The words after `-m module` belong to the module.
+    // The words after `-m module` are the module's arguments.
     final: ['-m'],
     style: 'getopt',
-    // A filter may name a class; Python loads its module.
+    // A filter may specify a class. Then Python loads the class's module.
     settings: { names: { '-W': 'PYTHONWARNINGS' } },
 };
 const plain = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('') };
@@ -13343,13 +13499,13 @@ const table = [
     { commands: ['ruby'], grammar: plain, ambient: _interpreter_ambient_js__WEBPACK_IMPORTED_MODULE_5__/* .rubyAmbient */ .p$ },
     { commands: ['java'], grammar: { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-jar') }, ambient: _interpreter_ambient_js__WEBPACK_IMPORTED_MODULE_5__/* .javaAmbient */ .z8 },
 ];
-/** `node [options] program.js \u2026` and the like: local, if the judged tree contains the program. */
+/** `node [options] program.js \u2026` and similar commands: local, if the judged tree contains the program. */
 const interpreters = table.map(({ grammar, ...statement }) => ({
     ...statement,
     resolve(givenArgs, command, resolveInner) {
         const name = (0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(command.text);
         const isWatching = name === 'tsx' && givenArgs[0]?.text === 'watch';
-        // The Windows launcher `py` takes the version of Python first.
+        // The Windows launcher `py` accepts a Python version as its first argument.
         const isChosen = name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(givenArgs[0]?.text ?? '');
         const args = isWatching || isChosen ? givenArgs.slice(1) : givenArgs;
         const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(args, grammar);
@@ -13377,22 +13533,22 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
         return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .withAmbientFiles */ .os)(launches, files), read.variables);
     },
 }));
-/** Options of Python that load modules or compiled modules from another place. */
+/** Python options that load modules or compiled modules from another place. */
 function pythonLoaderAlterations(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .givenValues */ .yA)(read, '-X')
         .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
         .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
 }
 /**
- * Returns the interpreter with a name, which may contain a version, such as `python3.13`; undefined if there
- * is none.
+ * Returns the interpreter with the given name, which may contain a version, such as `python3.13`; undefined
+ * if there is none.
  */
 function findInterpreter(name) {
     const named = (wanted) => interpreters.find(({ commands }) => commands.includes(wanted));
     return named(name) ?? named((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)(name));
 }
 /**
- * Returns the launches of an interpreter that another launcher starts; null if the word does not name an
+ * Returns the launches of an interpreter that another launcher starts; null if the word is not an
  * interpreter.
  */
 function launchesOfInterpreter(command, args, { isRunner }) {
@@ -13401,7 +13557,7 @@ function launchesOfInterpreter(command, args, { isRunner }) {
         ? null
         : (0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .withAmbientInputs */ .OT)(found.resolve(args, command, Object.assign(() => [], { isRunner })), found.ambient);
 }
-/** Whether a word names a Python interpreter, by any path. */
+/** Whether a word is a Python interpreter, by name or any path. */
 function isPython({ text }) {
     return /^(?:pythonw?|pypy|graalpy)$/.test((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(text)));
 }
@@ -13430,7 +13586,7 @@ const kinds = {
     '=?': 'text',
 };
 /**
- * Reads a list of options that white space separates: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
+ * Parses a list of options separated by white space: `--flag`, `--value=`, `--pair=2`, `--maybe[=]`,
  * `--versions-differ==` and `--text=?`. In `-s|--long=` the last name is the full one.
  */
 function optionList(text) {
@@ -13461,9 +13617,9 @@ function optionList(text) {
 
 
 /**
- * Reads options up to the first word that is not one, or up to `--`: `--name value`, `--name=value`, `-n
- * value`, `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is unknown if the
- * style does not allow one, because tools read it differently.
+ * Parses options up to the first non-option or up to `--`: `--name value`, `--name=value`, `-n value`,
+ * `-nvalue` and clusters of flags such as `-it`. A flag with an attached value is unknown unless the style
+ * allows one, because tools treat it differently.
  */
 function readOptions(args, grammar) {
     const options = [];
@@ -13521,7 +13677,7 @@ function readOptions(args, grammar) {
     }
     return result([], null);
 }
-/** Returns the alterations that options cause themselves, and the variables that other options set. */
+/** Returns the alterations that options themselves cause, and the variables that other options set. */
 function interpretOptions(options, { altering = {}, settings, ownOptions, }) {
     const alterations = options.flatMap(({ name, value, at: { span } }) => {
         const kind = altering[name];
@@ -13534,8 +13690,8 @@ function interpretOptions(options, { altering = {}, settings, ownOptions, }) {
 }
 const isOwnOption = (name, own) => own?.has(name.replace(/=false$/, '')) ?? false;
 /**
- * Reads the options once for each way in which versions of the program read them. Several options that
- * versions read differently may have further readings: then the first of them is unknown.
+ * Parses the options once for each way in which the program's versions parse them. If versions differ in
+ * several options, there may be further results, so the first of these options is unknown.
  */
 function readOptionsInAllVersions(args, grammar) {
     const read = readOptions(args, grammar);
@@ -13558,8 +13714,8 @@ function mergeReadOptions(global, read) {
     };
 }
 /**
- * Returns the words without idle options before the started command; all words if an option is unknown,
- * because the reading is then ambiguous.
+ * Returns the words without idle options before the started command. Returns all words if an option is
+ * unknown, because the command line is then ambiguous.
  */
 function withoutIdleOptions(args, grammar, verbs = {}) {
     const { options, rest, unknown } = readOptions(args, grammar);
@@ -13579,13 +13735,13 @@ function withoutIdleOptions(args, grammar, verbs = {}) {
     const { grammar: next = grammar, verbs: further } = verbs[verb.text] ?? {};
     return [...keptWords, verb, ...withoutIdleOptions(afterVerb, next, further)];
 }
-/** Returns the values of an option, given under any of its names, in order. */
+/** Returns an option's values in order, whichever of its names was used. */
 function givenValues(read, ...names) {
     return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
 }
-/** Rewrites `--a_b=c_d` as `--a-b=c_d`. */
+/** Converts `--a_b=c_d` to `--a-b=c_d`. */
 const withDashes = (text) => text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
-/** Returns the option with a full name; null if the grammar has none. */
+/** Returns the option with a full name; null if it is not in the grammar. */
 function findOption(written, grammar) {
     const { ownOptions, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } = grammar;
     const flag = flagsTakeValues ? 'optional value' : 'flag';
@@ -13602,10 +13758,10 @@ function findOption(written, grammar) {
     const isNegation = hasNegations && options.get(opposite)?.kind === 'flag';
     return isNegation ? { name: written, kind: flag } : null;
 }
-/** Truth values, as Go's `strconv.ParseBool` reads them. */
+/** Truth values that Go's `strconv.ParseBool` accepts. */
 const truth = /^(?:1|t|T|TRUE|true|True)$/;
 const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
-/** Splits one word into options; null if the grammar does not know all of them. */
+/** Splits one word into options; null if any of them is not in the grammar. */
 function splitOption(text, grammar) {
     const isGo = grammar.style === 'go';
     const normalised = isGo ? text.replace(/^--(?=.)/, '-') : text;
@@ -13631,7 +13787,7 @@ function splitOption(text, grammar) {
         ? { flags: [], valued: name, attached: attachedText, isPair }
         : { flags: [name], valued: null, attached: attachedText };
 }
-/** An option with a value attached; null if it takes none. */
+/** Returns an option with an attached value; null if it takes none. */
 function withValue({ name, kind }, value, grammar) {
     const { style = 'clap' } = grammar;
     if (kind === 'two values')
@@ -13647,7 +13803,7 @@ function withValue({ name, kind }, value, grammar) {
         return { flags: [name], valued: null, attached: null };
     return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
 }
-/** Returns the only option that a long name abbreviates; null if there is none, or several. */
+/** Returns the only option that a long name abbreviates; null if there is none or more than one. */
 function completeOption(name, grammar) {
     if (!grammar.hasAbbreviations || name.length < 3)
         return null;
@@ -13656,8 +13812,8 @@ function completeOption(name, grammar) {
     return alike.length === 1 ? (alike[0]?.[1] ?? null) : null;
 }
 /**
- * Reads letters after one dash: flags up to the first option with a value, which is the rest or the next
- * word.
+ * Parses the letters after one dash: flags up to the first option with a value, which is the rest of the
+ * letters or the next word.
  */
 function splitCluster(letters, grammar) {
     const { style = 'clap' } = grammar;
@@ -13672,7 +13828,7 @@ function splitCluster(letters, grammar) {
         if (option === null || ['attached value', 'two values'].includes(option.kind))
             return null;
         const { name, kind } = option;
-        // Only getopt reads the letters after an option as its optional value.
+        // Only getopt treats the letters after an option as its optional value.
         const isLone = kind === 'optional value' && style === 'clap' && !remaining.startsWith('=');
         const isAttached = (style === 'pflag' || (style === 'nopt' && at === 0)) && remaining.startsWith('=');
         if (isLone || (kind === 'flag' && !isAttached)) {
@@ -13728,14 +13884,14 @@ function splitCluster(letters, grammar) {
 
 
 
-/** Returns a launch of a package as the server. */
+/** Returns the launch of a package as the server. */
 function serverLaunch(spec, at, alterations = []) {
     return {
         launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
         pending: null,
         localBinary: null,
         commands: [],
-        // Git fetches a repository for every launcher.
+        // Git fetches repositories for every launcher.
         envConsumers: spec.type === 'git' ? ['git'] : [],
         ambient: [],
         mounts: [],
@@ -13754,15 +13910,17 @@ function asBridge(partial) {
 function asLibrary(partial) {
     return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
-/** Returns a launch whose target is unknown, with the reason in words. */
+/** Returns a launch with an unknown target, and the reason in words. */
 function unidentifiedLaunch(at, reason) {
     return serverLaunch((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
 }
-/** Returns the launch after an option that may take the next word, or start something else. */
+/**
+ * Returns the launch after an option that may take the next word as its value or may start something else.
+ */
 const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide what is started');
 const unknownCommand = 'a command that is not known to fetch a published package';
 /**
- * Returns the launch of a command that is not a launcher, with its arguments, which may name further
+ * Returns the launch of a command that is not a launcher, with its arguments, which may contain further
  * launches.
  */
 function unknownCommandLaunch(at, args) {
@@ -13772,56 +13930,60 @@ function unknownCommandLaunch(at, args) {
 function isUnknownCommand({ launch }) {
     return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
-/** Returns a launch that the project's files identify; it is unidentified for this reason if they do not. */
+/**
+ * Returns a launch that the project's files must identify. If they cannot, it is unidentified for the given
+ * reason.
+ */
 function pendingLaunch(at, pending, reason, alterations) {
     return { ...serverLaunch((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
 }
 /**
- * Returns the launch of a program by its path as written: the project's own program if the tree contains it.
+ * Returns the launch of a program given by its path as written. It is the project's own program if the tree
+ * contains it.
  */
 function programLaunch(at, by, args = [], alterations = []) {
     const pending = { kind: 'program', path: at.text, by, args };
     return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
 }
 /**
- * Returns the launch of project code that a tool builds and runs: the project's own program if the tree
+ * Returns the launch of project code that a tool builds and runs. It is the project's own program if the tree
  * contains it.
  */
 function sourcesLaunch(at, lookup, alterations = []) {
     const pending = { kind: 'sources', ...lookup };
     return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
 }
-/** Returns the launch of a script of the project's `package.json`. */
+/** Returns the launch of a script in the project's `package.json`. */
 function projectScriptLaunch(at, lookup, alterations = []) {
     const reason = 'a script or program that is not in the tree';
     return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
 }
-/** Returns the packages of a requirements file, as libraries. */
+/** Returns the packages in a requirements file, as libraries. */
 function requirementsLaunch(at) {
     const pending = { kind: 'requirements', path: at.text };
     return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
 }
-/** Returns the launch of a program, or a module, that the project's installation provides. */
+/** Returns the launch of a program or module from the project's installation. */
 function installedLaunch(at, lookup, alterations = []) {
     return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'an installed program that no lockfile or manifest lists', alterations);
 }
-/** Returns the same launches, with this manager as the one that installed their programs. */
+/** Returns the same launches, with the given package manager as the one that installed their programs. */
 function withManager(launches, manager) {
     return launches.map((each) => each.pending?.kind === 'installed' && each.pending.manager === null
         ? { ...each, pending: { ...each.pending, manager } }
         : each);
 }
 /**
- * Returns the launches of npx, npm exec and bunx: an installed program or one of the project with that name,
- * or else the fetched package. Both are judged.
+ * Returns the launches of npx, npm exec and bunx: a program with that name that is installed or belongs to
+ * the project, or else the fetched package. Both are judged.
  *
- * @param first the word that names the package
+ * @param first the word that specifies the package
  */
 function withInstalledAlternative(launches, first, args, manager) {
     const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
     if (main === undefined)
         return launches;
-    // A tag is looked up at each start; a program with that exact name would come first.
+    // A tag is looked up at each start. A program with that exact name would take precedence.
     const packageName = (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(main.launch).pin === 'tag' ? null : main.launch.name;
     return [
         ...launches.map((each) => (each === main ? { ...each, localBinary: first.text } : each)),
@@ -13841,14 +14003,17 @@ function withVariablesInside(launches, assignments) {
         return { ...each, variables: [...given, ...each.variables] };
     });
 }
-/** Returns the same launches, started by a command that is found by its name, unless it is a path. */
+/** Returns the same launches, started by a command that is found by name, unless the command is a path. */
 function withStartingCommand(launches, { text }, isInstalled) {
     if (/[\\/]/.test(text))
         return launches;
     const command = { name: text, isInstalled };
     return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
 }
-/** Returns launches in an image or on another machine, which lack the project's files and settings. */
+/**
+ * Returns launches in an image or on another machine, where the project's files and settings are not
+ * available.
+ */
 function detachedFromTree(launches, program, reason) {
     return launches.flatMap((each) => {
         const { pending } = each;
@@ -13860,14 +14025,15 @@ function detachedFromTree(launches, program, reason) {
     });
 }
 /**
- * Returns the same launches, which look for a program of this name in the project before they fetch anything.
+ * Returns the same launches, marked to look for a program with this name in the project before they fetch
+ * anything.
  */
 function withLocalBinary(launches, program) {
     if (program === undefined)
         return launches;
     return launches.map((each) => each.launch.type === 'npm' ? { ...each, localBinary: program.text } : each);
 }
-/** Returns the same launches, in a shell's text with these variables. */
+/** Returns the same launches, placed in shell text with these variables. */
 function withExpansions(launches, expansions) {
     if (expansions.length === 0)
         return launches;
@@ -13892,7 +14058,7 @@ function withAlterations(launches, alterations) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ installedLookup)
 /* harmony export */ });
-/** Returns a lookup of an installed program, with defaults for the fields that are not given. */
+/** Returns a lookup for an installed program, with defaults for missing fields. */
 function installedLookup(parts) {
     return {
         kind: 'installed',
@@ -13922,7 +14088,7 @@ function installedLookup(parts) {
 /* harmony export */ });
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2016);
 
-/* Where launches start, and what their programs read there. */
+/* The folders in which launches start, and the files that their programs read there. */
 /** Returns the same launches, started by a program with further inputs. */
 function withAmbientInputs(launches, { programs, files }) {
     return launches.map((each) => ({
@@ -13932,13 +14098,13 @@ function withAmbientInputs(launches, { programs, files }) {
     }));
 }
 /**
- * Returns the places of a file. A program that is told to work elsewhere may look there, or in its own start
- * folder.
+ * Returns the places in which a file may be. A program that is told to work elsewhere may look there, or in
+ * its own start folder.
  */
 function placeFile(file, { folder, projects }, at) {
     return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
 }
-/** Returns the same launches, started in a folder. Their present folder is relative to it. */
+/** Returns the same launches, started in the given folder. Their current folder becomes relative to it. */
 function withStartFolder(launches, folder) {
     return launches.map((each) => ({
         ...each,
@@ -13948,7 +14114,7 @@ function withStartFolder(launches, folder) {
         expansions: each.expansions.map((read) => read.as === 'names' ? { ...read, name: joinFolder(folder, read.name) } : read),
     }));
 }
-/** Returns the same launches, whose programs use the project in another folder, if one is given. */
+/** Returns the same launches. If a folder is given, their programs use the project in it. */
 function withProject(launches, folder) {
     if (folder === undefined)
         return launches;
@@ -13962,7 +14128,7 @@ function withProject(launches, folder) {
     }));
 }
 /**
- * Returns a folder below another one. An absolute folder, or one that begins with a placeholder, is returned
+ * Returns a folder below another one. An absolute folder, or one that starts with a placeholder, is returned
  * unchanged.
  */
 function joinFolder(folder, below) {
@@ -13971,11 +14137,11 @@ function joinFolder(folder, below) {
     const isAbsolute = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfProjectFolder */ .JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
     return folder === '' || isAbsolute ? below : `${folder}/${below}`;
 }
-/** Returns the file that a word names, from the folder where the program is started. */
+/** Returns the file that a word specifies, relative to the folder in which the program is started. */
 function ambientFileFor({ text }, format = 'variables') {
     return { path: text, format, search: 'start' };
 }
-/** Returns the same launches, with the files that words name and that are read before the start. */
+/** Returns the same launches, with the files that the words specify and that are read before the start. */
 function withAmbientFiles(launches, words, format = 'variables') {
     return launches.map((each) => ({
         ...each,
@@ -14005,8 +14171,8 @@ function withAmbientFiles(launches, words, format = 'variables') {
 /** Shells that run the text after `-c`. */
 const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 /**
- * Programs besides all launchers that run their arguments as a command: a package that precedes them proves
- * nothing.
+ * Programs other than launchers that run their arguments as a command. If a package comes before such a
+ * program, that proves nothing about the command.
  */
 const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
   csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
@@ -14025,11 +14191,11 @@ function commandName(text) {
         .toLowerCase()
         .replace(/(?<=^np[mx])-cli\.js$|\.(?:exe|cmd|bat|ps1)$/, '');
 }
-/** The folder of the machine that a path begins at: its root, a drive, or a folder of the user. */
+/** The folder on the machine from which a path starts: the root, a drive, or a user folder. */
 const machineFolder = /^(?:[A-Za-z]:[\\/]|[\\/](?![\\/])|(?:~|\$\{?(?:env:)?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|userHome)\}?|%(?:USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES)%)[\\/])/i;
 /**
- * Returns an absolute path relative to that folder of the machine, with `/` between its parts; null for any
- * other word. Most installers put launchers at such paths.
+ * Returns an absolute path relative to that folder, with `/` as the separator; null for any other word. Most
+ * installers put launchers at such paths.
  */
 function pathOnMachine(text) {
     const [start] = machineFolder.exec(text) ?? [];
@@ -14039,13 +14205,13 @@ function pathOnMachine(text) {
     const isPlain = !/[$%`]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
     return isPlain && !/^\/(?:proc|dev)\//.test(text) ? path : null;
 }
-/** Whether a path lies where systems and tool managers install programs, and no checkout does. */
+/** Whether a path is where systems and tool managers install programs, and where no checkout is. */
 function isOfTheSystem(text) {
     const path = text.replaceAll('\\', '/');
     if (path.split('/').some((part) => part === '..' || part === '.'))
         return false;
     return (/^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
-        // Images also keep applications there, whose programs do not belong to the system.
+        // Images also have applications in `/opt`, whose programs are not system programs.
         /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
         /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
         /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
@@ -14064,7 +14230,9 @@ function isOfTheSystem(text) {
 /* harmony export */ });
 /* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
 
-/** Returns an option as a variable; null if it is not a setting. A flag has the value `true` or `false`. */
+/**
+ * Returns an option as a variable; null if the option is not a setting. A flag's value is `true` or `false`.
+ */
 function optionToVariable(option, { space, words, names = {} } = {}) {
     const optionName = option.name.replace(/=false$/, '');
     const [prefix] = space?.prefixes ?? [];
@@ -14079,18 +14247,18 @@ function optionToVariable(option, { space, words, names = {} } = {}) {
     const word = option.value === null ? optionName : `${optionName}=${text}`;
     return { name, value: { ...value, text: words === undefined ? text : word }, what: optionName };
 }
-/** Whether an option of a program only affects output. */
+/** Whether a program's option affects only output. */
 function affectsOutputOnly(option, settings = {}) {
     const setting = optionToVariable(option, settings);
     const row = setting && settings.space && (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .findRow */ .uv)(setting.name, settings.space)?.row;
     return row?.reason === _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output;
 }
 /**
- * Returns the variable of a setting: `PREFIX_foo_bar` for `fooBar` and `foo-bar`. The part before a colon, a
- * scope or a host, stays unchanged.
+ * Returns the variable for a setting: `PREFIX_foo_bar` for `fooBar` and `foo-bar`. The part before a colon (a
+ * scope or a host) stays unchanged.
  *
- * @param prefix of the variables of the program
- * @param written the option without its dashes, or the key of the line
+ * @param prefix the prefix of the program's variables
+ * @param written the option without its dashes, or the line's key
  */
 function variableName(prefix, written) {
     const at = written.lastIndexOf(':') + 1;
@@ -14122,18 +14290,18 @@ function variableName(prefix, written) {
 /** Limits above anything in real scripts, in characters and commands. */
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
-/** Maximum number of words that `"$@"` adds, in all commands of a script. */
+/** Maximum number of words that `"$@"` adds in all commands of a script together. */
 const maxParameters = 50_000;
-/** Above that number, each command keeps this many first words, which choose what it starts. */
+/** Above that number, each command keeps only this many first words, which determine what it starts. */
 const maxFirst = 20;
-/** Keywords and commands that may precede another command. */
+/** Keywords and commands that may come before another command. */
 const leading = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_4__/* .wordList */ .d)(`
   then else do if elif while until ! { exec command builtin coproc
 `));
 /**
- * Reads a script. An unclosed quote hides no other line.
+ * Parses a script. An unclosed quote hides no other line.
  *
- * @param skipsHeredocs whether to leave out the texts of heredocs that no shell gets
+ * @param skipsHeredocs whether to leave out heredocs that are not passed to a shell
  */
 function readShellScript(text, skipsHeredocs = false) {
     const part = text.slice(0, maxLength).replaceAll('\r\n', '\n');
@@ -14159,7 +14327,10 @@ function readShellScript(text, skipsHeredocs = false) {
     const keptCommands = commands.slice(0, maxCommands).filter(({ length }) => length > 0);
     return { text, commands: keptCommands, isCut };
 }
-/** Returns the commands of each line read separately, and once more without its quotes if a quote is open. */
+/**
+ * Returns the commands in each line, parsed separately. If a quote in a line is not closed, the line is
+ * parsed once more without its quotes.
+ */
 function commandsOfLines(text) {
     let offset = 0;
     return text
@@ -14174,17 +14345,18 @@ function commandsOfLines(text) {
         return [...read.commands, ...unquotedCommands].map((words) => words.map((word) => ({ ...word, offset: word.offset + start })));
     });
 }
-/**
- * Returns the words of a command without leading keywords and without commands that only start another one.
- */
+/** Returns a command's words without leading keywords and without commands that only start another one. */
 function withoutLeading(words) {
     const start = words.findIndex((word, at) => !leading.has(word.text) && !isNameOfCoprocess(words, at));
     return start < 0 ? words.slice(-1) : words.slice(start);
 }
-/** Whether a word is the name in `coproc NAME { \u2026; }`; with a plain command a coprocess has no name. */
+/** Whether a word is the name in `coproc NAME { \u2026; }`. A coprocess with a plain command has no name. */
 const isNameOfCoprocess = (words, at) => words[at - 1]?.text === 'coproc' &&
     ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');
-/** Returns the commands that `eval`, `trap` and `xargs` run, in their place; any other command unchanged. */
+/**
+ * Replaces `eval`, `trap` and `xargs` with the commands that they run. Any other command is returned
+ * unchanged.
+ */
 function expandCommand(words) {
     const [command, ...args] = words;
     switch (command?.text) {
@@ -14198,7 +14370,7 @@ function expandCommand(words) {
             return [words];
     }
 }
-/** Returns the commands of a text inside the words of a command. */
+/** Returns the commands in shell text that is among the words of a command. */
 function commandsInText([first], text) {
     const offset = first?.offset ?? 0;
     return (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az }).commands.map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
@@ -14212,7 +14384,7 @@ function withoutOptions(args) {
     }
     return args.slice(start);
 }
-/** Whether a word names a POSIX shell. */
+/** Whether a word is the name of a POSIX shell. */
 const isShell = ({ text }) => _programs_js__WEBPACK_IMPORTED_MODULE_2__/* .posixShells */ .J9.includes((0,_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(text));
 
 
@@ -14237,20 +14409,20 @@ var tree = __webpack_require__(83674);
 // EXTERNAL MODULE: ./build/detection/launch/environment.js
 var environment = __webpack_require__(41479);
 ;// CONCATENATED MODULE: ./build/detection/launch/own-variables.js
-/** Records the value that a text gives a variable. */
+/** Records the value that the text sets for a variable. */
 function recordVariable(own, name, value) {
     const before = own.get(name);
     const isSame = before === undefined || before?.text === value?.text;
     own.set(name, isSame ? value : null);
 }
-/** Characters that a shell splits into words, or expands to file names, in a value without quotes. */
+/** Characters in an unquoted value at which a shell splits words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\~]/;
-/** Limit above the length of real values; nested values may double with each command. */
+/** Limit above the length of real values. Nested values may double in length with each command. */
 const maxLength = 4096;
 const variable = /\$\{(\w+)\}/g;
 /**
- * Returns a word with its variables replaced by the values that the text itself has set. A variable of these
- * that remains has an unknown value.
+ * Returns a word with its variables replaced by the values that the text itself has set. If such a variable
+ * remains, its value is unknown.
  */
 function substituteVariables(word, own) {
     if (own.size === 0 || !word.variables.some(({ name }) => own.has(name)))
@@ -14290,18 +14462,20 @@ var word_list = __webpack_require__(95913);
 
 
 /*
- * Builtin commands of shells. A few are known to start nothing with their given arguments, and the variables
- * that they set apply to the following commands. Every other builtin may change the following commands in any
- * way.
+ * Builtin commands of shells. A few of them are known to start nothing with the given arguments, and the
+ * variables that they set apply to the commands after them. Every other builtin may change the commands after
+ * it in any way.
  */
-/** Commands that change the folder of the following commands. */
+/** Commands that change the folder for the commands after them. */
 const movingCommands = new Set(['cd', 'pushd', 'popd']);
-/** Commands that compare: a name among their arguments may mean the value of a variable. */
+/** Commands that compare values. A name among their arguments may stand for a variable's value. */
 const comparingCommands = new Set(['test', '[', '[[']);
-/** Commands that set variables by assignments among their arguments. */
+/** Commands that set variables through assignments in their arguments. */
 const declaringCommands = new Set((0,word_list/* wordList */.d)('export declare typeset local readonly'));
 const inert = () => [];
-/** Accepts no expression, which a shell would evaluate, and no option of `wait` that sets a variable. */
+/**
+ * Accepts neither an expression, which a shell would evaluate, nor an option of `wait` that sets a variable.
+ */
 const plainly = (args) => args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
 /** `printf -v NAME` and `%n` set a variable. */
 const print = ([format]) => /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
@@ -14312,16 +14486,22 @@ const compare = (args) => {
         (!isOfNumbers || /^(?:-?\w+|-[a-z]+|[[\]]+|!|\|\||&&|=|==|!=|\$\{[^{}]*\})?$/.test(text)));
     return isRead ? [] : null;
 };
-/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name an alias of another. */
+/**
+ * Accepts `export A=b C` and `declare -x A=b`. Other options compute values or make one name an alias for
+ * another.
+ */
 const declare = (args) => args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
     ? args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? [])
     : null;
-/** Options of `set` that only change error handling and output, and options of fish for variables. */
+/** Options of `set` that change only error handling and output, and fish's options for variables. */
 const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
-/** Options of fish that set a name; other options set the shell's arguments. */
+/** fish options that set a name. Other options set the shell's arguments. */
 const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set((0,word_list/* wordList */.d)('errexit nounset xtrace verbose pipefail noglob'));
-/** `set -eu -o pipefail`; in fish `set -gx NAME value \u2026` exports a variable, a list of paths among them. */
+/**
+ * Accepts `set -eu -o pipefail`. In fish, `set -gx NAME value \u2026` exports a variable, which may be a list of
+ * paths.
+ */
 const set = (args) => {
     const firstIndex = args.findIndex(({ text }) => !/^[-+]/.test(text));
     const options = firstIndex < 0 ? args : args.slice(0, firstIndex);
@@ -14350,7 +14530,7 @@ const builtins = {
     set,
     unset,
 };
-/** Further builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
+/** More builtins of system shells. Sources: the manuals of bash, dash, ksh and zsh. */
 const others = new Set((0,word_list/* wordList */.d)(`
   . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
   compopt continue dirs disable disown emulate enable eval fc fg float functions getln getopts hash
@@ -14358,18 +14538,18 @@ const others = new Set((0,word_list/* wordList */.d)(`
   readarray rehash return sched setenv setopt shift shopt suspend times trap unalias unfunction unhash
   unlimit unsetenv unsetopt vared zcompile zle zmodload zparseopts zstyle
 `));
-/** Whether a word names a builtin of a shell, which no program of that name replaces. */
+/** Whether a word is a shell builtin, which no program with that name replaces. */
 function isBuiltin({ text }) {
     return Object.hasOwn(builtins, text) || others.has(text);
 }
 /**
- * Returns the variables that a builtin sets for the following commands; null for a command that may do more,
- * or that is not a builtin.
+ * Returns the variables that a builtin sets for the commands after it; null for a command that may do more or
+ * that is not a builtin.
  */
 function builtinAssignments(command, args) {
     if (!Object.hasOwn(builtins, command.text))
         return null;
-    // An index is an expression, which may run a command.
+    // An array index is an expression, which may run a command.
     const evaluates = args.some(({ text }) => /\$\(|`|\w\[/.test(text));
     return evaluates ? null : (builtins[command.text]?.(args) ?? null);
 }
@@ -14394,11 +14574,11 @@ const prologues = [
     { commands: ['direnv'], verbs: ['hook'], ambient: ambient_inputs/* systemAmbient */.WY },
     { commands: ['ssh-agent'], verbs: ['-s'], ambient: ambient_inputs/* systemAmbient */.WY },
 ];
-/** Words after the verb that name a shell, or choose the format of the output. */
+/** Words after the verb that specify a shell or the output format. */
 const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
 /** `eval "$(program verb \u2026)"`, or `$(program verb \u2026)` as a command, with literal words. */
 const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
-/** Returns a shell's text in which `eval` has the words of known programs in place of their output. */
+/** Returns shell text in which `eval` is followed by the words of known programs instead of their output. */
 function withPlainPrologues(text) {
     return text.replace(evaluated, (whole, _quote, line) => findPrologue(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null
         ? whole
@@ -14418,8 +14598,9 @@ function findPrologue([program = '', verb = '', ...others]) {
     return isPlain ? (matchingPrologue ?? null) : null;
 }
 /**
- * Programs that print one value of the machine, or of a secret store, each with the words that it may have.
- * Programs that print their own words, as `date +text` and `cat` do, are left out. Sources: their manuals.
+ * Programs that print a single value from the machine or a secret store, with the arguments that each may
+ * have. Programs that print their own arguments, such as `date +text` and `cat`, are left out. Sources: their
+ * manuals.
  */
 const printers = {
     date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
@@ -14444,11 +14625,11 @@ const printers = {
     aws: /^(?:configure get|secretsmanager get-secret-value|ssm get-parameter) /,
     az: /^(?:account get-access-token|keyvault secret show)\b/,
 };
-/** The variable that replaces a printed value, of which nothing is known. */
+/** The variable that replaces a printed value. Nothing is known about that value. */
 const printedVariable = 'PRINTED_VALUE';
 /** `$(program words)` with literal words. */
 const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
-/** Returns a shell's text in which a variable replaces each value that such a program prints. */
+/** Returns shell text in which a variable replaces each value that such a program prints. */
 function withPrintedValues(text) {
     return text.replace(printed, (whole, program, rest) => {
         const words = rest.trim().replace(/\s+/g, ' ');
@@ -14473,17 +14654,18 @@ var shell_words = __webpack_require__(30481);
 
 
 
-/** A folder that the words do not tell; no path of the tree has this name. */
+/** A folder that the command line does not specify. No path in the tree has this name. */
 const elsewhere = '${?}';
-/** Words that turn a shell's text into a program, whose launches its words do not tell. */
+/** Words that make shell text a program, whose launches cannot be determined from its words. */
 const keywords = new Set((0,word_list/* wordList */.d)(`
   if then else elif fi for while until do done case esac function select eval { } !
 `));
-/** Limit above the number of commands in real texts that start servers. */
+/** Limit above the number of commands in real shell text that starts servers. */
 const maxCommands = 500;
 const unread = 'a shell program that cannot be read as a list of commands';
 /**
- * Returns the launches of the text after `sh -c`: those of each command, in order. The text is only read.
+ * Returns the launches in the text after `sh -c`, for each command in order. The text is only parsed, not
+ * run.
  */
 function resolveShellText(text, resolveInner) {
     // Common substitutions whose results are known.
@@ -14493,7 +14675,7 @@ function resolveShellText(text, resolveInner) {
     if (!isPlain || isProgram || commands.length > maxCommands) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)];
     }
-    // A value that another shell has put into this text may end a command and start another one.
+    // If another shell has inserted a value into this text, the value may end a command and start another one.
     const evaluated = new Map((text.variables ?? []).map(({ name }) => [name, { name, as: 'text' }]));
     const exported = [];
     const ownVariables = new Map();
@@ -14515,7 +14697,7 @@ function resolveShellText(text, resolveInner) {
         if (prologueInputs !== null)
             prologues.push(prologueInputs);
         const startedLaunches = prologueInputs === null ? resolveSimpleCommand(command, expanded, args, resolveInner) : [];
-        // In another folder, the same path is another program.
+        // In another folder, the same path is a different program.
         const placedLaunches = (0,places/* withStartFolder */.bs)((0,partial_launch/* withExpansions */.Hw)(startedLaunches, expansionsIn(args)), folder ?? elsewhere);
         const launchesWithVariables = (0,partial_launch/* withVariables */.sO)(placedLaunches, [...exported, ...env]);
         for (const { name } of env)
@@ -14531,7 +14713,7 @@ function resolveShellText(text, resolveInner) {
         ]) {
             evaluated.set(JSON.stringify(each), each);
         }
-        // The variables that builtins set, including those of earlier ones, apply to all following commands.
+        // The variables that builtins set, including earlier builtins, apply to all commands after them.
         const assignments = builtinAssignments(command, args) ?? [];
         for (const each of [...env, ...assignments])
             exported.push(each);
@@ -14552,21 +14734,21 @@ function resolveShellText(text, resolveInner) {
         ? (0,partial_launch/* withExpansions */.Hw)(allLaunches, [...evaluated.values()])
         : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell whose program cannot be determined')];
 }
-/** Records the values that assignments give to variables of a text. */
+/** Records the values that assignments set for the text's variables. */
 function recordAssignments(own, set) {
     const values = set.map(({ value }) => substituteVariables({ variables: [], pattern: null, offset: 0, ...value }, own));
     for (const [at, { name }] of set.entries())
         recordVariable(own, name, values[at] ?? null);
 }
 const isPrologue = (command, args) => command?.text === 'eval' && prologueAmbient(args) !== null;
-/** Returns the variables among words that the text itself sets: another value may still be in force. */
+/** Returns the variables in words that the text itself sets. Another value may still apply. */
 function ownExpansions(args, own) {
     return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
         const value = own.get(name)?.text;
         return value === undefined ? [] : [{ name, as: 'text', ownValue: value }];
     }));
 }
-/** Returns the folder after `cd folder`; null if the words do not tell it. */
+/** Returns the folder after `cd folder`; null if it cannot be determined from the words. */
 function folderAfterCd({ text }, args, folder) {
     const [target] = args;
     const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
@@ -14574,14 +14756,14 @@ function folderAfterCd({ text }, args, folder) {
 }
 const isSourcing = ({ text }) => text === 'source' || text === '.';
 /**
- * Returns the launches of one command of a shell's text; none for a builtin that is understood.
+ * Returns the launches of one command in shell text; none for a known builtin.
  *
  * @param own its arguments, with the values that the text itself has set
  */
 function resolveSimpleCommand(command, own, args, resolveInner) {
     const [first, ...rest] = args;
     if (isSourcing(command)) {
-        // A script of the user sets up a tool; a script of the repository may redefine the following commands.
+        // A user's script sets up a tool. A script in the repository may redefine the commands after it.
         return isOfTheUser(own[0]?.text ?? '~')
             ? []
             : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell sources')];
@@ -14600,8 +14782,8 @@ function resolveSimpleCommand(command, own, args, resolveInner) {
     return builtinAssignments(command, own) === null ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, unread)] : [];
 }
 /**
- * Returns the expansions that a builtin evaluates itself: values of variables, which may run something, and
- * names of files.
+ * Returns the expansions that a builtin itself evaluates: variable values, which may run something, and file
+ * names.
  */
 function evaluatedExpansions(command, args, folder) {
     const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
@@ -14612,10 +14794,10 @@ function evaluatedExpansions(command, args, folder) {
 }
 function evaluatedVariables({ text: command }, args) {
     if (declaringCommands.has(command)) {
-        // The value is only stored, but without quotes it may become further words.
+        // The value is only stored, but without quotes it may become several words.
         return args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) === null ? asTextExpansions(word.variables) : variablesIn([word]));
     }
-    // `[[ X -eq 0 ]]` reads the value of `X`, and the value of the variable that this value names.
+    // `[[ X -eq 0 ]]` evaluates the value of `X`, and then the value of the variable that this value refers to.
     const named = args.filter(({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text));
     return [
         ...asTextExpansions(args.flatMap(({ variables }) => variables)),
@@ -14623,13 +14805,11 @@ function evaluatedVariables({ text: command }, args) {
     ];
 }
 const asTextExpansions = (variables) => variables.map(({ name }) => ({ name, as: 'text' }));
-/**
- * Returns the variables among the arguments of a program. A value without quotes may become several words.
- */
+/** Returns the variables in a program's arguments. An unquoted value may become several words. */
 function variablesIn(args) {
     return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
 }
-/** Returns the patterns among the arguments, which the shell replaces with names of files. */
+/** Returns the patterns in the arguments, which the shell replaces with file names. */
 const patternsIn = (args) => args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
 const expansionsIn = (args) => [
     ...variablesIn(args),
@@ -14641,15 +14821,15 @@ function isOfTheUser(path) {
     return /^(?:[~/]|\$)/.test(path) && isKnown;
 }
 /**
- * Returns the launches in a shell script of the repository, as far as its lines tell them. A command that is
- * not a known launcher is code of the script, and so the project's own.
+ * Returns the launches in a shell script in the repository, as far as its lines show them. A command that is
+ * not a known launcher is the script's own code, so it is the project's code.
  *
  * @param at the word that starts the script
- * @param isLauncher whether a command, by its name or path, is a known launcher
+ * @param isLauncher whether a command, given by name or path, is a known launcher
  * @param maxLaunches the number of launches after which reading stops
  */
 function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, resolveInner) {
-    // A launch may follow the last command that is read.
+    // There may be a launch after the last command that is read.
     const found = isCut
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a shell script with too many commands to read')]
         : [];
@@ -14665,7 +14845,7 @@ function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, reso
                 exported.push(each);
         }
         else if (isLauncher(command.text)) {
-            // In a shell's own text only fetched packages count; the rest is code of the script.
+            // In a shell's own text, only fetched packages count; everything else is the script's own code.
             const started = resolveInner({ command, args }).filter(({ launch, pending }) => !(0,shell_script/* isShell */.H7)(command) || launch.type !== 'unidentified' || pending !== null);
             const expanded = (0,partial_launch/* withExpansions */.Hw)(started, expansionsIn(args));
             found.push(...(0,partial_launch/* withVariables */.sO)(expanded, [...exported, ...env]));
@@ -14673,7 +14853,7 @@ function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, reso
     }
     return found;
 }
-/** Returns a command whose name is a variable of the script, with the words of the variable's last value. */
+/** Returns a command whose name is a variable in the script, with the variable's last value in its place. */
 function expandCommandVariable(set, [command, ...args]) {
     if (command === undefined)
         return [];
@@ -14684,11 +14864,11 @@ function expandCommandVariable(set, [command, ...args]) {
     const [words = [command]] = value === undefined ? [] : (0,shell_words/* readShellText */.G)(value).commands;
     return [...words, ...args];
 }
-/** A path below a folder that only the running script knows: its own. */
+/** A path below a folder that only the running script knows, which is usually the script's own folder. */
 const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 /**
- * Returns the paths of the tree's scripts that a script starts or sources: relative to its start folder, or
- * to its own folder.
+ * Returns the paths of scripts in the tree that a script starts or sources. They are relative to the start
+ * folder or to the script's own folder.
  */
 function scriptsStartedBy({ commands }, { text, span }) {
     const ownFolder = text.slice(0, text.lastIndexOf('/') + 1);
@@ -14700,7 +14880,7 @@ function scriptsStartedBy({ commands }, { text, span }) {
         const isRead = isSourcing(command) || (0,shell_script/* isShell */.H7)(command);
         const path = isRead ? args.find((word) => !/^[-+]/.test(word.text))?.text : command.text;
         const isScript = path !== undefined && /[\\/]|\.\w*sh$/.test(path);
-        // A program of an installation is not in the tree.
+        // An installed program is not in the tree.
         if (!isScript || /(?:^|\/)node_modules\//.test(path))
             return [];
         const beside = path.replace(besideScript, '');
@@ -14709,8 +14889,8 @@ function scriptsStartedBy({ commands }, { text, span }) {
     });
 }
 /**
- * Returns the first line of a program, which names its interpreter, as words with the program after them;
- * null if there is none.
+ * Returns the interpreter line of a program as words, followed by the program's path; null if the program has
+ * no such line.
  */
 function interpreterLine(text, path) {
     const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];
@@ -14738,11 +14918,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-tokens.js
-/* The tokens of a POSIX shell's text. Each token is found in time proportional to its length. */
-/** The parts that are longer than a few letters. */
+/* The tokens in POSIX shell text. Each token is found in time proportional to its length. */
+/** The parts that may be longer than a few characters. */
 const parts = {
     braced: /\{([^{}$`"'\\]*)\}/y,
-    // Expressions of GitHub workflows, which GitHub replaces before a shell reads the text.
+    // GitHub workflow expressions, which GitHub replaces before a shell parses the text.
     expression: /\{(\{[^{}]{0,1000}\})\}/y,
     name: /[A-Za-z_]\w*|[\d@*#?$!-]/y,
     redirect: /<<<|>>|[<>]&|[<>](?![<>|(])|(<<|<>|>\||[<>])/y,
@@ -14771,7 +14951,7 @@ function plainToken(text, at) {
         case '"':
             return ['quote', '', at + 1];
         case '$':
-            // Quotes of other kinds, which also begin with `$`.
+            // Other kinds of quotes, which also start with `$`.
             return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
         case '`':
         case '(':
@@ -14837,17 +15017,17 @@ function dollarToken(text, at) {
 
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-words.js
 
-/** Text between braces that runs no command: a name, a plain default, a removed prefix or suffix. */
+/** Text between braces that runs no command: a name, a plain default, or a removed prefix or suffix. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
-/** Targets of redirections that write nothing into the tree. */
+/** Redirection targets that write nothing into the tree. */
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
-/** Limit above the depth of brackets in real texts. */
+/** Limit above the nesting depth of brackets in real shell text. */
 const deepest = 64;
 /**
- * Reads the text of a shell. Each word has the span of the whole text.
+ * Parses shell text. Each word gets the span of the whole text.
  *
- * @param skipsHeredocs whether to leave out the lines of heredocs; otherwise they are read as commands, as is
- *   a heredoc that a shell gets
+ * @param skipsHeredocs whether to leave out the lines of heredocs; otherwise they are parsed as commands, as
+ *   is a heredoc that is passed to a shell
  */
 function readShellText({ text, span }, skipsHeredocs = false) {
     const state = {
@@ -14885,9 +15065,12 @@ function readShellText({ text, span }, skipsHeredocs = false) {
     endCommand(state);
     return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
-/** Whether a line passes its heredoc to a shell as commands: a shell without the name of a script. */
+/**
+ * Whether a line passes its heredoc to a shell as commands. This is the case for a shell without a script
+ * name.
+ */
 const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
-/** Returns the offset after the last heredoc; the end of the text if one is not closed. */
+/** Returns the offset after the last heredoc, or the end of the text if one is not closed. */
 function behindHeredocs(text, start, heredocs) {
     let at = start;
     for (const written of heredocs) {
@@ -14904,12 +15087,12 @@ function behindHeredocs(text, start, heredocs) {
 }
 const append = (state, text) => {
     const word = currentWord(state);
-    // Inside quotes, or after them, a tilde is part of a folder's name.
+    // Inside or after quotes, a tilde is part of a folder name.
     word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
 };
 /**
- * Appends plain text. Handles pattern characters, and a first character that the shell expands: `~+/sub`,
- * `=program` of zsh.
+ * Appends plain text. It handles pattern characters, and a first character that the shell expands: `~+/sub`,
+ * or zsh's `=program`.
  */
 const appendPlain = (state, text) => {
     const { word } = topFrame(state);
@@ -14924,19 +15107,19 @@ const appendPlain = (state, text) => {
     else
         append(state, text);
 };
-/** The action for each token. */
+/** The action for each kind of token. */
 const readers = {
     text(state, text) {
         (topFrame(state).isQuoted ? append : appendPlain)(state, text);
     },
     escaped(state, letter) {
-        // Only one character of a Windows line ending is escaped.
+        // Only one of the two characters in a Windows line ending is escaped.
         if (letter === '\r')
             state.isPlain = false;
         append(state, letter);
     },
     single(state, quoted) {
-        // In fish, a backslash is an escape here too.
+        // In fish, a backslash is an escape here, too.
         if (quoted.includes('\\'))
             state.isPlain = false;
         append(state, quoted);
@@ -14952,7 +15135,7 @@ const readers = {
     },
     variable: addVariable,
     open: openFrame,
-    /** Quotes of another kind, and expansions that may run something. */
+    /** Other kinds of quotes, and expansions that may run something. */
     unread(state) {
         state.isPlain = false;
         append(state, '${?}');
@@ -15017,7 +15200,7 @@ function closeFrame(state) {
 }
 function redirect(state, sign) {
     const frame = topFrame(state);
-    // The number of a stream is not a word.
+    // A stream number is not a word.
     if (frame.word !== null && /^\d+$/.test(frame.word.text))
         frame.word = null;
     endWord(state);
@@ -15041,7 +15224,7 @@ function endWord(state) {
         frame.words.push({ text, span: state.span, variables, pattern: wordPattern(word), offset });
     }
 }
-/** Returns the pattern of a word. An unclosed bracket is not a pattern. */
+/** Returns a word's pattern. An unclosed bracket is not a pattern. */
 function wordPattern({ text, patternAt }) {
     const rest = patternAt < 0 ? '' : text.slice(patternAt);
     return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;
@@ -15069,10 +15252,10 @@ function endCommand(state) {
 
 
 /**
- * Returns an alteration with a digest of its value, and with the registry that the value names, so that a
- * policy can accept one value. An option that does more than choose a registry gets no registry.
+ * Returns an alteration with a digest of its value and with the registry in that value, so that a policy can
+ * accept one value. If an option does more than select a registry, the alteration gets no registry.
  *
- * @param value of the option, variable or setting
+ * @param value the value of the option, variable or setting
  */
 function withValueDigest(alteration, value) {
     const isRegistry = alteration.kind === 'registry' && (0,_ecosystems_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .namesRegistry */ .Uh)(alteration.what);
@@ -15100,8 +15283,8 @@ function withValueDigest(alteration, value) {
 
 
 /**
- * A row of a table: the meaning of its names, then the names. A name that is also an option is written as the
- * option: `--foo-bar=` is also `foo_bar`.
+ * A table row: first the meaning of the names, then the names. A name that is also an option is written as
+ * the option: `--foo-bar=` is also `foo_bar`.
  */
 function row(harmless, reason, more = {}) {
     return (texts, ...inside) => {
@@ -15129,19 +15312,19 @@ function namesPattern(names) {
         .join('.*'));
     return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
 }
-/** Returns a name in the spelling that is compared: in capitals, with `_` for `-`. */
+/** Returns a name in the spelling used for comparison: in upper case, with `_` in place of `-`. */
 function normaliseVariableName(name) {
     return name.toUpperCase().replaceAll('-', '_');
 }
 /**
- * Creates the table of a program: the consumers of its variables, their prefixes, the default kind of
- * alteration, and the rows.
+ * Creates a program's table: the consumers of its variables, their prefixes, the default kind of alteration,
+ * and the rows.
  */
 function space(readers, prefixes, kind, variables) {
     return { envConsumers: readers, prefixes, kind, variables };
 }
 /**
- * Returns the row of a space for a variable; null if the variable is not in the space.
+ * Returns a variable's row in a space; null if the variable is not in the space.
  *
  * @param name in any case, with `-` or `_`
  */
@@ -15161,7 +15344,7 @@ function findRow(name, { prefixes, variables }) {
     const negated = find(unprefixedName.startsWith('NO_') ? unprefixedName.slice('NO_'.length) : `NO_${unprefixedName}`);
     return { row: negated ?? null, isNegated: negated !== undefined };
 }
-/** Returns the name without a prefix. A letter must follow a prefix that does not end in `_`. */
+/** Returns the name without a prefix. If a prefix does not end in `_`, a letter must follow it. */
 function withoutPrefix(name, prefixes) {
     for (const prefix of prefixes) {
         const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
@@ -15184,7 +15367,7 @@ const reasons = {
     way: 'a proxy, which cannot read what is encrypted',
     server: 'the server, where no argument names it',
 };
-/** The alteration that a row with such a reason causes, for every program. */
+/** The alteration that a row with one of these reasons causes, for every program. */
 const ofReasons = {
     [reasons.registry]: { kind: 'registry' },
     [reasons.certificates]: { kind: 'registry', connection: 'trust' },
@@ -15202,11 +15385,11 @@ const ofReasons = {
 /* harmony export */   H: () => (/* binding */ wordsOfTemplate),
 /* harmony export */   d: () => (/* binding */ wordList)
 /* harmony export */ });
-/** Splits a text at white space. It keeps long lists of options and programs readable. */
+/** Splits a string at white space, so that long lists of options and programs are readable. */
 function wordList(text) {
     return text.match(/\S+/g) ?? [];
 }
-/** Splits a tagged template at white space, with its inserted values. */
+/** Splits a tagged template at white space, after inserting its values. */
 function wordsOfTemplate(texts, inside) {
     return wordList(texts.map((text, at) => `${text}${inside[at] ?? ''}`).join(''));
 }
@@ -15230,11 +15413,12 @@ function wordsOfTemplate(texts, inside) {
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45607);
 
 /**
- * Returns values of an entry as a text that is equal for equal values, in any order of keys and list items.
+ * Returns values in an entry as a string that is equal for equal values, regardless of the order of keys and
+ * list items.
  */
 function fingerprintValues(...values) {
     const sorted = (value, depth = 0) => {
-        // Limit above the depth of real sources and hashes.
+        // Limit above the nesting depth of real sources and hashes.
         if (depth > 5)
             return null;
         if (Array.isArray(value)) {
@@ -15249,7 +15433,7 @@ function fingerprintValues(...values) {
     };
     return JSON.stringify(values.map((each) => sorted(each)));
 }
-/** Returns the package behind another name, if the entry would prove it under its own name. */
+/** Returns the package behind another name, if the entry would prove that package under its own name. */
 function aliasPart(ownName, name, doubt) {
     return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
@@ -15260,17 +15444,17 @@ function lockedPackage(entry) {
         return { ...entry, version, doubt };
     return version === null ? null : { ...entry, version, doubt };
 }
-/** Returns a folder and those above it, up to the lockfile's folder, nearest first. */
+/** Returns a folder and the folders above, up to the lockfile's folder, closest first. */
 function foldersUpToLockfile(folder) {
     if (folder === '')
         return [''];
     const parts = folder.split('/');
-    // A folder outside the lockfile's folder has no folders of it above.
+    // A folder outside the lockfile's folder has no parents in it.
     if (parts[0] === '..' || parts[0] === '')
         return [folder];
     return [...parts.map((_, index) => parts.slice(0, parts.length - index).join('/')), ''];
 }
-/** Converts a folder as lockfiles write it (`.`, `./packages/a/`) to the form of a query. */
+/** Converts a folder as written in lockfiles (`.`, `./packages/a/`) to the form that queries use. */
 function normaliseFolder(written) {
     return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }
@@ -15319,7 +15503,7 @@ function memoizeByKey(compute) {
 /* harmony export */   ZZ: () => (/* binding */ field),
 /* harmony export */   qI: () => (/* binding */ asFields)
 /* harmony export */ });
-/** Returns the value as an object; null for any other value, including lists. */
+/** Returns the value if it is an object; null for any other value, including lists. */
 function asFields(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value)
         ? value
@@ -15334,12 +15518,12 @@ function textField(fields, key) {
     const value = field(fields, key);
     return typeof value === 'string' ? value : null;
 }
-/** Returns the items of a list under an own key; empty for any other value. */
+/** Returns the items in a list under an own key; empty for any other value. */
 function itemsUnder(fields, key) {
     const value = field(fields, key);
     return Array.isArray(value) ? value : [];
 }
-/** Returns the keys of an object under an own key; empty for any other value. */
+/** Returns the keys in an object under an own key; empty for any other value. */
 function fieldKeys(fields, key) {
     return Object.keys(asFields(field(fields, key)) ?? {});
 }
@@ -15361,7 +15545,7 @@ function fieldKeys(fields, key) {
 /* harmony import */ var _resolution_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
 /* harmony import */ var _resolution_project_find_lockfiles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34823);
 /* harmony import */ var _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48840);
-/* The files of a project, read on demand. */
+/* A project's files, read on demand. */
 
 
 
@@ -15387,11 +15571,11 @@ function fieldKeys(fields, key) {
 /* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66659);
 
 
-/** Returns a specification as the answer: no lockfile proves its version and nothing alters it. */
+/** Returns an answer with only a specification: no lockfile proves its version, and nothing alters it. */
 function plainAnswer(spec) {
     return { spec, resolved: null, alterations: [], manager: null };
 }
-/** Returns code of the project, by its path, as the answer. */
+/** Returns an answer for the project's own code, given its path. */
 function localAnswer(path) {
     return plainAnswer({ type: 'local', name: path, reason: 'code of the project' });
 }
@@ -15407,8 +15591,9 @@ function satisfiesSpec(spec, locked) {
         : _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].satisfies(locked, version) !== false;
 }
 /**
- * Whether npx, whose words name `main`, may start an installed package instead that is not judged as `main`
- * anyway. The version of such a package must match the words.
+ * Whether npx may start an installed package in place of `main`, the package on its command line. An
+ * installed package that is judged as `main` anyway does not count. The installed version must match the
+ * command line.
  */
 function mayReplace(main, { spec, resolved }) {
     if (!(0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(main) || main.type !== spec.type || main.name !== spec.name)
@@ -15419,24 +15604,24 @@ function mayReplace(main, { spec, resolved }) {
         return main.pin === 'none';
     return _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[main.type].satisfies(resolved.version, main.version ?? '') !== false;
 }
-/** Returns an alteration for a file of the project that changes what is fetched. */
+/** Returns an alteration for a file in the project that changes what is fetched. */
 function fileAlteration(file, what, line = 1) {
     const place = { line, column: 1 };
     return { kind: 'registry', what, file, span: { start: place, end: place } };
 }
-/** Doubts about a locked package that concern its version, and not its identity. */
+/** Doubts about a locked package that affect only its version, not its identity. */
 const mildDoubts = new Set(['an override', 'a constraint']);
 const ofLockfile = 'the lockfile\u2019s word that it is';
-/** Whether an alteration means that a lockfile records a package as something else. */
+/** Whether an alteration means that a lockfile records a package as a different package. */
 function isLockfileAlteration({ what }) {
     return what.startsWith(ofLockfile);
 }
-/** Returns the alteration for a lockfile that records a package as something else. */
+/** Returns the alteration for a lockfile that records a package as a different package. */
 function doubtAlteration({ doubt, line, written }, file) {
     const alteration = fileAlteration(file, `${ofLockfile} ${doubt}`, line);
     return { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(written) };
 }
-/** Returns the version that an entry of a lockfile proves. */
+/** Returns the version that a lockfile entry proves. */
 function provedVersion({ version, line, written }, file) {
     return { version, file, line, entryDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(written) };
 }
@@ -15460,12 +15645,12 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/detection/lockfiles/formats.js
 const megabyte = 1024 * 1024;
 /**
- * Limits above the length of lockfiles in the largest repositories; longer files are not read. A text of
- * brackets only needs a hundred times its length in memory once parsed, and even more in YAML and TOML than
- * in JSON.
+ * Limits above the length of lockfiles in the largest repositories. Longer files are not read. A file that
+ * consists only of brackets needs a hundred times its length in memory when parsed, and even more in YAML and
+ * TOML than in JSON.
  */
 const maxLockfileLength = { json: 20 * megabyte, other: 8 * megabyte };
-/** Every lockfile that is read. A new one needs a reader beside this file and an entry here. */
+/** Every lockfile that is read. To add a lockfile, add a reader in this folder and an entry here. */
 const lockfileFormats = [
     { file: 'package-lock.json', manager: 'npm', load: loadNpm },
     { file: 'npm-shrinkwrap.json', manager: 'npm', load: loadNpm },
@@ -15499,8 +15684,8 @@ async function loadNpm() {
     return createGuardedReader((await __webpack_require__.e(/* import() */ 2093).then(__webpack_require__.bind(__webpack_require__, 42093))).readPackageLock, maxLockfileLength.json);
 }
 /**
- * Creates a reader that never throws. Any exception of a parser, even a stack overflow caused by hostile
- * nesting, means that the text is not a lockfile.
+ * Creates a reader that never throws. Any exception in a parser, even a stack overflow caused by hostile
+ * nesting, means that the text is not a valid lockfile.
  */
 function createGuardedReader(read, maxLength) {
     return (text) => {
@@ -15532,27 +15717,27 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
     manager,
     kind: { name: file, limit: maxLockfileLength.json, load },
 }));
-/** Returns npm's record of an installation, if the repository has committed one. */
+/** Returns npm's record of an installation, if it is committed in the repository. */
 function installedLockfile(folder, project) {
     const path = (0,paths/* pathInFolder */.$X)(folder, 'node_modules/.package-lock.json');
     const kind = kinds.find(({ file }) => file === 'package-lock.json')?.kind;
     const lockfile = kind === undefined ? null : project.get(path, kind);
     return lockfile === null ? null : { path, lockfile, manager: 'npm', folder: '' };
 }
-/** Files besides lockfiles that decide which versions of direct dependencies are installed. */
+/** Files other than lockfiles that determine which versions of direct dependencies are installed. */
 const deciding = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
-/** Whether a file may decide which versions of its direct dependencies a project installs. */
+/** Whether a file may determine which versions of its direct dependencies a project installs. */
 function isInstallationFile(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return deciding.test(name) || lockfileFormats.some(({ file }) => file === name.toLowerCase());
 }
 /**
- * Returns the lockfiles of a type that count for a folder: those of its workspace, or else those in the
- * nearest folder above it that has any. There are several if several managers were used. An entry that
- * contradicts the manifest does not count: the manager would repair it.
+ * Returns the lockfiles of a type that apply to a folder: those in its workspace, or else those in the
+ * closest folder above that has any. There are several if several package managers were used. An entry that
+ * contradicts the manifest does not count, because the package manager would repair it.
  */
 function lockfilesFor(project, folder, type, manager = null) {
-    // Managers read the lockfile at the root of a workspace, and none in its members.
+    // Package managers read the lockfile at the workspace root, but none in the workspace members.
     const root = project
         .upwards('workspaces', [folder], (each) => folderIfAny(workspaceFiles, each, project))
         .find((each) => each !== folder &&
@@ -15578,12 +15763,12 @@ function lockfilesFor(project, folder, type, manager = null) {
 }
 const workspaceFiles = ['package.json', 'pnpm-workspace.yaml', 'pyproject.toml'];
 const lockfileNames = kinds.map(({ file }) => file);
-/** Returns the folder if the repository may have one of some files in it. */
+/** Returns the folder if it may contain one of the given files. */
 function folderIfAny(names, folder, project) {
     const mayHave = (path) => project.exists(path) || project.tracked.kindAt(path) !== null;
     return names.some((name) => mayHave((0,paths/* pathInFolder */.$X)(folder, name))) ? [folder] : [];
 }
-/** Whether a folder's manifests list another folder below it as a member of their workspace. */
+/** Whether a folder's manifests list a folder below as a member of their workspace. */
 function isMember(project, folder, below, type, manager) {
     const { members, others } = project.once(`members of ${folder} ${type} ${manager}`, () => {
         const patterns = workspacePatterns(project, folder, type, manager);
@@ -15596,9 +15781,9 @@ function isMember(project, folder, below, type, manager) {
     project.charge(stepsPerPattern * (members.length + others.length), folder);
     return members.some((matches) => matches(below)) && !others.some((matches) => matches(below));
 }
-/** Number of steps that it takes to compare a folder with a pattern. */
+/** Number of steps charged for comparing a folder with a pattern. */
 const stepsPerPattern = 5;
-/** Returns the workspace patterns in the manifests of a folder. */
+/** Returns the workspace patterns in a folder's manifests. */
 function workspacePatterns(project, folder, type, manager) {
     const values = (settings, key) => (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
     if (type !== 'npm') {
@@ -15606,7 +15791,7 @@ function workspacePatterns(project, folder, type, manager) {
         return values(settings ?? null, 'workspace.members');
     }
     const inManifest = () => project.get((0,paths/* pathInFolder */.$X)(folder, 'package.json'), package_json/* packageJson */.T9)?.workspaces;
-    // Only pnpm reads its own file.
+    // Only pnpm reads pnpm's own file.
     const inOwnFile = () => project.get((0,paths/* pathInFolder */.$X)(folder, 'pnpm-workspace.yaml'), settings/* yamlSettings */.V7);
     return [
         ...((manager === 'pnpm' ? null : inManifest()) ?? []),
@@ -15614,9 +15799,9 @@ function workspacePatterns(project, folder, type, manager) {
     ];
 }
 /**
- * Returns a function that tells whether a folder matches a workspace pattern: `*` matches a part of a name,
- * `**` any folders. Pull requests of strangers write these patterns, so none may take long to match: a
- * pattern with too many stars in a name, or with braces, matches nothing.
+ * Returns a function that checks whether a folder matches a workspace pattern: `*` matches part of a name,
+ * `**` any folders. These patterns may come from untrusted pull requests, so none may take long to match. A
+ * pattern with braces, or with too many stars in a name, matches nothing.
  */
 function folderPattern(written) {
     const pattern = written.replace(/^\.\//, '').replace(/\/$/, '');
@@ -15660,7 +15845,7 @@ function splitAtDoubleStars(parts) {
     return groups;
 }
 const matchesAt = (group, names, at) => group.every((literals, index) => matchesNameParts(literals, names[at + index] ?? ''));
-/** Whether a name consists of these texts in their order, with any text between them. */
+/** Whether a name consists of the given strings in this order, with any text between them. */
 function matchesNameParts([first = '', ...others], name) {
     const last = others.pop();
     if (last === undefined)
@@ -15688,11 +15873,11 @@ function matchesNameParts([first = '', ...others], name) {
 /* harmony export */   Z: () => (/* binding */ lineSpan),
 /* harmony export */   z: () => (/* binding */ numberLines)
 /* harmony export */ });
-/** Returns the lines of a text, numbered from 1, without line endings. */
+/** Returns the lines of a file, numbered from 1, without line endings. */
 function numberLines(text) {
     return text.split(/\r\n|\r|\n/).map((content, index) => ({ number: index + 1, content }));
 }
-/** Returns a whole line as a span. */
+/** Returns the span of a whole line. */
 function lineSpan(line, content) {
     return { start: { line, column: 1 }, end: { line, column: content.length + 1 } };
 }
@@ -15720,14 +15905,15 @@ function lineSpan(line, content) {
 
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
-/** Reads a `package.json`; null if the text is not one. Source: npm's reference of the file. */
+/** Reads a `package.json`; null if the text is not valid. Source: npm's reference for the file. */
 function readPackageJson(text) {
     const document = (0,_declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A)(text);
     if ('message' in document || document.root?.type !== 'object')
         return null;
     const { root, spanOf } = document;
     const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
-    // No launch needs the dependencies of most manifests, and reading them takes longer than the rest.
+    // Most manifests' dependencies are not needed by any launch, and reading them takes longer than reading the
+    // rest.
     const dependencies = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .DO)(() => indexByName(kinds.flatMap((kind) => allMembers(root, kind).flatMap(({ key, node, value }) => {
         if (value.type !== 'string')
             return [];
@@ -15787,10 +15973,13 @@ function readPackageJson(text) {
         workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .toWord */ .Os)(item, spanOf)?.text ?? []),
     };
 }
-/** Returns the values of a key. If it is repeated, readers use the first, the last or all. */
+/**
+ * Returns the values under a key. If the key is repeated, programs use the first value, the last value or all
+ * of them.
+ */
 const valuesAt = (node, wanted) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
 const allMembers = (node, key) => valuesAt(node, key).flatMap(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1);
-/** Returns the scripts by name, without repeated ones: Bun uses the first, npm the last. */
+/** Returns the scripts by name, without repeated ones: for these, Bun uses the first and npm the last. */
 function readScripts(root, spanOf) {
     const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(each)]);
     const byKey = Map.groupBy(allScripts, ({ key }) => key);
@@ -15801,11 +15990,13 @@ function readScripts(root, spanOf) {
 }
 const readCatalog = (node, catalog) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [`${catalog} ${key}`, String(value.value)]);
 const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
-/** A folder of the repository, as npm, pnpm and Yarn write it. */
+/** A folder in the repository, as npm, pnpm and Yarn write it. */
 const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
 /** A reference to a place elsewhere in the repository. */
 const isReference = /^(?:workspace|catalog|patch):|^\$/;
-/** Returns the texts in an object and in nested objects, by the names at the start of their keys. */
+/**
+ * Returns the strings in an object and in nested objects, by the package names at the start of their keys.
+ */
 function textsIn(node, parent = '') {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
         const name = key === '.' ? parent : key.replace(/(?<=.)@.*$/s, '');
@@ -15814,7 +16005,7 @@ function textsIn(node, parent = '') {
             : textsIn(value, name);
     });
 }
-/** Returns the folder that a dependency is installed from; null if there is none. */
+/** Returns the folder from which a dependency is installed; null if there is none. */
 const dependencyFolder = (written) => isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 /** Names and ranges that can only come from the registry. */
 const plainName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
@@ -15822,7 +16013,7 @@ const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
 function isFromElsewhere([name, written]) {
     if (plainName.test(name) && plainRange.test(written))
         return false;
-    // Comments have keys such as `//`.
+    // Comments use keys such as `//`.
     if (name.startsWith('//') || isReference.test(written) || dependencyFolder(written) !== null)
         return false;
     return (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmSpec */ .j1)(`${name}@${written}`).type !== 'npm';
@@ -15834,8 +16025,8 @@ function readWords(node, spanOf) {
     }));
 }
 /**
- * Groups declarations by name. If several of the same name differ, the first is kept and marked as fetched
- * from elsewhere, because it is unknown which one counts.
+ * Groups declarations by name. If several with the same name differ, the first is kept and marked as fetched
+ * from elsewhere, because it is unknown which one applies.
  */
 function indexByName(declared) {
     const packagesByName = new Map();
@@ -15854,8 +16045,9 @@ function indexByName(declared) {
     return packagesByName;
 }
 /**
- * Returns the keys of overrides with their values. A key with an object replaces its own package only by `.`.
- * The inner keys apply to some of its dependencies, so it is unknown what they replace.
+ * Returns the keys of overrides with their values. If a key's value is an object, only the member `.`
+ * replaces the package itself. The inner keys apply to some of its dependencies, so it is unknown which
+ * packages they replace.
  */
 function overridePairs(node) {
     return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
@@ -15870,8 +16062,8 @@ function overridePairs(node) {
     });
 }
 /**
- * Returns the replacements in pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
- * bare name is certain; a name within any other key maps to null.
+ * Returns the replacements from pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`. Only a
+ * bare name is certain. A name in any other key maps to null.
  */
 function readRedirects(pairs) {
     const redirects = new Map();
@@ -15886,7 +16078,7 @@ function readRedirects(pairs) {
     }
     return redirects;
 }
-/** The limit is above the size of real manifests. */
+/** The size limit is above the size of real manifests. */
 const packageJson = {
     name: 'package.json',
     limit: 1024 * 1024,
@@ -15923,13 +16115,14 @@ const packageJson = {
 
 
 const unlimited = () => undefined;
-/** Number of steps that it takes to look for something in a folder. */
+/** Number of steps charged for searching a folder. */
 const stepsPerFolder = 20;
 /**
- * Names of the files that may declare a project's dependencies, including scripts, because of their heads.
+ * Names of the files that may declare a project's dependencies. Scripts are included because they may contain
+ * inline metadata.
  */
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
-/** Whether a project has any file that could name a candidate. */
+/** Whether a project has any file that could declare a candidate. */
 function hasManifests(project) {
     return project.matching(manifestNames).length > 0;
 }
@@ -15938,7 +16131,8 @@ const readAtOnce = 64;
 /** The content of a file that exists but cannot be read. */
 const unreadable = Symbol('unreadable');
 /**
- * Maximum number of manifests of one name that a search reads: more would take longer than all other reads.
+ * Maximum number of manifests with the same name that a search reads. Reading more would take longer than all
+ * other reads.
  */
 const maxManifests = 1000;
 function createLazyProject(tree) {
@@ -15947,7 +16141,7 @@ function createLazyProject(tree) {
     const requestedFiles = new Map();
     const conflicts = new Map();
     const shared = new Map();
-    // A computation lacks a file if this number grows during it.
+    // A computation lacks a file if this number grows while it runs.
     let lacks = 0;
     const attempt = (compute) => {
         const before = lacks;
@@ -16005,7 +16199,7 @@ function createLazyProject(tree) {
     };
     return { project, computeValue: attempt, readPending, hasRead: (path) => readPaths.has(path) };
 }
-/** Indexes the paths of a tree when they are first needed. */
+/** Indexes a tree's paths when they are first needed. */
 function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimited, }) {
     const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_5__/* .computeOnce */ .DO)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
     const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_5__/* .computeOnce */ .DO)(() => {
@@ -16034,7 +16228,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         const name = path.slice(path.lastIndexOf('/') + 1);
         return folders.flatMap((each) => namesLike(each, name).map((found) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInFolder */ .$X)(each, found)));
     };
-    /** Returns the tracked paths that differ from a real one at most in case. */
+    /** Returns the tracked paths that differ from a real path only in case, if at all. */
     const likeReal = (path) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .downTo */ .Mj)(like, path, (each, above) => likeIn(above, each), (found) => found.length === 0);
     const trackedLike = (path) => likeReal(realPath(path)).toSorted();
     const ending = new Map();
@@ -16051,7 +16245,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         if (links.has(path))
             return realPath(path) === path && !paths.has(path);
         const kind = tracked.kindAt(path);
-        // The disk may contain files of a submodule.
+        // A submodule may have files on disk.
         return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
     };
     /** For each path that exists in any case: its spellings, and the path that hides its content. */
@@ -16076,7 +16270,7 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         if (first === undefined)
             return [];
         const chain = (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(first);
-        // The other folders are usually the ones above the first.
+        // The other folders are usually the ones above the first folder.
         const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(first, each));
         const firstAnswers = answersUpwards(first);
         return otherFolders.length === 0
@@ -16105,12 +16299,12 @@ function indexPaths({ paths, links, foreign, tracked, realPath, charge = unlimit
         matching: (form) => [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
     };
 }
-/** Limit above the number of rounds that chains of files in real projects need. */
+/** Limit above the number of rounds that chains of files in real projects require. */
 const maxRounds = 12;
 /** The number of items that are computed first, to read the files that most other items also need. */
 const probes = 32;
 /**
- * Computes a value from a project's files, repeatedly until no file is missing.
+ * Computes a value from a project's files. The computation is repeated until no file is missing.
  *
  * @param compute a pure function of the project
  * @throws GateError as in `readUntilAllComplete`
@@ -16120,13 +16314,13 @@ async function readUntilComplete(lazyProject, compute) {
     return value;
 }
 /**
- * Computes a value of each item from a project's files, repeatedly for the items that lacked a file, until
- * none does.
+ * Computes a value for each item from a project's files. Items that lacked a file are computed again until no
+ * file is missing.
  *
  * @param compute a pure function of item and project
  * @returns the values in the order of the items
- * @throws GateError if files lead to further ones for longer than any real chain, because a value without
- *   some of them would decide nothing
+ * @throws GateError if chains of files are longer than any real chain, because a value computed without some
+ *   of the files would be meaningless
  */
 async function readUntilAllComplete(lazyProject, items, compute) {
     const values = new Map();
@@ -16148,13 +16342,13 @@ async function readUntilAllComplete(lazyProject, items, compute) {
     }
     return items.map((_, index) => values.get(index));
 }
-/** Returns the nearest file of a name in a folder or above it; null if there is none. */
+/** Returns the closest file with a given name, in a folder or above it; null if there is none. */
 function nearestFile(project, folder, name) {
     const [nearest = null] = project.upwards(`the file ${name}`, [folder], (each) => [(0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathInFolder */ .$X)(each, name)].filter(project.exists));
     return nearest;
 }
 /**
- * Returns the name of an unreadable file for reports, and the place of the fault: `.npmrc, which cannot be
+ * Returns an unreadable file's name for reports, and the position of the fault: `.npmrc, which cannot be
  * read,`.
  */
 function unreadableFile(path, { conflicts }) {
@@ -16193,7 +16387,7 @@ function unreadableFile(path, { conflicts }) {
  * The reason why a package that `tool.uv.sources` or Poetry takes from elsewhere does not come from an index.
  */
 const ownSourceReason = 'a source of the project\u2019s own, which is not a package';
-/** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
+/** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references for uv and Poetry. */
 function readPyproject(document) {
     const { root, spanOf } = document;
     const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(root, 'project');
@@ -16247,7 +16441,10 @@ function createRequirementsReader(spanOf) {
         return word === null ? [] : [readRequirement(word)];
     });
 }
-/** Returns the package that a requirement such as `name[extra]>=1`, or an address, declares. */
+/**
+ * Returns the package that a requirement declares. The requirement may be an address, or have a form such as
+ * `name[extra]>=1`.
+ */
 function readRequirement({ text, span }) {
     const requirement = text.trim();
     const name = (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .requirementName */ .xV)(requirement);
@@ -16256,11 +16453,11 @@ function readRequirement({ text, span }) {
     return { name: displayName, range: '', spec, elsewhere: null, span };
 }
 /**
- * Returns the place from which a source of uv, or of Poetry, fetches a package. A git repository is an
- * identity; a folder or an address is not. On another index, the same name belongs to another package.
+ * Returns the place from which a uv or Poetry source fetches a package. A Git repository is an identity; a
+ * folder or an address is not. On another index, the same name belongs to another package.
  */
 function readSource(name, node, spanOf) {
-    // Conditions, which are not evaluated, decide which source of a list counts.
+    // Conditions determine which source in a list applies, and they are not evaluated.
     if (node?.type === 'array')
         return { elsewhere: 'one of several sources' };
     const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .toWord */ .Os)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
@@ -16275,7 +16472,7 @@ function readSource(name, node, spanOf) {
     return isElsewhere ? { elsewhere: 'a source of the project\u2019s own' } : {};
 }
 /**
- * Reads Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", \u2026}`, or a source that is not a
+ * Reads Poetry's own format: `name = "^1.2"`, `name = {version = "^1.2", \u2026}`, or a source that is not a
  * version.
  */
 function poetryDependencies(group, spanOf) {
@@ -16329,8 +16526,8 @@ const pyproject = {
 
 
 /**
- * Returns the texts, numbers and truth values below a node, by dotted keys; each item of a list has the
- * list's key.
+ * Returns the strings, numbers and truth values below a node, by dotted key. Each list item has the list's
+ * key.
  */
 function settingsBelow(node, spanOf, above = '') {
     if (node.type === 'array') {
@@ -16349,7 +16546,7 @@ function settingsBelow(node, spanOf, above = '') {
  */
 const longestKey = 300;
 const clipKey = (key) => (key.length > longestKey ? key.slice(0, longestKey) : key);
-/** Reads an `.npmrc`: one `key = value` for each line. Source: npm's reference of the file. */
+/** Reads an `.npmrc`: one `key = value` per line. Source: npm's reference for the file. */
 function readNpmrc(text) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .numberLines */ .z)(text).flatMap(({ number, content }) => {
         const line = content.trim();
@@ -16361,7 +16558,7 @@ function readNpmrc(text) {
         return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(number, content) }];
     });
 }
-/** Reads a key as npm does: with JSON escapes inside quotes, otherwise up to a comment. */
+/** Reads a key as npm does: with JSON escapes inside quotes, or else up to a comment. */
 function parseKey(written) {
     const text = written.trim();
     if (text.startsWith('"') && text.endsWith('"')) {
@@ -16380,7 +16577,7 @@ function unquoted(text) {
         ? text.slice(1, -1)
         : text;
 }
-/** Reads the `.yarnrc` of Yarn 1: one `key "value"` for each line. */
+/** Reads a Yarn 1 `.yarnrc`: one `key "value"` per line. */
 function readYarnrc(text) {
     return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .numberLines */ .z)(text).flatMap(({ number, content }) => {
         const line = content.trim();
@@ -16426,7 +16623,7 @@ function settingsReader(read) {
         return document.root === null ? [] : settingsBelow(document.root, document.spanOf);
     };
 }
-/** The text of a file, with its whole first line as its place. */
+/** The text of a file. Its position is the start of the file. */
 const wholeText = {
     name: 'code',
     limit,
@@ -24738,18 +24935,18 @@ var programs = __webpack_require__(94761);
 ;// CONCATENATED MODULE: ./build/detection/launch/essential-words.js
 
 
-/** Limit above the depth of wrappers in real launches. */
+/** Limit above the nesting depth of wrappers in real launches. */
 const deepest = 8;
 /**
- * Returns the words of a command line that decide what is fetched and run, in order: `npx -y package` and
+ * Returns the words in a command line that determine what is fetched and run, in order. `npx -y package` and
  * `cmd /c npx package` become `npx package`, and so do `npx.cmd package` and `/usr/bin/npx package`. Returns
- * all words if the grammar of a launcher leaves any doubt.
+ * all words if there is any doubt about a launcher's grammar.
  */
 function essentialWords(line) {
     let inner = line;
     for (let depth = 0; depth < deepest; depth += 1) {
         const { command, args } = inner;
-        // A launcher with a path may be a program of the repository.
+        // A launcher that is given by a path may be a program in the repository.
         const isNamed = !/[\\/]/.test(command.text) || (0,programs/* isOfTheSystem */.an)(command.text);
         const launcher = isNamed ? (0,launchers/* findLauncher */.uj)(command.text) : undefined;
         if (launcher === undefined)

@@ -18,9 +18,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that begin with `name@version`. A
- * key is a path of names: `name` if the package is hoisted, `project/name` if a project has its own. Source:
- * Bun's documentation and its `bun.lock.zig`.
+ * Reads `bun.lock`: JSON with trailing commas, whose `packages` are lists that start with `name@version`. A
+ * key is a path of names: `name` if the package is hoisted, `project/name` if a project has its own copy.
+ * Source: Bun's documentation and its `bun.lock.zig`.
  */
 const readBunLock = (text) => {
     const errors = [];
@@ -50,7 +50,7 @@ const readBunLock = (text) => {
             doubt,
         });
     };
-    /** Returns the key prefixes of a folder's packages, nearest first; empty if it has no packages. */
+    /** Returns the key prefixes for a folder's packages, closest first; empty if it has no packages. */
     const prefixesOf = (folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder).flatMap((above) => {
         if (above === '')
             return [''];
@@ -84,7 +84,7 @@ const readBunLock = (text) => {
         covers: (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, folder)) !== null,
     };
 };
-/** Returns the part of a key before the name at its end. */
+/** Returns the part of a key before the last name. */
 function keyPrefix(key) {
     const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
     return key.slice(0, key.length - name.length);
@@ -97,7 +97,7 @@ function readEntry(value, workspaces) {
     const { name: ownName, rest: reference } = parts;
     const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .npmVersion */ .GZ)(reference);
     const project = /^workspace:(.*)$/s.exec(reference)?.[1];
-    // In an entry of a registry package, the registry's address precedes the package's fields.
+    // In an entry for a registry package, the registry's address comes before the package's fields.
     const info = project === undefined
         ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(version === null ? second : third)
         : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, project));
@@ -118,13 +118,15 @@ function entryPrograms({ ownName, info }) {
         return [ownName.slice(ownName.indexOf('/') + 1)];
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(info, 'binDir') === null ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldKeys */ .PQ)(info, 'bin') : null;
 }
-/** An empty text is the default registry; other values are the address of the registry or of the tarball. */
+/**
+ * An empty string means the default registry. Other values are the address of the registry or of the tarball.
+ */
 function registryDoubt(registry, name, version) {
     return /^(?:https:\/\/registry\.npmjs\.org\/?)?$/.test(registry)
         ? null
         : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .tarballDoubt */ .t8)(registry, name, version);
 }
-/** Returns the keys of overrides, including those nested below a parent. */
+/** Returns the keys of overrides, including keys nested below a parent. */
 function nestedKeys(value, depth = 0) {
     const fields = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(value);
     if (fields === null || depth > 8)
@@ -146,8 +148,8 @@ function nestedKeys(value, depth = 0) {
 
 
 /**
- * Returns the lines, from 1, of keys of a JSON text; 1 for unknown keys. The text is scanned once, when the
- * first line is requested.
+ * Returns a function that looks up the line of a key in a JSON file, from 1; 1 for unknown keys. The file is
+ * scanned once, when the first line is requested.
  *
  * @param locate returns a name for a key, given the path of its object and the key; null to skip it
  */
@@ -164,7 +166,7 @@ function createLineLookup(text, locate) {
             }, { allowTrailingComma: true });
         }
         catch {
-            // Nested too deep; the lines that were found before it remain.
+            // The file is nested too deep. The lines found before that point remain.
         }
         return linesByKey;
     });
@@ -192,7 +194,7 @@ function createLineLookup(text, locate) {
 /** A package's name in a path or key: `name` or `@scope/name`. */
 const packageName = /^(?:@[^/@]+\/)?[^/@]+$/;
 const anotherName = 'an alias of another package';
-/** Whether a text can be the name of a package, and is not a path. */
+/** Whether a string may be a package name and is not a path. */
 function isPackageName(text) {
     return packageName.test(text);
 }
@@ -206,8 +208,8 @@ function splitAtVersion(text) {
     return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
 }
 /**
- * Returns the doubt about an entry whose version is outside the range that it is recorded for: managers
- * install it anyway. Null if the text is not a range of versions, such as a tag.
+ * Returns the doubt about an entry whose version is outside the recorded range, because package managers
+ * install it anyway. Null if the string is not a version range, for example if it is a tag.
  */
 function rangeDoubt(range, version) {
     const isOther = version !== null &&
@@ -236,7 +238,7 @@ function referenceDoubt(reference) {
     return 'something other than a version from the registry';
 }
 /**
- * Returns the reason why a tarball's address is not that of the version in the registry; null if it is.
+ * Returns the reason why a tarball address is not the registry's address for the version; null if it is.
  * Source: the `dist.tarball` addresses that registry.npmjs.org returns.
  *
  * @param hosts the hosts of the default registry
@@ -292,19 +294,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const modules = 'node_modules/';
-/** Limit above the depth of real npm lockfiles. The length of a path grows with depth. */
+/** Limit above the nesting depth of real npm lockfiles. The length of a path grows with its depth. */
 const maxDepth = 64;
-/** The last escape of a key, the rest of it, and a colon; matches without backtracking. */
+/** The last escape in a key, the rest of the key, and a colon. The pattern matches without backtracking. */
 const escapedKey = /\\["\\/bfnrtu][^"\\\n]*"\s*:/;
 const linkedFolder = /^file:(?!.*\.t(?:ar\.)?gz$)(.+)$/;
 /**
- * Reads `package-lock.json` and `npm-shrinkwrap.json` of npm 5 to 11. Generation 1 has nested `dependencies`,
- * 3 has `packages` by their paths, and 2 has both; npm since 7 reads only the latter. Source: npm's
- * documentation, "package-lock.json".
+ * Reads `package-lock.json` and `npm-shrinkwrap.json` from npm 5 to 11. Format version 1 has nested
+ * `dependencies`, version 3 has `packages` by path, and version 2 has both. Since npm 7, npm reads only
+ * `packages`. Source: npm's documentation, "package-lock.json".
  */
 const readPackageLock = (text) => {
-    // npm writes no escapes in keys, and an escaped key may hide another: after the object {"a":1,"\\":2}, V8
-    // reads the key of {"a":1,"\u0069":2} as a backslash.
+    // npm writes no escapes in keys, and an escaped key may hide another. After the object {"a":1,"\\":2}, V8
+    // parses the key in {"a":1,"\u0069":2} as a backslash.
     if (escapedKey.test(text))
         return null;
     const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(JSON.parse(text));
@@ -383,13 +385,13 @@ const readPackageLock = (text) => {
         covers: (folder) => folder === '' || (!folder.includes('node_modules') && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(entries.get(folder)) !== null),
     };
 };
-/** Returns the package, source and integrity of an entry as one text. */
+/** Returns an entry's package, source and integrity as one string. */
 function sourceText(entry) {
     return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintValues */ .b7)(...['name', 'version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, key)));
 }
 const nameAt = (place) => place.slice(place.lastIndexOf(modules) + modules.length);
 const isLink = (entry) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'link') === true;
-/** Returns the programs in each project's own `node_modules/.bin`, by its folder and their names. */
+/** Returns the programs in each project's own `node_modules/.bin`, by folder and program name. */
 function programsByFolder(places, programsAt, packageAt) {
     const found = new Map();
     for (const place of places) {
@@ -402,7 +404,7 @@ function programsByFolder(places, programsAt, packageAt) {
         const locked = packageAt(place);
         for (const program of programsAt(place)) {
             const others = ofFolder.get(program) ?? [];
-            // A package that proves nothing still hides packages of the folders above.
+            // A package that proves nothing still hides packages in the folders above.
             ofFolder.set(program, others);
             if (locked !== null)
                 others.push(locked);
@@ -412,8 +414,8 @@ function programsByFolder(places, programsAt, packageAt) {
 }
 const placeIn = (folder, name) => folder === '' ? `${modules}${name}` : `${folder}/${modules}${name}`;
 /**
- * Returns nested dependencies by the paths that a later npm would give them. Dependencies of a linked folder
- * are in that folder, and `written` maps them to their paths in the text.
+ * Returns nested dependencies by the paths that a later npm version would give them. Dependencies of a linked
+ * folder are in that folder, and `written` maps them to their paths in the file.
  */
 function flatten(dependencies) {
     const entries = new Map();
@@ -448,7 +450,7 @@ function placeOfNested(path, key) {
     return names.map((name) => `${modules}${name}`).join('/');
 }
 /**
- * Returns the names in `bin`, which npm writes as an object; a single path is a program with the package's
+ * Returns the names in `bin`, which npm writes as an object. A single path is a program with the package's
  * name.
  */
 function readPrograms(entry, name) {
@@ -456,17 +458,17 @@ function readPrograms(entry, name) {
     return single ? [name.slice(name.indexOf('/') + 1)] : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(entry, 'bin');
 }
 /**
- * Returns the name of an entry's package, if it differs from its key. Generation 1 writes it before the
- * version.
+ * Returns the name of an entry's package if it differs from the key. Format version 1 has this name before
+ * the version.
  */
 function readOwnName(entry) {
     const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'name') ?? alias?.name ?? null;
 }
-/** Returns the version of an entry, and the reason why it may not be the package's version. */
+/** Returns an entry's version, and the reason why it may not be the package's version. */
 function readSource(entry, name) {
-    // Generation 1 writes other sources in place of the version.
+    // In format version 1, other sources are written in place of the version.
     const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
     const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)(alias?.rest ?? written);
@@ -507,8 +509,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const groups = ['dependencies', 'optionalDependencies', 'devDependencies'];
 /**
- * Reads `pnpm-lock.yaml` of generations 5, 6 and 9 (pnpm 3 to 12). It records that a package has programs,
- * but not their names. Source: pnpm's types, `@pnpm/lockfile.types`.
+ * Reads `pnpm-lock.yaml` in format versions 5, 6 and 9 (pnpm 3 to 12). The file records that a package has
+ * programs, but not their names. Source: pnpm's types, `@pnpm/lockfile.types`.
  */
 const readPnpmLock = (text) => {
     const document = (0,_yaml_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlDocument */ .H)(text, false);
@@ -518,7 +520,7 @@ const readPnpmLock = (text) => {
         return null;
     const { root, lineOf } = document;
     const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
-    // Before generation 9, the dependencies of a single project are at the top of the file.
+    // Before format version 9, the dependencies of a single project are at the top of the file.
     const importers = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'importers')) ?? { '.': root }).map(([written, value]) => [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .normaliseFolder */ .zJ)(written), { written, fields: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(value) }]));
     const overridden = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(root, 'overrides'));
     const patched = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(root, 'patchedDependencies'));
@@ -527,7 +529,7 @@ const readPnpmLock = (text) => {
         const { ownName, version, keys } = reference;
         const key = keys.find((candidate) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, candidate)) !== null);
         const entry = key === undefined ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, key));
-        // Only a reference to a link, or to a source elsewhere, needs no entry.
+        // Only a reference to a link or to a source elsewhere requires no entry.
         if (version !== null && entry === null)
             return null;
         const isPatched = patched.has(ownName) ||
@@ -570,7 +572,8 @@ const readPnpmLock = (text) => {
     };
 };
 /**
- * Returns the reference of a project's dependency: a text or, in later generations, an object with `version`.
+ * Returns the reference of a project's dependency: a string or, in later format versions, an object with
+ * `version`.
  */
 function referenceIn(importer, name) {
     for (const group of groups) {
@@ -581,7 +584,7 @@ function referenceIn(importer, name) {
     }
     return null;
 }
-/** Returns the reason why a reference is not a version of the package with that name; null if it is. */
+/** Returns the reason why a reference is not a version of the package with that name; null if it is one. */
 function identityDoubt(name, written, { ownName, version }, entry) {
     if (version === null) {
         return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceDoubt */ .aW)(written.startsWith(`${name}@`) ? written.slice(name.length + 1) : written);
@@ -589,7 +592,7 @@ function identityDoubt(name, written, { ownName, version }, entry) {
     return ownName !== name || ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'name') ?? name) !== name ? _npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .anotherName */ .NP : null;
 }
 /**
- * Reads a reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`, `/other@1.0.0`
+ * Parses a reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`, `/other@1.0.0`
  * and `other@1.0.0`.
  */
 function readReference(name, reference) {
@@ -644,8 +647,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads `poetry.lock` of Poetry 1 and 2, which records a source for all packages but those from PyPI. Source:
- * Poetry's `Locker` (src/poetry/packages/locker.py).
+ * Reads `poetry.lock` from Poetry 1 and 2, which records a source for every package that is not from PyPI.
+ * Source: Poetry's `Locker` (src/poetry/packages/locker.py).
  */
 const readPoetryLock = (text) => {
     const document = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readTomlPackages */ .w)(text);
@@ -711,8 +714,8 @@ function sourceDoubt(fields) {
 
 
 /**
- * Limit above the number of dots in real files, which have one in 30 characters. Each dot of a key makes a
- * table, so one line could make millions.
+ * Limit above the number of dots in real files, which have one dot per 30 characters. Each dot in a key
+ * creates a table, so one line could create millions of tables.
  */
 const maxDots = 1_000_000;
 /** @throws any error of `smol-toml` for text that is not TOML */
@@ -742,7 +745,7 @@ function hasMoreThan(count, sign, text) {
     }
     return false;
 }
-/** Returns the lines of the headers of `[[package]]` tables, by the name and version that follow. */
+/** Returns the header lines of `[[package]]` tables, by the name and version after the header. */
 function tableLines(text) {
     const linesByPackage = new Map();
     let table = null;
@@ -782,11 +785,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The sources of a project's own folder. */
+/** The kinds of source that refer to a project's own folder. */
 const folderSources = ['virtual', 'editable', 'directory'];
 /**
- * Reads `uv.lock`, one set of packages for all projects of a workspace. Source: uv's
- * `Lock` and `Source` (crates/uv-resolver/src/lock).
+ * Reads `uv.lock`, which has one set of packages for all projects in a workspace. Source: uv's `Lock` and
+ * `Source` (crates/uv-resolver/src/lock).
  */
 const readUvLock = (text) => {
     const document = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .readTomlPackages */ .w)(text);
@@ -809,7 +812,7 @@ const readUvLock = (text) => {
         find: (_folder, written) => {
             const name = _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(written);
             const [fields, ...others] = packages.get(name) ?? [];
-            // Several versions belong to several platforms or groups.
+            // Several versions are for different platforms or groups.
             if (fields === undefined || others.length > 0)
                 return null;
             const version = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonVersion */ .T)(fields);
@@ -858,7 +861,7 @@ function sourceDoubt(fields, name) {
     });
     return isForeign ? 'a file from elsewhere' : null;
 }
-/** Whether an address is that of a file of that version on PyPI: uv fetches from that address. */
+/** Whether an address is the address of a file for that version on PyPI. uv fetches from that address. */
 function isPypiFile(address, name, version) {
     const url = URL.parse(address);
     if (url?.protocol !== 'https:' || url.host !== 'files.pythonhosted.org')
@@ -867,7 +870,8 @@ function isPypiFile(address, name, version) {
     return comparable(file).startsWith(`${comparable(`${name}-${version}`)}-`);
 }
 /**
- * Returns one spelling for file names and for the names and versions in them: `2022.6.15` for `2022.06.15`.
+ * Returns the same spelling for equal file names, and for the names and versions in them: `2022.6.15` for
+ * `2022.06.15`.
  */
 const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(text).replace(/-0+(?=\d)/g, '-');
 
@@ -887,10 +891,10 @@ const comparable = (text) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* 
 
 
 /**
- * Reads a lockfile in YAML. Programs write no aliases, so aliases are an error. pnpm may write a document of
- * its own before that of the project.
+ * Parses a YAML lockfile. Package managers write no aliases, so aliases are an error. pnpm may write its own
+ * document before the project's document.
  *
- * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise they throw
+ * @param mayRepeat whether the last of repeated keys counts, as in Yarn; otherwise repeated keys throw
  * @throws any error of `js-yaml` for text that is not YAML
  */
 function readYamlDocument(text, mayRepeat) {
@@ -908,7 +912,7 @@ function readYamlDocument(text, mayRepeat) {
         const linesByPath = new Map();
         const last = events.findLastIndex(({ type }) => type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT);
         const lineAt = lineCounter(text);
-        // One item for each open object or list, with the last key of an object.
+        // One item per open object or list, with the last key of an object.
         const open = [];
         for (const event of events.slice(last + 1)) {
             const parent = open.at(-1);
@@ -937,7 +941,7 @@ function readYamlDocument(text, mayRepeat) {
     });
     return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
 }
-/** Returns a function for the lines of offsets, which must be requested in ascending order. */
+/** Returns a function that converts offsets to lines. The offsets must be requested in ascending order. */
 function lineCounter(text) {
     let line = 1;
     let next = text.indexOf('\n');
@@ -973,17 +977,17 @@ var values = __webpack_require__(45607);
 // EXTERNAL MODULE: ./build/detection/lockfiles/yaml-lines.js
 var yaml_lines = __webpack_require__(33308);
 ;// CONCATENATED MODULE: ./build/detection/lockfiles/yarn-lines.js
-/** A text in quotes, or a text up to a space, a comma or a colon. */
+/** A quoted string, or text up to a space, a comma or a colon. */
 const word = /"((?:[^"\\]|\\.)*)"|[^\s",:]+/y;
 /**
- * Reads the entries of a Yarn 1 lockfile. It looks like YAML but is a different format: keys are lists, and a
- * space separates a field from its value. Source: `src/lockfile/parse.js` and `stringify.js` of Yarn 1.
+ * Parses the entries of a Yarn 1 lockfile. The format looks like YAML but differs from it: keys are lists,
+ * and a space separates a field from its value. Source: `src/lockfile/parse.js` and `stringify.js` in Yarn 1.
  *
  * @throws Error for any other text
  */
 function readClassicEntries(text) {
     const entries = [];
-    /** The open object of each depth: an entry, and an object in it. */
+    /** The open object at each depth: an entry, and an object inside it. */
     const open = [];
     for (const [index, line] of text.split(/\r?\n/).entries()) {
         const content = line.trim();
@@ -1017,9 +1021,9 @@ function readClassicEntries(text) {
     }
     return entries;
 }
-/** An object without inherited members, so that no name matches one of them. */
+/** Returns an object without inherited members, so that no name matches one of them. */
 const newFields = () => Object.create(null);
-/** Splits a line into words, with spaces or commas between them, and the text after the last. */
+/** Splits a line into words, which are separated by spaces or commas, and the text after the last word. */
 function splitLineWords(line) {
     const words = [];
     let at = 0;
@@ -1041,13 +1045,13 @@ function splitLineWords(line) {
 
 
 
-/** Two hosts of the same registry: Yarn 1 uses the second. */
+/** Two hosts of the same registry. Yarn 1 uses the second one. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
-/** Reads `yarn.lock`. Its first lines show whether Yarn 1 wrote it; later versions write YAML. */
+/** Reads `yarn.lock`. Its first lines show whether Yarn 1 wrote it. Later versions write YAML. */
 const readYarnLock = (text) => /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
     : readBerry(text);
-/** Reads the lockfile of Yarn 1. */
+/** Reads a Yarn 1 lockfile. */
 function readClassic(text) {
     const read = readClassicEntries(text);
     const lines = new Map(read.flatMap(({ keys, line }) => keys.map((key) => [key, line])));
@@ -1094,8 +1098,8 @@ function classicPackage(name, range, entry, line) {
     return (0,lockfile/* lockedPackage */.Nc)({ ...aliasFields, name, version, line, programs: null, written, doubt });
 }
 /**
- * Reads the lockfile of Yarn 2 and later, which records its projects as `name@workspace:folder`. Source:
- * Yarn's documentation of its protocols, and `@yarnpkg/core`'s Project.
+ * Reads a lockfile from Yarn 2 or later, which records its projects as `name@workspace:folder`. Source:
+ * Yarn's documentation of its protocols, and Project in `@yarnpkg/core`.
  */
 function readBerry(text) {
     const document = (0,yaml_lines/* readYamlDocument */.H)(text, true);
@@ -1116,7 +1120,7 @@ function readBerry(text) {
         const ownName = (0,npm_source/* splitAtVersion */.wm)(resolution)?.name;
         const ownDoubt = ownName !== undefined && patched.has(ownName) ? 'a patched package' : null;
         const aliasFields = (0,lockfile/* aliasPart */.Q2)(ownName, name, ownDoubt ?? readResolution(resolution, ownName ?? name).doubt);
-        // Yarn installs the version in the resolution, whatever the field `version` says.
+        // Yarn installs the version in the resolution, whatever the value of the field `version`.
         const versionText = (0,npm_source/* npmVersion */.GZ)((0,values/* field */.ZZ)(fields, 'version'));
         const isOther = version !== null && versionText !== null && versionText !== version;
         return (0,lockfile/* lockedPackage */.Nc)({
@@ -1126,7 +1130,7 @@ function readBerry(text) {
             line: lineOf(key),
             programs: (0,values/* fieldKeys */.PQ)(fields, 'bin'),
             written: (0,lockfile/* fingerprintValues */.b7)((0,values/* textField */.M8)(fields, 'resolution'), (0,values/* textField */.M8)(fields, 'version'), (0,values/* textField */.M8)(fields, 'checksum'), patched.get(name) ?? null),
-            // The unpatched package has an entry too, under the range of the manifest.
+            // The unpatched package also has an entry, under the range from the manifest.
             doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
         });
     };
@@ -1167,7 +1171,9 @@ function readBerry(text) {
         covers: (folder) => projects.has(folder),
     };
 }
-/** Returns the packages of which the project patches a version, with the lockfile's text for the patches. */
+/**
+ * Returns the packages that the project patches in some version, with the lockfile's text for the patches.
+ */
 function patchedNames(entries) {
     const patchesByName = new Map();
     for (const { descriptors, fields } of entries) {
@@ -1215,7 +1221,7 @@ function groupByRange(entries) {
             const ofName = ranges.get(parts.name) ?? new Map();
             ranges.set(parts.name, ofName);
             ofName.set(parts.rest, entry);
-            // The manifest writes `file:./x::locator=\u2026` as `file:./x`.
+            // In the manifest, `file:./x::locator=\u2026` is written as `file:./x`.
             const [plain = ''] = parts.rest.split('::');
             if (plain !== parts.rest && !ofName.has(plain))
                 ofName.set(plain, entry);
@@ -1251,11 +1257,11 @@ var git = __webpack_require__(81868);
 
 
 /**
- * Returns the package URL of a dependency, for display and patterns, never as an identity (a purl loses the
- * registry of an image and the case of an npm name). Returns null if the type has no purl. Source: the purl
+ * Returns a dependency's package URL, for display and patterns. It is never an identity, because a purl loses
+ * an image's registry and the case of an npm name. Returns null if the type has no purl. Source: the purl
  * specification.
  *
- * @param more further qualifiers
+ * @param more additional qualifiers
  */
 function purlOf(spec, more = {}) {
     const parts = (0,ecosystems/* isIdentified */.mO)(spec) ? ecosystems/* ecosystems */.uU[spec.type].purl?.(spec) : null;
@@ -1274,20 +1280,20 @@ function purlOf(spec, more = {}) {
 /** Limit above the length of versions that registries accept. */
 const longestVersion = 256;
 /**
- * Returns the one version that each start fetches, as a lockfile, the specifier or a digest proves it; null
- * if there is none.
+ * Returns the only version that every start fetches, proved by a lockfile, the specifier or a digest; null if
+ * there is none.
  */
 function provedVersionOf(dependency) {
     const { pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
     const isExact = pin === 'exact' || (pin === 'git' && (0,git/* isCommit */.WM)(version ?? ''));
     const pinned = isExact && version !== null ? asPublished(dependency, version) : null;
     const proved = dependency.resolved?.version ?? digest ?? pinned;
-    // A version contains no space or invisible character, but an untrusted file may contain any text.
+    // A version contains no spaces or invisible characters, but an untrusted file may contain any text.
     return proved !== null && proved.length <= longestVersion && /^[\x21-\x7e]+$/.test(proved)
         ? proved
         : null;
 }
-/** Returns a version in the spelling of its registry, which advisories use: `1.0.0` for npm's `=v1.0.0`. */
+/** Returns a version in its registry's spelling, which advisories use: `1.0.0` for npm's `=v1.0.0`. */
 function asPublished(dependency, version) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return version;
@@ -1296,8 +1302,8 @@ function asPublished(dependency, version) {
     return typeof spelled === 'string' ? spelled : version;
 }
 /**
- * Returns the package URL of a dependency, with the version that `provedVersionOf` returns, if any, and with
- * its registry if that is not the default. An image keeps its tag.
+ * Returns a dependency's package URL with the version from `provedVersionOf`, if any, and with its registry
+ * if that is not the default registry. An image keeps its tag.
  */
 function provedPurlOf(dependency) {
     const hasTags = (0,ecosystems/* isIdentified */.mO)(dependency) && ecosystems/* ecosystems */.uU[dependency.type].versions === 'tags';
@@ -1309,7 +1315,7 @@ function provedPurlOf(dependency) {
 }
 
 ;// CONCATENATED MODULE: ./build/detection/purl.js
-/* Package URLs. A separate file, because few runs show any. */
+/* Package URLs. They are in a separate file because few runs show any. */
 
 
 
@@ -1365,8 +1371,8 @@ var project_settings = __webpack_require__(6796);
 /**
  * Returns the packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
  *
- * @param folder where the launcher looks for the program
- * @returns none if the tree does not tell
+ * @param folder the folder in which the launcher looks for the program
+ * @returns none if the tree does not show it
  */
 function fromNpmInstallation(pending, folder, project) {
     const { program, packageName, workspace, isOptional } = pending;
@@ -1374,7 +1380,7 @@ function fromNpmInstallation(pending, folder, project) {
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     const manager = pending.manager ?? 'npm';
-    // Only the lockfile of the started manager counts, if there is one; otherwise all of them do.
+    // If the started package manager has a lockfile, only that lockfile counts. Otherwise all lockfiles count.
     const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'npm', pending.manager);
     const its = allLockfiles.filter((each) => each.manager === pending.manager);
     const locks = its.length > 0 ? its : allLockfiles;
@@ -1382,7 +1388,7 @@ function fromNpmInstallation(pending, folder, project) {
     const answers = mergeAnswers(answersByLockfile.flat());
     if (answers.size > 0) {
         const [first = [], ...others] = answersByLockfile;
-        // Lockfiles side by side prove nothing if they differ.
+        // Lockfiles in the same folder prove nothing if they differ.
         const agree = others.every((other) => sameProof(first, other));
         return [...answers.values()].map((each) => ({
             ...each,
@@ -1397,18 +1403,18 @@ function fromNpmInstallation(pending, folder, project) {
     if (direct === null)
         return [];
     const { answer } = applyRedirects(direct, root, manifest, project);
-    // A package that is fetched under that name anyway is judged already.
+    // A package that is fetched under that name anyway is already judged.
     const { spec, alterations } = answer;
     const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
     return isOptional && isSame ? [] : [{ ...answer, manager }];
 }
-/** Whether a lockfile of a folder records that a program belongs to a package. */
+/** Whether a folder's lockfile records that a program belongs to a package. */
 function isRecordedProgram(name, program, folder, project) {
     const path = manifestFor(project, folder, null);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     return (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'npm', null).some(({ lockfile, folder: covered }) => lockfile.withProgram(covered, program).some((each) => each.name === name));
 }
-/** Groups answers by their package; the alterations of all answers with the same package count. */
+/** Groups answers by package. The alterations of all answers with the same package are combined. */
 function mergeAnswers(answers) {
     const answersByPackage = new Map();
     for (const answer of answers) {
@@ -1419,22 +1425,24 @@ function mergeAnswers(answers) {
     }
     return answersByPackage;
 }
-/** Returns the packages of a lockfile that answer a lookup: by their programs, or by their name. */
+/** Returns the packages in a lockfile that answer a lookup, by their programs or by their name. */
 function findPackages({ program, packageName }, { lockfile, folder }, manifest) {
     const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
     const name = packageName ?? program;
     const direct = manifest?.dependencies.get(name) ?? null;
     const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
-    // Without a record of programs, only a direct dependency is known to own its name.
+    // If the lockfile does not record programs, only a direct dependency is known to own its name.
     const answers = namedPackage !== null &&
         (packageName !== null || (namedPackage.programs === null && direct !== null));
     return answers && !recorded.some((each) => each.name === namedPackage.name)
         ? [...recorded, namedPackage]
         : recorded;
 }
-/** Maximum number of workspace packages that one manifest may depend on: each is looked up by its name. */
+/**
+ * Maximum number of workspace packages that one manifest may depend on. Each of them is looked up by name.
+ */
 const maxLinked = 50;
-/** Finds a program of the project, or of a package in its workspace that it depends on. */
+/** Finds a program in the project, or in a workspace package that the project depends on. */
 function findLocalBinary(program, path, manifest, project) {
     const linked = [...(manifest?.dependencies.values() ?? [])]
         .filter(({ range }) => /^(?:workspace|link|file|portal):/.test(range))
@@ -1463,11 +1471,11 @@ function answerForPackage(locked, declared, lock, manifest, project) {
     const linkedCode = isLinked ? workspaceCode(name, project) : null;
     if (linkedCode !== null)
         return linkedCode;
-    // The lockfile proves nothing about a package that the manifest gets from elsewhere.
+    // The lockfile proves nothing about a package that the manifest fetches from elsewhere.
     if (spec.type !== 'npm' || isRedirected)
         return plain;
     if (spec.name !== name) {
-        // An alias: the lockfile lists the package under its other name.
+        // The name is an alias: the lockfile lists the package under its other name.
         const { version, line, written } = locked;
         const isProved = locked.aliasOf === spec.name && version !== null && (0,resolution_answer/* satisfiesSpec */.fB)(spec, version);
         return isProved && alterations.length === 0
@@ -1483,8 +1491,8 @@ function answerForPackage(locked, declared, lock, manifest, project) {
     return { ...plain, alterations: [...alterations, (0,resolution_answer/* doubtAlteration */.qy)(locked, lock.path)] };
 }
 /**
- * Returns a dependency with its version from the workspace's catalog, which pnpm, Yarn and Bun keep in their
- * files.
+ * Returns a dependency with its version from the workspace's catalog, which pnpm, Yarn and Bun store in their
+ * own files.
  */
 function fromCatalog(declared, root, project) {
     const { name, range } = declared;
@@ -1510,7 +1518,9 @@ function fromCatalog(declared, root, project) {
         ? { ...declared, spec }
         : { ...declared, spec, elsewhere: 'a second entry of a catalog that differs' };
 }
-/** Returns the package that is installed after the project's overrides, resolutions and patches. */
+/**
+ * Returns the package that is installed after the project's overrides, resolutions and patches are applied.
+ */
 function applyRedirects({ name, spec, elsewhere }, root, manifest, project) {
     const rootPath = (0,model_paths/* pathInFolder */.$X)(root, 'package.json');
     const settings = project.get((0,model_paths/* pathInFolder */.$X)(root, 'pnpm-workspace.yaml'), project_settings/* yamlSettings */.V7) ?? [];
@@ -1540,9 +1550,9 @@ function applyRedirects({ name, spec, elsewhere }, root, manifest, project) {
     const redirectedAnswer = (0,resolution_answer/* plainAnswer */.dW)((0,npm/* readNpmSpec */.j1)(`${name}@${value}`));
     return { answer: { ...redirectedAnswer, alterations: patched }, isRedirected: true };
 }
-/** Returns the package that a line of `patchedDependencies` patches; null for any other line. */
+/** Returns the package that a `patchedDependencies` line patches; null for any other line. */
 const patchedName = (key) => /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
-/** Resolves an override `$name`, which means the manifest's own version of that name. */
+/** Resolves an override `$name`, which refers to the manifest's own version for that name. */
 function resolveReference(value, manifests) {
     if (!value?.startsWith('$'))
         return value;
@@ -1550,7 +1560,7 @@ function resolveReference(value, manifests) {
     const ranges = manifests.map((each) => each?.dependencies.get(name)?.range);
     return ranges.find((each) => each !== undefined) ?? null;
 }
-/** Finds the project's patch for a package, by the names that patch-package, pnpm and Bun use. */
+/** Finds the project's patch for a package, by the file names that patch-package, pnpm and Bun use. */
 function findPatch(name, rootPath, manifests, project) {
     if (manifests.some((each) => each?.patched.has(name)))
         return rootPath;
@@ -1560,11 +1570,10 @@ function findPatch(name, rootPath, manifests, project) {
         .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
     return patchFiles ?? null;
 }
-/** Doubts of a lockfile about packages whose code is in a folder. */
+/** Lockfile doubts about packages whose code is in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
 /**
- * Returns a package of the workspace, which is code of the project: its program or, without one, its
- * manifest.
+ * Returns a workspace package, which is the project's own code: its program or, if it has none, its manifest.
  */
 function workspaceCode(name, project) {
     const path = workspaceNamed(project, name);
@@ -1575,7 +1584,7 @@ function workspaceCode(name, project) {
     const file = files.find((each) => each !== null && project.has(each));
     return (0,resolution_answer/* localAnswer */.sw)(file ?? path);
 }
-/** Returns the manifest of a folder's project, or of the named workspace; null if that is ambiguous. */
+/** Returns the manifest of a folder's project, or of the given workspace; null if that is ambiguous. */
 function manifestFor(project, folder, workspace) {
     if (workspace === null)
         return (0,project_project/* nearestFile */.bQ)(project, folder, 'package.json');
@@ -1584,12 +1593,12 @@ function manifestFor(project, folder, workspace) {
     const namedManifest = workspaceNamed(project, workspace);
     if (byPath === null || !project.has(byPath))
         return namedManifest;
-    // If a folder and a package elsewhere have the same name, managers differ in which one they use.
+    // If a folder and a package elsewhere have the same name, package managers differ in which one they use.
     return namedManifest === null || namedManifest === byPath ? byPath : null;
 }
 function workspaceNamed(project, name) {
     const manifests = project.named('package.json').slice(0, project_project/* maxManifests */.pQ);
-    // All are requested before any is used, so that they are read together.
+    // All manifests are requested before any is used, so that they are read together.
     const matchingManifests = manifests.filter((path) => project.get(path, package_json/* packageJson */.T9)?.name === name);
     return matchingManifests.length === 1 ? (matchingManifests[0] ?? null) : null;
 }
@@ -1621,7 +1630,7 @@ const pythonScript = {
                 const word = (0,declarations_tree/* toWord */.Os)(item, document.spanOf);
                 if (word === null)
                     return [];
-                // The head's lines are the script's lines without `# `.
+                // The lines of the metadata are the lines of the script without `# `.
                 const moved = ({ line, column }) => ({
                     line: line + head.line,
                     column: column + 2,
@@ -1653,8 +1662,8 @@ function findScriptHead(text) {
 
 
 /**
- * Returns the packages of a requirements file; options such as `-r` and `--hash` name none. Source: pip's
- * reference of the format.
+ * Returns the packages in a requirements file. Options such as `-r` and `--hash` do not specify a package.
+ * Source: pip's reference for the format.
  */
 function readRequirements(text) {
     const lines = (0,project_lines/* numberLines */.z)(text).map(({ number, content }) => ({
@@ -1671,7 +1680,7 @@ function readRequirements(text) {
         const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
         if (named === '' || named.startsWith('-'))
             return [];
-        // Options after a requirement, such as hashes, name no package.
+        // Options after a requirement, such as hashes, do not specify a package.
         const options = named.indexOf(' --');
         const requirement = (options < 0 ? named : named.slice(0, options)).replace(/\\$/, '').trim();
         return [{ ...(0,pyproject/* readRequirement */.MZ)({ text: requirement, span: (0,project_lines/* lineSpan */.Z)(number, line) }), elsewhere }];
@@ -1702,20 +1711,20 @@ var pypi = __webpack_require__(68805);
 
 /**
  * Returns the packages whose program or module a Python environment starts: the project's own code, or a
- * direct dependency of that name. Python lockfiles do not record programs.
+ * direct dependency with that name. Python lockfiles do not record programs.
  */
 function fromPythonEnvironment({ program, isModule, manager, isOptional }, folder, project) {
     const path = (0,project_project/* nearestFile */.bQ)(project, folder, 'pyproject.toml');
     const manifest = path === null ? null : project.get(path, pyproject/* pyproject */.bC);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     if (!isModule) {
-        // A file or folder of that name comes before any program.
+        // A file or folder with that name takes precedence over any program.
         const file = [program, `${program}/__main__.py`].map((each) => (0,declarations_paths/* pathBelow */.Br)(folder, each));
         const ownFile = file.find((each) => each !== null && project.has(each));
         if (ownFile)
             return [(0,resolution_answer/* localAnswer */.sw)(ownFile)];
         const hidden = file.find((each) => each !== null && isTracked(each, project));
-        // Code behind a link, or in a vendored folder, also comes before a fetched package.
+        // Code behind a link or in a vendored folder also takes precedence over a fetched package.
         if (hidden)
             return isOptional ? [(0,resolution_answer/* localAnswer */.sw)(hidden)] : [];
         if (manager === 'pipenv' && (0,project_project/* nearestFile */.bQ)(project, folder, 'Pipfile') !== null)
@@ -1726,7 +1735,7 @@ function fromPythonEnvironment({ program, isModule, manager, isOptional }, folde
     const ownModulePath = module === undefined ? null : ownModule(module, root, folder, project);
     if (ownModulePath !== null)
         return ownModulePath === 'shadow' ? [] : [(0,resolution_answer/* localAnswer */.sw)(ownModulePath)];
-    // A program of the project still belongs to it if the tree lacks its module.
+    // A program of the project still belongs to it if its module is not in the tree.
     if (entry !== undefined)
         return [];
     const name = pypi/* pypi */.vl.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
@@ -1743,7 +1752,7 @@ function isTracked(path, { isLink, tracked }) {
     const kind = tracked.kindAt(path);
     return isLink(path) || (kind !== null && kind !== 'folder');
 }
-/** Returns the entry of a program that another project of the workspace provides. */
+/** Returns the entry point of a program that another project in the workspace provides. */
 function memberProgram(program, manifest, project) {
     const names = [...(manifest?.dependencies.values() ?? [])]
         .filter(({ spec }) => spec.type === 'unidentified')
@@ -1759,7 +1768,7 @@ function memberProgram(program, manifest, project) {
 }
 /** Returns a direct dependency of a Python project, with the version that its lockfile proves. */
 function pythonAnswer(declared, manifestPath, manager, root, project) {
-    // A replacement of a package at the root of a workspace applies to its members.
+    // A replacement at the root of a workspace also applies to the members.
     const parentManifests = (0,model_paths/* foldersUpFrom */.tD)(root).map((each) => (0,model_paths/* pathInFolder */.$X)(each, 'pyproject.toml'));
     const redirects = parentManifests.map((each) => project.get(each, pyproject/* pyproject */.bC)?.redirects.get(declared.name));
     const { name, spec, elsewhere } = {
@@ -1771,7 +1780,7 @@ function pythonAnswer(declared, manifestPath, manager, root, project) {
     if (spec.type !== 'pypi')
         return plain;
     const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'pypi');
-    // `python -m` does not show whose environment it uses: then there must not be two lockfiles.
+    // `python -m` does not show whose environment it uses, so there must not be two lockfiles.
     const locks = manager === null ? allLockfiles : allLockfiles.filter((each) => each.manager === manager);
     const [lock, ...others] = locks;
     const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
@@ -1789,8 +1798,8 @@ function pythonAnswer(declared, manifestPath, manager, root, project) {
     return { ...plain, alterations: [...alterations, (0,resolution_answer/* doubtAlteration */.qy)(locked, lock.path)] };
 }
 /**
- * Returns the file of a Python module in the tree; `shadow` if another file or folder of that name comes
- * before any package, null if nothing does.
+ * Returns the file of a Python module in the tree; `shadow` if another file or folder with that name takes
+ * precedence over any package; null if nothing does.
  */
 function ownModule(module, root, folder, project) {
     if (!/^[\w.]+$/.test(module))
@@ -1805,7 +1814,7 @@ function ownModule(module, root, folder, project) {
     const ownFile = files.find(project.has);
     if (ownFile !== undefined)
         return ownFile;
-    // Python finds a package of that name, or a compiled module, first, whatever it contains.
+    // Python finds a package with that name, or a compiled module, first, whatever it contains.
     const isShadowed = roots.some((each) => project.tracked
         .namesIn(each)
         .some((name) => (name === top && project.tracked.kindAt((0,model_paths/* pathInFolder */.$X)(each, name)) === 'folder') ||
@@ -1829,10 +1838,10 @@ function ownModule(module, root, folder, project) {
 /** The client name of package manifests. */
 const client = 'package-manifest';
 /**
- * Returns candidates: the direct dependencies of the project's package manifests, and of the heads of the
- * Python scripts that launches start. The export shows which of them are MCP servers. Their versions are
- * those in the manifests; `proveCandidate` looks for locked ones. Unidentified dependencies are included for
- * display, although no export lists them.
+ * Returns the candidates: the direct dependencies in the project's package manifests, and in the inline
+ * metadata of the Python scripts that launches start. The export shows which of them are MCP servers. Their
+ * versions come from the manifests; `proveCandidate` looks for locked ones. Unidentified dependencies are
+ * included for display, although no export lists them.
  *
  * @param startedDependencies the project's launches, which include the scripts
  * @param judgedFolder the folder whose manifests count
@@ -1881,13 +1890,13 @@ function candidates(file, declared) {
         },
     }));
 }
-/** Whether a dependency of a manifest is code of the project. */
+/** Whether a manifest dependency is the project's own code. */
 const isOfProject = ({ reason }) => reason === pyproject/* ownSourceReason */.iB || reason === ecosystem/* pathReason */.qb;
 /** Returns a candidate with the version that a lockfile proves for it, if any. */
 function proveCandidate(candidate, project) {
     const { declaration, role, span, through, variableUses, ...spec } = candidate;
     const { file, alias } = declaration;
-    // The head of a script, and a step of a workflow, belong to no installation.
+    // A script's inline metadata and a workflow step do not belong to an installation.
     if (/\.(?:pyw?|ya?ml)$/.test(file))
         return candidate;
     const declared = findDeclaredPackage(project, file, alias) ?? {
@@ -1910,7 +1919,7 @@ function findDeclaredPackage(project, file, name) {
         return project.get(file, pyproject/* pyproject */.bC)?.dependencies.get(name);
     return project.get(file, requirements)?.find((each) => each.name === name);
 }
-/** Returns a direct dependency of a manifest, with the version that its lockfile proves. */
+/** Returns a direct dependency in a manifest, with the version that its lockfile proves. */
 function answersFromManifest(declared, manifest, project) {
     const folder = (0,model_paths/* folderOf */.yS)(manifest);
     if (!manifest.endsWith('package.json')) {
@@ -1933,7 +1942,7 @@ var lockfile = __webpack_require__(44696);
 
 
 
-/** Endings of files that interpreters, loaders and installers read as code, and of archives of code. */
+/** Endings of files that interpreters, loaders and installers treat as code, and of code archives. */
 const codeEnding = new RegExp(`\\.(?:${(0,word_list/* wordList */.d)(`
     [cm]?[jt]sx? vue svelte coffee node wasm asar
     py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
@@ -1943,11 +1952,11 @@ const codeEnding = new RegExp(`\\.(?:${(0,word_list/* wordList */.d)(`
     exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
     appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
   `).join('|')})$`, 'i');
-/** Endings of settings that may name programs or trusted parties. */
+/** Endings of settings that may refer to programs or trusted parties. */
 const settingsEnding = /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
 /** Files without an ending that no program loads. */
 const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
-/** Whether no program loads a file without an ending, by its name. */
+/** Whether the name of a file without an ending shows that no program loads it. */
 function isPlainName(name) {
     return plainNames.test(name);
 }
@@ -1969,7 +1978,7 @@ function withoutEnd(part) {
     return part.slice(0, end);
 }
 const indexes = new WeakMap();
-/** Returns the index of a tree, which is made once. */
+/** Returns the index of a tree, which is created once. */
 function indexTree(tracked) {
     const cached = indexes.get(tracked);
     if (cached !== undefined)
@@ -1996,7 +2005,7 @@ function indexTree(tracked) {
         return most;
     });
     const entryIn = (above, path) => {
-        // Everything below a link or another repository belongs to it.
+        // Everything below a link or another repository is part of it.
         if (above === null || above.kind === 'link' || above.kind === 'repository')
             return above;
         const part = path.slice(path.lastIndexOf('/') + 1);
@@ -2038,7 +2047,8 @@ function indexTree(tracked) {
     return index;
 }
 /**
- * Splits a path into the folder before its first pattern, the name after that, and whether nothing follows.
+ * Splits a path into the folder before its first pattern, the following name, and whether nothing follows
+ * that name.
  */
 function splitAtPattern(path) {
     const pattern = path.search(/[*?]/);
@@ -2049,7 +2059,7 @@ function splitAtPattern(path) {
     return [folder, form, end < 0 && !form.includes('**')];
 }
 /**
- * Returns a function that tells whether a name, in lower case, matches a pattern or is a module of that name.
+ * Returns a function that checks whether a lower-case name matches a pattern or is a module with that name.
  */
 function createNameMatcher(form) {
     const [start = '', ...others] = (0,client_files/* foldPath */.tu)(form).split(/[*?]+/);
@@ -2070,9 +2080,12 @@ function createNameMatcher(form) {
 
 
 
-/** A cache of named content by place, because the launches of a script have the same variables. */
+/**
+ * A cache of the content that values refer to, by place, because the launches of a script have the same
+ * variables.
+ */
 const knownByTree = new WeakMap();
-/** Folders of checkouts in a container or on a runner, by the parts of their paths; `*` is any part. */
+/** Checkout folders in a container or on a runner, split into path parts. `*` stands for any part. */
 const checkouts = [
     '/workspaces/*',
     '/workspace',
@@ -2082,17 +2095,17 @@ const checkouts = [
     '/__w/*/*',
     'd:/a/*/*',
 ].map(absolutePathParts);
-/** Placeholders for folders of the machine. */
+/** Placeholders for folders on the machine. */
 const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
-/** A placeholder of a client or a shell at the start of a text, with its name. */
+/** A client or shell placeholder at the start of a value, with its name. */
 const leadingPlaceholder = /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
 /** Any placeholder, without its default. */
 const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
-/** Whether each path of a list certainly leads out of the tree. */
+/** Whether each path in a list definitely leads out of the tree. */
 function leadsOutside(value, place) {
     return pathsIn(value).every((path) => resolvePath(path, place).isOutside);
 }
-/** Splits a list of paths at `:` or `;`. The colon of a drive or a scheme is not a separator. */
+/** Splits a list of paths at `:` or `;`. The colon after a drive letter or scheme is not a separator. */
 function pathsIn(value) {
     return withPlainPlaceholders(value)
         .replace(/^file:/i, '')
@@ -2103,13 +2116,13 @@ function pathsIn(value) {
         return [`${drive}${first}`, ...others];
     });
 }
-/** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
+/** Whether an entry in a search path leads out of the tree. `a:/b` may be a drive, or two folders. */
 function isFolderOutside(entry, place) {
     const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
     const isDrive = letter === undefined || findNamedContent(letter, place, true).holding === 'nothing';
     return isDrive && leadsOutside(entry, place);
 }
-/** Whether an absolute path is the beginning of a path where a checkout of the tree may lie. */
+/** Whether an absolute path is the start of a path at which a checkout of the tree may be. */
 function mayReachCheckout(path) {
     const parts = absolutePathParts(path.replaceAll('\\', '/').toLowerCase());
     const lastIndex = parts.length - 1;
@@ -2119,15 +2132,17 @@ function mayReachCheckout(path) {
             return other === '*' || (at === lastIndex ? other.startsWith(part) : other === part);
         })));
 }
-/** Returns the paths of the tree that a text may mean, as one path. */
+/** Returns the paths in the tree that a value may refer to if it is a single path. */
 function pathsInTree(text, place) {
     return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
-/** Whether a value is one address of the web. It names nothing in the tree, wherever it is read. */
+/**
+ * Whether a value is a single web address. Such a value refers to nothing in the tree, wherever it is read.
+ */
 const isWebAddress = (value) => /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i.test(value);
 /**
- * Returns the content of the tree that a value names: as a whole, and by the paths in it, because a list or a
- * command line may name several.
+ * Returns the content in the tree that a value refers to. The value counts as a whole and by the paths in it,
+ * because a list or command line may contain several.
  *
  * @param countsFolders whether a word without a separator may be the name of a folder; words like `test` and
  *   `app` usually are not
@@ -2151,7 +2166,7 @@ function cachedPlaces(tracked) {
     knownByTree.set(tracked, places);
     return places;
 }
-/** Returns the cache for a place; equal places share one. */
+/** Returns the cache for a place. Equal places share one cache. */
 function cachedPlace(place) {
     const { tracked, starts, project } = place;
     const places = cachedPlaces(tracked);
@@ -2183,7 +2198,7 @@ function isChain({ starts, project, tracked }) {
 }
 function contentNamedByText(value, place, countsFolders) {
     const text = withPlainPlaceholders(value);
-    // Short options and lists of arguments contain their value in the same word: `-r./x`, `@./x`.
+    // Short options and argument files have their value in the same word: `-r./x`, `@./x`.
     const pieces = new Set(text
         .split(/[\s,;:="'|()[\]?#]+/)
         .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
@@ -2208,7 +2223,7 @@ function contentNamedByPath(path, place, countsFolders) {
         : expandResolvedPath(resolved);
     return mergeNamedContents(paths.map((each) => contentOfPath(each, place, isLoose)));
 }
-/** Merges the content of several paths: the most important content wins. */
+/** Merges the content of several paths. The most important content takes precedence. */
 function mergeNamedContents(all) {
     const holdings = new Set(all.map(({ holding }) => holding));
     const order = ['code', 'settings', 'data', 'workspace'];
@@ -2218,20 +2233,20 @@ function mergeNamedContents(all) {
     };
 }
 const nothing = { holding: 'nothing', files: [] };
-/** Returns placeholders without characters that separate paths in a list. */
+/** Replaces placeholders with forms that contain no path list separators. */
 function withPlainPlaceholders(value) {
     return value
         .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
         .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
         .replace(/\$env:/gi, '$');
 }
-/** Resolves a path, including placeholders, `file:` and separators of Windows. */
+/** Resolves a path, including placeholders, `file:` and Windows separators. */
 function resolvePath(written, place) {
     const text = decoded(written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''));
     if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
         return outside;
     if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`)) {
-        // A plugin's project is the project of its user.
+        // A plugin's project is its user's project.
         return resolveInTree([(0,declarations_paths/* withoutProjectFolder */.O_)(`${text}/`)], [...new Set([place.project, ''])]);
     }
     const placeholder = leadingPlaceholder.exec(text);
@@ -2239,7 +2254,7 @@ function resolvePath(written, place) {
         const rest = text.slice(placeholder[0].length);
         if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
             return resolveHomePath(rest, place);
-        // A placeholder alone is a value of the machine; a path after one may begin anywhere.
+        // A placeholder alone is a value of the machine. A path after a placeholder may start anywhere.
         return /^\/*$/.test(rest)
             ? unclear
             : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
@@ -2261,7 +2276,9 @@ function resolveHomePath(rest, place) {
     }
     return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
-/** Whether a folder next to checkouts belongs to a tool, such as a package store, by its name. */
+/**
+ * Whether the name of a folder next to checkouts shows that it belongs to a tool, such as a package store.
+ */
 const isOfTools = (name) => name.startsWith('.') && !name.startsWith('.github');
 function resolveAbsolutePath(path, place) {
     const parts = absolutePathParts(path);
@@ -2282,30 +2299,33 @@ function resolveAbsolutePath(path, place) {
         });
         return isBehind ? [parts.slice(start.length).join('/')] : [];
     });
-    // A client may have opened only the folder of the project.
+    // A client may have opened only the project folder.
     if (inTree.length > 0)
         return resolveInTree(inTree, ['', place.project]);
-    // `//host/share` is another machine.
+    // `//host/share` is on another machine.
     return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
 }
-/** Returns the paths that texts mean from some folders, including those that leave the tree and come back. */
+/**
+ * Returns the paths that values refer to from the start folders, including those that leave the tree and come
+ * back.
+ */
 function resolveInTree(texts, starts) {
     const relatives = texts.flatMap((text) => {
         const hole = text.search(placeholders);
-        // The value of a placeholder may be empty, and anything may follow it.
+        // A placeholder's value may be empty, and anything may follow it.
         const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
         return [withoutPlaceholders(text), ...before].map(relativePath);
     });
     return { ...unclear, relatives, starts };
 }
-/** Returns the paths of the tree that a text may mean. */
+/** Returns the paths in the tree that a value may refer to. */
 function expandResolvedPath({ relatives, starts }) {
     const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
     return [...new Set(paths)];
 }
 /**
- * Does the same for a folder and all above it, but returns only paths at which the tree has anything. Each
- * folder is searched once, because every folder of a deep tree may have servers.
+ * Returns the same for a folder and all folders above, but only paths at which the tree has anything. Each
+ * folder is searched once, because every folder in a deep tree may have servers.
  */
 function existingPaths(relative, place, isLoose) {
     const { tracked, starts } = place;
@@ -2320,7 +2340,7 @@ function existingPaths(relative, place, isLoose) {
         return paths.length === 0 ? above : [...new Set([...paths, ...above])];
     });
 }
-/** Returns a text with the defaults of its placeholders, which may be nested. */
+/** Returns a value in which placeholders are replaced with their defaults, which may be nested. */
 function withoutPlaceholders(text) {
     let expanded = text;
     for (let round = 0; round < 3 && expanded.includes('${'); round += 1) {
@@ -2339,7 +2359,10 @@ function relativePath(path) {
     }
     return { ups, parts };
 }
-/** Returns the path below a folder; for a path that leaves the tree, the parts that would be back in it. */
+/**
+ * Returns the path below a folder. For a path that leaves the tree, returns the parts that would be back in
+ * it.
+ */
 function below(folder, { ups, parts }) {
     let start = folder;
     let remainingUps = ups;
@@ -2372,12 +2395,12 @@ function decoded(path) {
         return path;
     }
 }
-/** Returns the content of the tree at a path. */
+/** Returns the content in the tree at a path. */
 function contentOfPath(path, place, countsFolders) {
     const { workspace } = cachedPlace(place);
     if (workspace.has(path))
         return { holding: 'workspace', files: [] };
-    // A pattern that matches everything in the workspace names no single part of it.
+    // A pattern that matches everything in the workspace does not refer to a single part of it.
     const found = indexTree(place.tracked)
         .find(path, countsFolders)
         .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
@@ -2393,8 +2416,8 @@ function contentOfPath(path, place, countsFolders) {
 
 
 /**
- * Returns the start folders of a client's servers: the client's folder, or one above it that a user opens
- * instead.
+ * Returns the start folders of a client's servers: the client's own folder, and the folders above, which a
+ * user may open.
  */
 function clientWorkingFolder(folder) {
     const chain = (0,model_paths/* foldersUpFrom */.tD)(folder);
@@ -2403,15 +2426,16 @@ function clientWorkingFolder(folder) {
     return workingFolder;
 }
 /*
- * A cache of working folders. The servers of a file share one value, so that results for these folders are
- * found without comparing hundreds of paths.
+ * A cache of working folders. The servers in a file share one value, so results for these folders are found
+ * without comparing hundreds of paths.
  */
 const ofClients = new WeakMap();
 const cachedStarts = new WeakMap();
 const extended = new WeakMap();
 /**
- * Returns every folder of the tree in which a launch may start. Files count in all of them. A program by its
- * path is the one in the first folder that has it, and a script is looked up only in the first folder.
+ * Returns every folder in the tree in which a launch may start. Files count in all of these folders. A
+ * program that is given by its path is the one in the first folder that has it, and a script is looked up
+ * only in the first folder.
  */
 function startFolders(place) {
     const { folder, others } = place;
@@ -2429,12 +2453,12 @@ function withOtherFolders(place, folders) {
     const others = new Set([...place.others, ...folders]);
     if (place.folder !== null)
         others.delete(place.folder);
-    // Results are cached for a place, so one that gains nothing stays the same.
+    // Results are cached per place, so a place without any new folder must stay the same object.
     const combined = others.size === place.others.length ? place : { ...place, others: [...others] };
     ofPlace.set(folders, combined);
     return combined;
 }
-/** Returns the place at which the values of a launch are read. */
+/** Returns the place in which a launch's values are read. */
 function valuePlace(place, project) {
     return {
         starts: startFolders(place),
@@ -2442,17 +2466,16 @@ function valuePlace(place, project) {
         tracked: project.tracked,
     };
 }
-/**
- * Returns the path in the tree that a launch means by one of its words; null if it is outside of the tree.
- */
+/** Returns the path in the tree that a word in a launch refers to; null if it is outside the tree. */
 function locatePath({ folder, project }, path) {
     if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${path}/`))
         return (0,declarations_paths/* pathBelow */.Br)(project, (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`));
     return folder === null ? null : (0,declarations_paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
 }
 /**
- * Returns a folder below the working folder, in any case of its name; its path is null if the tree has no
- * such folder. Adds every other folder that its words may mean, such as an absolute path of a checkout.
+ * Returns a folder below the working folder, ignoring the case of its name. Its path is null if the tree has
+ * no such folder. The result also includes every other folder that the words may refer to, such as an
+ * absolute path to a checkout.
  */
 function moveWorkingFolder(from, folder, project) {
     if (folder === '')
@@ -2466,9 +2489,9 @@ function moveWorkingFolder(from, folder, project) {
     return withOtherFolders(movedFolder, meantFolders.map(project.realPath));
 }
 /**
- * Whether a folder that is not in the tree may still contain files of the repository: vendored code, files
- * behind a link or in a submodule, or an unknown folder. A folder of the user's machine contains no file that
- * a pull request changes.
+ * Whether a folder that is not in the tree may still contain files of the repository. It may be vendored
+ * code, files behind a link or in a submodule, or an unknown folder. A folder on the user's machine contains
+ * no file that a pull request changes.
  */
 function mayHideFiles(path, from, project) {
     if (/^\/(?:proc|dev)\//.test(path))
@@ -2490,18 +2513,18 @@ function mayHideFiles(path, from, project) {
 
 
 /*
- * Files of the tree that the words of launches name, and that may declare servers. Their content decides, not
- * their position or the name of their option.
+ * Files in the tree whose paths appear in launches, and that may declare servers. Only the content of these
+ * files counts, not the position of the path or the name of the option before it.
  */
 /** Limit above the length of real paths. */
 const longestPath = 4096;
-/** Files with code, text for people, or data without structure, which declare no servers. */
+/** Files that declare no servers: code, text for people, or unstructured data. */
 const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
 /**
- * Returns the files that the words of one launch name, in the folder that its programs work in.
+ * Returns the files whose paths appear in one launch, relative to the folder that its programs work in.
  *
  * @param values the values of its variables
- * @param seen texts of other launches of the declaration, by folder; those of this launch are added. The
+ * @param seen strings in other launches of the declaration, by folder; those of this launch are added. All
  *   launches of a script share it
  */
 function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, start, values, project, seen) {
@@ -2525,14 +2548,14 @@ function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, st
     }));
 }
 /**
- * Returns the files that `package.json` scripts about MCP name: `claude --mcp-config x.json`.
+ * Returns the files that `package.json` scripts about MCP refer to: `claude --mcp-config x.json`.
  *
  * @param judgedFolder the folder whose scripts count
  */
 function filesNamedByScripts(project, judgedFolder) {
     return (project
         .named('package.json')
-        // A script of an example does not put the file that it names to use.
+        // A script in an example does not put a file to use.
         .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judgedFolder) && !(0,examples/* isExampleFile */.jQ)(manifest.slice(judgedFolder.length)))
         .slice(0, project_project/* maxManifests */.pQ)
         .flatMap((manifest) => {
@@ -2548,13 +2571,16 @@ function filesNamedByScripts(project, judgedFolder) {
         }));
     }));
 }
-/** Returns the place of a manifest: any program may call its scripts, and does so in its folder. */
+/**
+ * Returns the place of a manifest. Any program may call the manifest's scripts, and runs them in the
+ * manifest's folder.
+ */
 function placeOfScripts(folder) {
     const path = 'package.json';
     return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }
 function filesAmong(texts, place, project) {
-    // Most manifests have no such scripts, and then the surrounding files are not needed.
+    // Most manifests have no such scripts. Then the surrounding files are not needed.
     if (texts.length === 0)
         return [];
     const values = valuePlace(place, project);
@@ -2582,9 +2608,9 @@ function namesAround(folders, project) {
     ]);
 }
 /**
- * Whether a path may match a file of the tree. A path without placeholders and without `..`, which many
- * programs resolve after a missing folder, must begin with a name that exists. So must an address, which a
- * program may read as a path.
+ * Whether a path may match a file in the tree. Many programs resolve `..` even after a missing folder. A path
+ * without placeholders and without `..` must start with a name that exists. The same applies to an address,
+ * which a program may read as a path.
  */
 function mayMatchPath(path, knownNames) {
     const [, first] = /^([\w@+-][\w@+.-]*|(?!file:)\w[\w+.-]+:)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.:?#&=~-]*)*$/i.exec(path) ?? [];
@@ -2592,8 +2618,8 @@ function mayMatchPath(path, knownNames) {
     return name === undefined || knownNames.some((names) => names === null || names.has(name));
 }
 /**
- * Returns the parts of a word that may be paths: after `=`, `@` and a short option, in a volume, in a
- * shell's text.
+ * Returns the parts of a word that may be paths: after `=`, `@` or a short option, in a volume, or in shell
+ * text.
  */
 function pathCandidates(text) {
     return text
@@ -2601,7 +2627,7 @@ function pathCandidates(text) {
         .flatMap((part) => [part, part.replace(/^-[A-Za-z]/, '')])
         .filter((part) => part !== '');
 }
-/** Returns the files at a path, in any case of its names, or the path itself if something hides it. */
+/** Returns the files at a path, ignoring case, or the path itself if its content is unknown. */
 function filesAt(path, project) {
     if (project.exists(path))
         return [path];
@@ -2630,16 +2656,11 @@ var partial_launch = __webpack_require__(15675);
 
 
 
-/**
- * Limit above the length of names, paths and addresses in real launches, because longer words cost time to
- * read.
- */
+/** Limit above the length of names, paths and addresses in real launches. Longer words take time to parse. */
 const longestWord = 4096;
-/** Clients that run `$(command)` in the values of an entry. Source: Crush's manual. */
+/** Clients that run `$(command)` in an entry's values. Source: Crush's manual. */
 const evaluating = new Set(['crush']);
-/**
- * Returns the launches that a declaration's words describe; empty if it has neither a command nor an address.
- */
+/** Returns the launches that a declaration describes; empty if it has neither a command nor an address. */
 function declaredLaunches(declaration) {
     const { launch, environments = [] } = declaration;
     return wordVariants(launch, [launch, ...environments]).flatMap((words) => launchesOfWords(words, declaration));
@@ -2671,7 +2692,7 @@ function launchesOfWords({ command, url, args }, { client, launch, span, environ
             : [unidentifiedByName(admits, 'the list allows any server with such a name or address')]),
     ];
 }
-/** Whether a shell would run a command for a value, other than to read a variable. */
+/** Whether a shell would run a command to get a value, other than to read a variable. */
 const runsCommand = ({ text }) => /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 /** Returns an unidentified launch that keeps its name. */
 function unidentifiedByName(at, reason) {
@@ -2679,12 +2700,13 @@ function unidentifiedByName(at, reason) {
     return { ...missing, launch: { ...missing.launch, name: at.text } };
 }
 const withDefault = /\$\{(\w+):-([^${}]*)\}/g;
-/** Limit above the number of readings of a real launch. */
+/** Limit above the number of variants of a real launch. */
 const maxReadings = 16;
 /**
- * Returns the words of a launch with the defaults of their variables filled in: `${NAME:-package}` is its
- * default if nothing in the repository sets the variable. If something sets it only for some users, the words
- * are also read with each of the values. The placeholder stays if there are too many readings.
+ * Returns a launch's command line or address with the defaults of its variables filled in: `${NAME:-package}`
+ * becomes its default if nothing in the repository sets the variable. If something sets it only for some
+ * users, there is also a variant for each of the values. The placeholder stays if there are too many
+ * variants.
  */
 function wordVariants({ command, url, args }, givenEnvironments) {
     const texts = [command, url, ...args].flatMap((word) => (isText(word) ? [] : [word?.text ?? '']));
@@ -2693,7 +2715,7 @@ function wordVariants({ command, url, args }, givenEnvironments) {
         const ownPlaceholders = new Set([`\${${name}}`, `$${name}`]);
         const set = givenEnvironments
             .flatMap(({ env }) => env.get(name)?.text ?? [])
-            // A reference to the variable itself yields the machine's value, or its own default.
+            // A reference to the variable itself gives the machine's value, or its own default.
             .map((text) => text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)));
         return set.length === 0
             ? []
@@ -2708,7 +2730,7 @@ function wordVariants({ command, url, args }, givenEnvironments) {
             if (isText(word))
                 return word;
             const text = word.text.replace(withDefault, (whole, name, otherwise) => openNames.has(name) ? whole : (chosen.get(name) ?? otherwise));
-            // Even with a default, the variable may name another host for some users.
+            // Even with a default, the variable may give another host for some users.
             return (0,own_address/* namesOwnAddress */.P)(text) && !(0,own_address/* namesOwnAddress */.P)(word.text) ? word : { ...word, text };
         };
         return {
@@ -2718,9 +2740,9 @@ function wordVariants({ command, url, args }, givenEnvironments) {
         };
     });
 }
-/** Whether a word contains several words, whose variables a shell reads. */
+/** Whether a word contains white space. Then it is shell text, and a shell expands its variables. */
 const isText = (word) => /\s/.test(word?.text ?? '');
-/** `"command": "npx -y package"`: arguments inside the command, if it begins with a known launcher. */
+/** `"command": "npx -y package"`: the arguments are in the command, if it starts with a known launcher. */
 function splitCommand({ command, args }) {
     const words = command.text.trim().split(/\s+/);
     const [first = ''] = words;
@@ -2745,13 +2767,13 @@ var variables_space = __webpack_require__(61902);
 
 
 /*
- * The variables that clients read themselves, where these decide how servers are started, or which settings,
- * with servers of their own, are read. They count only in a client's environment, never in an entry. Sources:
- * the references of the clients' variables.
+ * The variables that clients themselves read, if these affect how servers are started or which settings are
+ * read. Such settings may declare their own servers. The variables count only in a client's environment,
+ * never in an entry. Sources: the clients' references for variables.
  */
-/** Files that several clients read, or whose client is unknown. */
+/** Files that several clients read or whose client is unknown. */
 const anyClient = new Set([files_by_shape/* byShape */.No, 'generic', 'agents']);
-/** Returns the consumers of variables for a client. */
+/** Returns a client's consumers of variables. */
 function clientEnvConsumers(client) {
     if (anyClient.has(client))
         return ['client', ...families.map(({ envConsumer }) => envConsumer)];
@@ -2763,16 +2785,16 @@ const reasonsOfClients = {
     start: 'a program that starts others',
     container: 'the container in which it starts servers',
 };
-/** Endings of a client's own variables that decide what is started. */
+/** Endings of a client's own variables that control what is started. */
 const starting = (0,variables_space/* row */.nM)('none', reasonsOfClients.start) `*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
-/** Endings of variables that decide which settings are read. */
+/** Endings of variables that control which settings are read. */
 const common = [
     (0,variables_space/* row */.nM)('none', reasonsOfClients.settings) `*CONFIG_CONTENT`,
     (0,variables_space/* row */.nM)('outside', reasonsOfClients.settings) `*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
     *SETTINGS_FILE *DEFAULTS_PATH`,
     (0,variables_space/* row */.nM)('not of the tree', 'its own settings') `*`,
 ];
-/** Creates a family whose files and prefix use its own name by default. */
+/** Creates a family. By default, its files and its prefix use its own name. */
 function createClientFamily(reader, { clients = [reader], prefixes = [`${reader.toUpperCase()}_`], ...rows } = {}) {
     return {
         prefixed: [],
@@ -2851,14 +2873,14 @@ const clientSpaces = [
 ];
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/client-environments.js
-/* The variables that entries and clients give a launch. */
-/** Returns the variables of an entry; empty for an address, which cannot use them. */
+/* The variables that a launch gets from entries and clients. */
+/** Returns an entry's variables; empty for an address, which cannot use them. */
 function entryVariables({ launch: { command, env } }) {
     return command === null ? [] : variablesIn({ file: null, env }, false);
 }
-/** The variables of an environment. All its servers share one list, and one judgement of each variable. */
+/** The variables in each environment. All its servers share one list, so each variable is judged once. */
 const ofEnvironments = new WeakMap();
-/** Returns the variables of a client's environment, which it passes to its servers. */
+/** Returns the variables in a client's environment, which the client passes to its servers. */
 function clientVariables({ environments = [] }) {
     return environments.flatMap((each) => {
         const variables = ofEnvironments.get(each) ?? variablesIn(each, true);
@@ -2877,16 +2899,16 @@ function variablesIn({ file, env, overridden, }, isOfClient) {
 
 
 
-/** Texts that no shell splits or expands, in any context. */
+/** Text that no shell splits or expands in any context. */
 const inert = /^[\w./:@%+,=-]*$/;
-/** Characters that a shell splits into words, or expands to file names. */
+/** Characters at which a shell splits words, or which it expands to file names. */
 const splitting = /[\s*?[\]\\]/;
 /**
- * Whether variables of the repository influence the shells on the way to a launch. If a shell may run the
- * value of a variable, the variable must not be set. If the value becomes words of a program, it must stay a
- * single word. Variables of the machine that nothing in the repository sets do not count.
+ * Whether variables in the repository influence the shells that run before a launch. If a shell may run a
+ * variable's value as code, the variable must not be set. If the value becomes a program's arguments, it must
+ * stay a single word. Variables of the machine do not count if nothing in the repository sets them.
  *
- * @param variables all that words, entries, clients and files set
+ * @param variables all variables that command lines, entries, clients and files set
  */
 function isDecidedByVariables(expansions, variables) {
     if (expansions.length === 0)
@@ -2895,21 +2917,22 @@ function isDecidedByVariables(expansions, variables) {
     return expansions.some(({ name, as, ownValue }) => {
         if (as === 'names')
             return false;
-        // The entry contains the arguments that follow a shell's text.
+        // The entry contains the arguments that follow the shell text.
         if (/^[\d@*]$/.test(name))
             return as === 'text';
-        // A container passes on the same variable from outside, and a value that the text itself sets is known.
+        // A container passes on the same variable from outside. If the text itself sets the variable, its value
+        // is known.
         const harmlessTexts = new Set([`\${${name}}`, ownValue]);
         const otherAssignments = (byName.get(name) ?? []).filter(({ value: { text } }) => !harmlessTexts.has(text));
         if (as === 'text')
             return otherAssignments.length > 0;
-        // The client inserts its value before the shell reads the text, so quotes do not help.
+        // The client inserts the value before the shell parses the text, so quotes do not help.
         return otherAssignments.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
     });
 }
 /**
- * Whether a pattern of a shell's text may match names of the tree: the part before its first pattern
- * character is the beginning of a name. In an unknown folder it may match anything.
+ * Whether a pattern in shell text may match names in the tree. The part before its first pattern character is
+ * the start of a name. In an unknown folder the pattern may match anything.
  */
 function namesFiles(expansions, place, project) {
     return expansions.some(({ name, as }) => {
@@ -2933,7 +2956,7 @@ var value_digest = __webpack_require__(87899);
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/bridge-variables.js
 
 /**
- * Variables of bridges that mean the same as their options. Sources: their code, and their observed
+ * Bridge variables that have the same meaning as options. Sources: the bridges' code and their observed
  * behaviour.
  */
 const bridgeSpaces = [
@@ -2950,7 +2973,7 @@ const bridgeSpaces = [
 
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/other-programs.js
 
-/* Programs that start no server themselves, but take part in launches of several launchers. */
+/* Programs that do not start servers themselves but take part in the launches of several launchers. */
 const corepack = (0,variables_space/* space */.xe)(['corepack'], ['COREPACK_'], 'registry', [
     (0,variables_space/* row */.nM)('any', 'whether it prompts, writes, and follows the project\u2019s settings') `
     ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
@@ -3021,7 +3044,7 @@ const system = (0,variables_space/* space */.xe)(['system'], null, 'loader', [
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.certificates) `SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE
     REQUESTS_CA_BUNDLE CURL_CA_BUNDLE`,
 ]);
-/** The variables of the program loader, and those that all programs share. */
+/** The program loader's variables, and those that all programs share. */
 const systemSpaces = [loader, openssl, xdg, system];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/meanings.js
@@ -3031,7 +3054,7 @@ const systemSpaces = [loader, openssl, xdg, system];
 
 
 
-/** Every space: those of launchers, and of other programs that take part in launches. */
+/** All spaces: those of launchers, and those of other programs that take part in launches. */
 const variableSpaces = [
     ...launchers/* launcherFamilies */.T5.flatMap(({ settings = [] }) => settings),
     ...otherPrograms,
@@ -3041,10 +3064,10 @@ const variableSpaces = [
 ];
 const meanings_ofClients = new Set(clientSpaces);
 /**
- * Returns the meanings of a variable to some programs, or to any program but clients; none for programs that
- * do not read it.
+ * Returns the meanings that a variable has for the given programs, or for any program other than clients.
+ * Programs that do not read the variable add no meaning.
  *
- * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
+ * @param name in any case, which some programs and systems ignore, and with `-` or `_`
  */
 function variableMeanings(name, consumers) {
     const ofReaders = consumers === 'any' ? toAny : cachedMeanings(consumers);
@@ -3055,7 +3078,7 @@ function variableMeanings(name, consumers) {
         ofReaders.set(name, cached);
     return cached;
 }
-/** A cache of meanings by their consumers, because most launches have the same few variables. */
+/** A cache of meanings by consumers, because most launches have the same few variables. */
 const toAny = new Map();
 const bySet = new WeakMap();
 const byReaders = new Map();
@@ -3074,7 +3097,7 @@ function cachedMeanings(consumers) {
     return cached;
 }
 function findMeanings(name, consumers) {
-    // An image may start anything: only variables that make a language load code count for it.
+    // An image may start anything, so only variables that make a language load code count for it.
     const isContainer = consumers !== 'any' && consumers.has('container');
     return variableSpaces.flatMap((space) => {
         const isOfClients = meanings_ofClients.has(space);
@@ -3087,7 +3110,7 @@ function findMeanings(name, consumers) {
         return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
     });
 }
-/** Whether any program but clients reads a variable to find what it fetches or runs. */
+/** Whether any program other than clients reads a variable to find what it fetches or runs. */
 function isKnownVariable(name) {
     return variableMeanings(name, 'any').length > 0;
 }
@@ -3147,8 +3170,9 @@ const tests = {
     'newest release': (value) => newestRelease.test(value.trim()),
 };
 /**
- * Values of uv, pip and pipx that choose the newest release: a strategy, a switch that is off, or a minimum
- * age of releases of at most three months, in days if there is no unit. Sources: their references.
+ * Values of uv, pip and pipx that select the newest release: a strategy, a disabled switch, or a minimum
+ * release age of at most three months. An age without a unit is in days. Sources: the references of these
+ * programs.
  */
 const newestRelease = new RegExp([
     String.raw `^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d`,
@@ -3156,15 +3180,15 @@ const newestRelease = new RegExp([
     String.raw `P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
 ].join('|'), 'i');
 /**
- * Whether a value names nothing in the tree. A word without a separator may be the name of a folder, but does
- * not mean it.
+ * Whether a value refers to nothing in the tree. A word without a separator may be the same as a folder name
+ * without referring to it.
  */
 function isNotOfTree(value, place) {
     return ['nothing', 'workspace'].includes(findNamedContent(value, place, /[\\/]/.test(value)).holding);
 }
-/** The endings of programs on Windows, in the order in which it looks for them. */
+/** The endings of programs on Windows, in the order in which Windows looks for them. */
 const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
-/** Whether a value of a variable changes nothing. */
+/** Whether a variable's value changes nothing. */
 function isHarmless(values, value, place, name) {
     if (replaceOwnPlaceholder(value, name, '') === '' || /^(?:\/dev\/null|NUL)$/i.test(value))
         return true;
@@ -3172,24 +3196,24 @@ function isHarmless(values, value, place, name) {
         ? tests[values](value, place, name)
         : values.includes(value.trim().toLowerCase());
 }
-/** Returns the opposite of a truth value; null for any other. */
+/** Returns the opposite of a truth value; null for any other value. */
 function negateTruthValue(value) {
     if (/^(?:1|t|true|y|yes|on)$/i.test(value))
         return 'false';
     return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
-/** Replaces each placeholder of the variable itself in a value. Most values have none. */
+/** Replaces each placeholder for the variable itself in its value. Most values contain none. */
 function replaceOwnPlaceholder(value, name, other) {
     return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
-/** Returns a pattern for placeholders of the variable itself, which pass on the machine's value. */
+/** Returns a pattern that matches placeholders for the variable itself. They pass on the machine's value. */
 function ownPlaceholder(name) {
     const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
     return new RegExp(String.raw `\$\{\{ *env\.${escapedName} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${escapedName}\}|\$(?:env:)?${escapedName}(?!\w)|%${escapedName}%`, 'gi');
 }
 /**
- * Whether a search path finds the system's programs before any of the tree. Folders after the machine's own
- * path, in which nothing is committed, find nothing.
+ * Whether a search path finds the system's programs before any in the tree. A folder after the machine's own
+ * path is harmless if nothing in it is committed.
  */
 function findsSystemFirst(value, place, name) {
     let isBehind = false;
@@ -3206,7 +3230,7 @@ function findsSystemFirst(value, place, name) {
         return isBehind && findNamedContent(part, place, true).holding === 'nothing';
     });
 }
-/** Whether a path leads out of the tree, or certainly to a place where the tree has nothing. */
+/** Whether a path leads out of the tree, or to a place where the tree definitely has nothing. */
 function isUnoccupied(value, place) {
     if (leadsOutside(value, place))
         return true;
@@ -3214,7 +3238,7 @@ function isUnoccupied(value, place) {
     const isInTree = isPlain && pathsInTree(value, place).length > 0;
     return isInTree && findNamedContent(value, place, true).holding === 'nothing';
 }
-/** Whether a list of folders contains only folders of the machine; an empty one means the start folder. */
+/** Whether a list of folders contains only folders on the machine. An empty part means the start folder. */
 function hasOnlyOutside(value, place, name) {
     return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
 }
@@ -3239,7 +3263,7 @@ function isLocalSocket(value, place) {
 
 /**
  * Returns the effects of variables on a launch. A variable counts if a program of the launch reads it, unless
- * its value is known to be harmless. Any other variable counts if it names more than data in the tree.
+ * its value is known to be harmless. Any other variable counts if it refers to more than data in the tree.
  */
 function judgeVariables(variables, launch) {
     const ownConsumers = new Set(launch.envConsumers);
@@ -3276,9 +3300,9 @@ function variableContext({ spec, envConsumers, client, around, place, }) {
     });
     return { atPlace, anywhere };
 }
-/** Judges a value of a variable, once for all launches that get it from the same file. */
+/** Judges a variable's value once for all launches that get it from the same file. */
 function judgeOnce(variableValue, consumers, launch, context) {
-    // A variable that an entry sets belongs to that entry only.
+    // A variable that an entry sets belongs only to that entry.
     if (variableValue.variable.file === null)
         return judgeVariable(variableValue, consumers, launch);
     const known = isWebAddress(variableValue.value) ? context.anywhere : context.atPlace;
@@ -3292,14 +3316,14 @@ function judgeOnce(variableValue, consumers, launch, context) {
         ofVariable.push(judgement);
     return judgement;
 }
-/** Whether an entry sets a variable for its own launch only. */
+/** Whether an entry sets a variable only for its own launch. */
 const isOfEntry = (variable) => !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
 /**
- * Returns the launches in the values of variables: servers at addresses, and command lines. For a variable
- * that many programs share, only an address counts that a program of the launch is known to read as a
- * server's.
+ * Returns the launches in the values of variables: servers at addresses, and command lines. If many programs
+ * share a variable, only an address counts, and only if a program of the launch is known to read it as a
+ * server's address.
  *
- * @param at the place where the declaration starts the programs
+ * @param at the position at which the declaration starts the programs
  */
 function launchesInVariables(variables, readers, client, at) {
     const valuesIn = createValueLookup(variables);
@@ -3326,13 +3350,13 @@ function launchesInVariables(variables, readers, client, at) {
         });
     });
 }
-/** Variables of files whose values start nothing, with whether they were read as a server's. */
+/** Variables from files whose values start nothing, and whether they were read as a server's address. */
 const startingNothing = new WeakMap();
 function judgeVariable({ variable, value }, consumers, launch) {
     const { spec } = launch;
     const { name, what, file, inside, starts = [] } = variable;
     const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
-    // The cache of named files is per place.
+    // The cache of referenced files is per place.
     const place = otherStarts.length === 0
         ? launch.place
         : { ...launch.place, starts: [...new Set([...otherStarts, ...launch.place.starts])] };
@@ -3341,12 +3365,12 @@ function judgeVariable({ variable, value }, consumers, launch) {
         const effectiveValue = isNegated ? negateTruthValue(value) : value;
         if (value === '' || effectiveValue === null)
             return value !== '' || countsEmpty;
-        // If the launch names a version, no release is chosen.
+        // If the launch specifies a version, no release is selected.
         if (harmless === 'newest release' && (0,ecosystems/* isIdentified */.mO)(spec) && spec.pin === 'exact')
             return false;
         return !isHarmless(harmless, effectiveValue, place, name.trim());
     };
-    // The paths are those of the container.
+    // Inside a container, the paths are the container's paths.
     const namedContent = inside === null
         ? findNamedContent(value, place, meanings.length > 0 || namesPath(name))
         : { holding: 'nothing', files: [] };
@@ -3367,16 +3391,16 @@ function judgeVariable({ variable, value }, consumers, launch) {
     const harmless = { ...of, alteration: null, use: isData ? use : null };
     return alteration === null ? harmless : { ...of, alteration, use, harmless };
 }
-/** Returns a digest of a value, and of whether it counts. */
+/** Returns a digest of a value and of whether the value is overridden. */
 const digestOfVariable = ({ isOverridden = false }, value) => (0,digest/* digestOf */.o)(isOverridden ? `overridden ${value}` : value);
-/** Files of variables that the programs of a project share; none of them is written for a server. */
+/** Files with variables that a project's programs share. They are not written for a particular server. */
 const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
-/** Whether other programs than the launch get a variable. */
+/** Whether programs other than the launched one get a variable. */
 const isForMany = ({ file }) => file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 /**
- * Whether a program, which is not known to read a variable, may load the files that the variable names.
- * Variables that many programs share are mostly for other programs: settings in them count only if a program
- * of the launch reads the name.
+ * Whether a program that is not known to read a variable may load the files that the variable refers to.
+ * Variables that many programs share are mostly meant for other programs. Settings in such variables count
+ * only if a program of the launch reads that name.
  */
 function mayLoad(variable, { holding, files }, { spec, around }) {
     const isCode = holding === 'code';
@@ -3389,24 +3413,27 @@ function mayLoad(variable, { holding, files }, { spec, around }) {
         return isRead && meanings.length > 0;
     if (isRead || meanings.length === 0)
         return true;
-    // A variable of a program that is not started counts too, because a package may start an interpreter
-    // itself.
+    // A variable of a program that is not started counts too, because a package may itself start an
+    // interpreter.
     const isAlone = spec.type === 'oci' || spec.type === 'remote';
     return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
 }
-/** Words in names whose values are paths of code that is loaded. */
+/** Words in variable names that show that the value is the path of code to load. */
 const codeWord = /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import)s?$/;
-/** Words in names whose values are paths, as a whole word or at its end: `LOGFILE`, but not `PROFILE`. */
+/**
+ * Words in variable names that show that the value is a path. The last group also matches at the end of a
+ * word: `LOGFILE`, but not `PROFILE`.
+ */
 const pathWord = /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
-/** Words at the end of names whose values are not paths: `NODE_CONFIG_ENV`. */
+/** Words at the end of variable names that show that the value is not a path: `NODE_CONFIG_ENV`. */
 const valueWord = /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
-/** Whether the words of a variable's name mean that its value is a path. */
+/** Whether the words in a variable's name show that its value is a path. */
 function namesPath(name) {
     const words = nameWords(name);
     const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
     return isPath && !valueWord.test(words.at(-1) ?? '');
 }
-/** Whether the words of an option's name mean that it loads code from a path. */
+/** Whether the words in an option's name show that the option loads code from a path. */
 function loadsCode(option) {
     return nameWords(option).some((word) => codeWord.test(word));
 }
@@ -3416,10 +3443,10 @@ const nameWords = (name) => name
     .split(/[^a-z]+/)
     .filter((word) => word !== '');
 /**
- * Returns a function that tells whether a variable sets a registry for a scope that a package does not belong
- * to. With the setting `scope`, npm uses the registry of that scope for every package. npm also folds the
- * case of a scope in a variable's name, but not in an option or a line, which reports call by its key (npm
- * 11).
+ * Returns a function that checks whether a variable sets a registry for a scope that the package does not
+ * belong to. With the setting `scope`, npm uses that scope's registry for every package. In a variable's
+ * name, npm also ignores the case of a scope. It does not ignore the case in options and settings lines,
+ * which reports show by their key (npm 11).
  */
 function createOtherScopeTest(variables, packageName) {
     const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
@@ -3431,7 +3458,7 @@ function createOtherScopeTest(variables, packageName) {
 }
 const isProxy = ({ meanings }) => meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
 /**
- * Whether a proxy can read or change the traffic: an unencrypted connection, or any connection if something
+ * Whether a proxy can read or change the traffic. It can if the connection is not encrypted, or if something
  * makes the proxy's certificates trusted.
  */
 function readsTraffic(judged, { spec }) {
@@ -3442,11 +3469,14 @@ function readsTraffic(judged, { spec }) {
             (alteration.address?.startsWith('http:') === true ||
                 meanings.some(({ connection }) => connection === 'trust'))));
 }
-/** Maximum number of steps in which a value may name variables whose values name others. */
+/** Maximum number of steps in which a value may refer to variables whose values refer to others. */
 const deepest = 3;
-/** Limit above the number of values of a variable in real projects, one for each place that sets it. */
+/** Limit above the number of values that a variable has in real projects, one for each place that sets it. */
 const maxValues = 8;
-/** Returns a function that returns the values of a variable, which may name others of the same launch. */
+/**
+ * Returns a function that looks up a variable's values, which may refer to other variables of the same
+ * launch.
+ */
 function createValueLookup(variables) {
     const variablesByName = (0,lockfile/* computeOnce */.DO)(() => {
         const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
@@ -3456,8 +3486,8 @@ function createValueLookup(variables) {
     return (variable) => substituteValues(variable, variablesByName);
 }
 /**
- * Replaces placeholders in the value of a variable with the values of other variables. Returns several values
- * if a variable is set more than once. A placeholder of an unset variable stays, or becomes its default.
+ * Replaces placeholders in a variable's value with the values of other variables. Returns several values if a
+ * variable is set more than once. The placeholder of an unset variable stays, or becomes its default.
  */
 function substituteValues({ value }, named) {
     if (!/[$%{]/.test(value.text))
@@ -3481,7 +3511,7 @@ function substituteValues({ value }, named) {
     });
     return [...new Set(values)];
 }
-/** Limit above the length of values that are composed of others. */
+/** Limit above the length of values that are composed of other values. */
 const maxLength = 65_536;
 const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
 
@@ -3489,7 +3519,7 @@ const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}
 
 
 
-/** Returns the effects of the words after a published package that name files of the tree. */
+/** Returns the effects of a published package's arguments that refer to files in the tree. */
 function judgeArguments(args, place) {
     const judgedWords = args.flatMap((word, at) => {
         const [, ownOption, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
@@ -3509,7 +3539,7 @@ function judgeArguments(args, place) {
         }),
     };
 }
-/** Returns the option whose value a word may be; empty if there is none. */
+/** Returns the option that a word may be the value of; empty if there is none. */
 function optionBefore(args, at) {
     const before = args[at - 1]?.text ?? '';
     return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';
@@ -3527,19 +3557,19 @@ var shell_text = __webpack_require__(78048);
 
 
 /*
- * Programs that are not in the tree because a build makes them. Such a program is code of the project if the
- * build scripts run only build tools and code of the project, and if the tree has a source file with its
- * name. Any other command in a script could put another program in its place.
+ * Programs that are not in the tree because a build creates them. Such a program is the project's own code
+ * under two conditions. The tree has a source file with its name, and the build scripts run only build tools
+ * and the project's own code. Any other command in a script could put another program in its place.
  */
 /**
- * Programs that build or check the program that is started afterwards. None of them is a server. A program
- * that moves files or starts other scripts is left out: it could replace the program.
+ * Programs that build or check the program that is started later. None of them is a server. Programs that
+ * move files or start other scripts are left out, because they could replace the program.
  */
 const buildTools = new Set((0,word_list/* wordList */.d)(`
   tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
   rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
 `));
-/** Whether a launch is a build tool, and not another package under its name. */
+/** Whether a launch is a build tool and not another package under the same name. */
 function isBuildTool({ pending }, manifest) {
     if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
         return false;
@@ -3547,18 +3577,18 @@ function isBuildTool({ pending }, manifest) {
     return declared === undefined || declared.spec.name === pending.program;
 }
 /**
- * Names of the scripts that make the started or published files, and of those that an installation runs, in
- * the folders above too. Source: npm's reference of scripts.
+ * Names of the scripts that create the started or published files. The second pattern is for scripts that an
+ * installation runs, also in the folders above. Source: npm's scripts reference.
  */
 const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
 const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
-/** Folders that the tools write to by default, or by convention. */
+/** Folders that these tools write to by default or by convention. */
 const outputFolders = new Set((0,word_list/* wordList */.d)('dist build lib out output esm cjs .output'));
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
-/** Limits above the depth of real scripts that start others, and of real paths. */
+/** Limits above the nesting of scripts that start others, and above the depth of real paths. */
 const build_outputs_deepest = 3;
 const maxParts = 32;
-/** Returns the packages that a path belongs to, the nearest first. */
+/** Returns the packages that a path belongs to, the closest first. */
 function packagesAbove(path, project) {
     return (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path)).flatMap((folder) => {
         const file = (0,model_paths/* pathInFolder */.$X)(folder, 'package.json');
@@ -3566,7 +3596,7 @@ function packagesAbove(path, project) {
         return manifest === null ? [] : [{ folder, manifest }];
     });
 }
-/** Whether a manifest of these folders cannot be read, or is a link. */
+/** Whether a manifest in these folders is unreadable or a link. */
 function hasUnreadable(path, project) {
     return (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path)).some((folder) => {
         const file = (0,model_paths/* pathInFolder */.$X)(folder, 'package.json');
@@ -3576,14 +3606,16 @@ function hasUnreadable(path, project) {
 function scriptsNamed({ manifest }, ...forms) {
     return [...manifest.scripts].flatMap(([name, { text }]) => forms.some((form) => form.test(name)) ? [text] : []);
 }
-/** Whether a path is certainly not in the tree. */
+/** Whether a path is definitely not in the tree. */
 function isAbsent(path, project) {
     if (path.split('/', maxParts + 1).length > maxParts)
         return false;
     const isKnown = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
     return isKnown && !project.exists(path);
 }
-/** Whether a path is certainly not in the tree, and lies where its package's scripts build. */
+/**
+ * Whether a path is definitely not in the tree, and is in a folder that its package's build scripts write to.
+ */
 function isBuildOutput(path, project) {
     if (!isAbsent(path, project) || !sourceEnding.test(path))
         return false;
@@ -3592,7 +3624,7 @@ function isBuildOutput(path, project) {
         scriptsNamed(ownPackage, buildScript, /^prepare$/).length > 0 &&
         outputFolders.has(partsBelow(ownPackage, path)[0] ?? ''));
 }
-/** Whether a build output can only come from code of the project. */
+/** Whether a build output can only come from the project's own code. */
 function isBuiltHere(path, project) {
     const [ownPackage, ...above] = packagesAbove(path, project);
     if (ownPackage === undefined || hasUnreadable(path, project))
@@ -3603,8 +3635,8 @@ function isBuiltHere(path, project) {
     return hasSource && runOnlyOwnCode(ownPackage, above, project);
 }
 /**
- * Whether a file that a bundle has, but the tree does not, can only be built from the tree: it comes neither
- * from an installed package nor from a script that runs anything else.
+ * Whether a file that is in a bundle but not in the tree can only be built from the tree. It must not come
+ * from an installed package, or from a script that runs anything else.
  */
 function isPackedHere(path, project) {
     if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project))
@@ -3615,7 +3647,7 @@ function isPackedHere(path, project) {
     return ownPackage === undefined || runOnlyOwnCode(ownPackage, above, project);
 }
 /**
- * Whether the build scripts of a package, and the install scripts of those above it, run only the package's
+ * Whether a package's build scripts, and the install scripts of the packages above it, run only the package's
  * own code.
  */
 function runOnlyOwnCode(ownPackage, above, project) {
@@ -3626,7 +3658,7 @@ function runOnlyOwnCode(ownPackage, above, project) {
 function partsBelow({ folder }, path) {
     return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
 }
-/** Whether a script runs only build tools, code of the project, and scripts that do the same. */
+/** Whether a script runs only build tools, the project's own code, and scripts that do the same. */
 function isOwnBuild(text, ownPackage, project, depth) {
     const { folder, manifest } = ownPackage;
     return (0,command_line/* launchesOfPackageScript */.SB)({ text, span: declarations_tree/* firstPlace */.Az }).every((each) => {
@@ -3634,7 +3666,7 @@ function isOwnBuild(text, ownPackage, project, depth) {
         if (isBuildTool(each, manifest))
             return true;
         if (pending?.kind === 'installed') {
-            // A launcher counts itself; the program that it starts is a launch of its own.
+            // The launcher itself is checked here; the program that it starts is a separate launch.
             return pending.isOptional || build_outputs_isHarmless(pending.program, pending.args[0]?.text);
         }
         if (pending?.kind === 'script' && pending.workspace === null && depth < build_outputs_deepest) {
@@ -3657,7 +3689,7 @@ var ambient_inputs = __webpack_require__(10098);
 
 
 
-/** Returns a launch with the answer to its lookup. */
+/** Returns a launch with its lookup answered. */
 function applyAnswer(placed, answer) {
     const { role, span, alterations, through: scripts } = placed.launch;
     const managerAmbient = answer.manager === null ? ambient_inputs/* systemAmbient */.WY : launchers/* projectAmbient */.Y_[answer.manager];
@@ -3680,11 +3712,11 @@ function applyAnswer(placed, answer) {
         ],
     };
 }
-/** Returns the same launch as unidentified, for this reason. */
+/** Returns the same launch as unidentified, for the given reason. */
 function asUnidentified(placed, text, reason, shown) {
     return applyAnswer(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason, shown)));
 }
-/** Returns the same launches, with the inputs of the programs that lead to them. */
+/** Returns the same launches, with the inputs of the programs that start them. */
 function withParentInputs({ envConsumers, ambient, variables }, launches) {
     return launches.map((each) => ({
         ...each,
@@ -3693,7 +3725,7 @@ function withParentInputs({ envConsumers, ambient, variables }, launches) {
         variables: [...variables, ...each.variables],
     }));
 }
-/** Returns the same launches, started by a script with this text. */
+/** Returns the same launches, started by a script with the given text. */
 function throughScript(text, launches) {
     return launches.map((each) => ({
         ...each,
@@ -3711,8 +3743,9 @@ var shell_script = __webpack_require__(96098);
 
 const modules = 'node_modules/';
 /**
- * Returns the package that a path in a `node_modules` of the project belongs to, with the folder of that
- * `node_modules`; null for a package inside another one, which decides about it.
+ * Returns the package that a path in the project's `node_modules` belongs to, and the folder of that
+ * `node_modules`. Null for a package inside another package, because the outer package decides which one it
+ * installs.
  */
 function packageInModules(path, args, project) {
     const modulesIndex = path.indexOf(modules);
@@ -3744,7 +3777,7 @@ const shellScript = {
     isInUtf16: true,
     load: async () => (text) => (0,shell_script/* readShellScript */.SL)(text),
 };
-/** Returns a program that a shell reads; null for any other program. */
+/** Returns a program that a shell runs; null for any other program. */
 function shellScriptAt(path, by, project) {
     if (by === 'interpreter')
         return null;
@@ -3756,13 +3789,13 @@ function shellScriptAt(path, by, project) {
     return isShell ? project.get(path, shellScript) : null;
 }
 /**
- * Returns the interpreter line of a program of the tree; null if it has only a name without further words.
+ * Returns the interpreter line of a program in the tree; null if it is only a program name without arguments.
  */
 function interpreterOfProgram(path, by, project) {
     const text = by === 'itself' ? project.get(path, scriptText) : null;
     return text === null ? null : (0,shell_text/* interpreterLine */.Vv)(text, path);
 }
-/** Returns the file or folder of the tree whose code a tool builds and runs; null if there is none. */
+/** Returns the file or folder in the tree whose code a tool builds and runs; null if there is none. */
 function findSources({ path, named, search }, place, project) {
     const start = locatePath(place, path);
     if (start === null)
@@ -3785,17 +3818,17 @@ function findSources({ path, named, search }, place, project) {
 
 /*
  * Packages in a committed `node_modules`. npm finds a package by the name in its manifest, in any folder,
- * even within other packages (measured with npm 11).
+ * even inside other packages (measured with npm 11).
  */
-/** Limit above the number of packages that real projects commit. Further ones are not read. */
+/** Limit above the number of packages that real projects commit. Packages beyond this limit are not read. */
 const maxCommitted = 5000;
-/** Whether the repository has `node_modules` in a folder, or something in its place. */
+/** Whether a folder in the repository has `node_modules`, or something in its place. */
 function hasModules(folder, project) {
     return project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).length > 0;
 }
 /**
- * Returns committed packages of a name in the `node_modules` of some folders, unless their versions do not
- * match the wanted one, and paths that may be such a package.
+ * Returns committed packages with a given name in the `node_modules` of the given folders, and paths that may
+ * be such a package. Packages whose versions do not match the wanted one are left out.
  */
 function committedPackages(name, wanted, folders, project) {
     const isTag = wanted !== null && (0,ecosystems/* versionPart */.uN)(wanted).pin === 'tag';
@@ -3832,7 +3865,7 @@ function packagesIn(above, project) {
     });
 }
 /**
- * Returns the package folders in a `node_modules`, at any depth, and the paths that hide whether there are
+ * Returns the package folders in a `node_modules`, at any depth, and the paths behind which there may be
  * more.
  */
 function foldersOfPackages(above, project) {
@@ -3841,14 +3874,14 @@ function foldersOfPackages(above, project) {
     const modulesIn = (folder) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
     const pending = modulesIn(above);
     const seen = new Set();
-    // The loop appends to the list; links may lead to folders that it has already seen.
+    // The loop appends to the list. Links may lead to folders that were already visited.
     for (const { path: parent, scope } of pending) {
         if (seen.has(parent))
             continue;
         seen.add(parent);
         for (const name of project.tracked.namesIn(parent)) {
             const folder = (0,model_paths/* pathInFolder */.$X)(parent, name);
-            // Folders of managers, such as `.bin`.
+            // Folders that package managers use, such as `.bin`.
             if (name.startsWith('.'))
                 continue;
             if (project.unknownAt(folder) !== null)
@@ -3866,8 +3899,8 @@ function foldersOfPackages(above, project) {
     return { packages, unknown };
 }
 /**
- * Returns alterations for packages in a committed `node_modules`, from some folders upwards: a manager leaves
- * existing packages in place.
+ * Returns alterations for packages in a committed `node_modules`, in the given folders and those above. A
+ * package manager leaves existing packages in place.
  */
 function committedInstallations(folders, project) {
     return foldersWithModules(folders, project).flatMap((each) => {
@@ -3885,7 +3918,7 @@ function committedInstallations(folders, project) {
             ];
     });
 }
-/** Whether a package in the tree may match the words of a launch. A tag is always fetched. */
+/** Whether a package in the tree may match the package that a launch specifies. A tag is always fetched. */
 function maySatisfy(wanted, manifest) {
     const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
     if (pin === 'tag')
@@ -3897,15 +3930,13 @@ function maySatisfy(wanted, manifest) {
         ? (0,ecosystems/* sameVersion */.r1)('npm', ownVersion, version)
         : ecosystems/* ecosystems */.uU.npm.satisfies(ownVersion, version) !== false;
 }
-/**
- * Returns those folders, of the given ones and the ones above, in which the repository has `node_modules`.
- */
+/** Returns the folders in which the repository has `node_modules`, among the given ones and those above. */
 function foldersWithModules(folders, project) {
     return project.upwards('node_modules', folders, (each) => hasModules(each, project) ? [each] : []);
 }
 /**
- * Returns the files that Yarn keeps of a package in the project: its archive, and its folder if it is
- * unpacked. Source: `slugifyLocator` of `@yarnpkg/core`, which makes their names.
+ * Returns the files that Yarn stores for a package in the project: its archive, and its folder if it is
+ * unpacked. Source: `slugifyLocator` in `@yarnpkg/core`, which creates their names.
  */
 function committedByYarn(name, folders, project) {
     const slug = name.replace('/', '-').toLowerCase();
@@ -3921,13 +3952,13 @@ function committedByYarn(name, folders, project) {
     }));
     return [...new Set(archives)].map((path) => {
         const committed = treeAlteration('a committed package', path);
-        // Only its content identifies a folder.
+        // A folder is identified only by its content.
         return project.tracked.kindAt(path) === 'folder'
             ? { ...committed, contentDigest: (0,digest/* digestOf */.o)(pathsBelow(path, project).join('\n')) }
             : committed;
     });
 }
-/** Limit above the number of files in packages that need to be unpacked. */
+/** Limit above the number of files in packages that must be unpacked. */
 const maxPaths = 2000;
 function pathsBelow(folder, project) {
     const paths = [folder];
@@ -3939,14 +3970,14 @@ function pathsBelow(folder, project) {
     }
     return paths.sort();
 }
-/** Returns links, and other repositories, on the way to a path: they may lead anywhere. */
+/** Returns links and other repositories along a path, because they may lead anywhere. */
 function hiddenPathsTo(folder, path, project) {
     const parts = path.split('/');
     return parts
         .flatMap((_, index) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, parts.slice(0, index + 1).join('/'))))
         .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
 }
-/** Returns an alteration for a file or folder of the tree. */
+/** Returns an alteration for a file or folder in the tree. */
 function treeAlteration(what, file) {
     return { kind: 'path', what, file, span: declarations_tree/* firstPlace */.Az };
 }
@@ -3959,10 +3990,10 @@ function treeAlteration(what, file) {
 
 
 /**
- * Returns packages that the project installs, or may install, under the name of a launch, and that do not
+ * Returns packages that the project installs, or may install, under the name in a launch, and that do not
  * come from the registry.
  *
- * @param manifests the manifests of the project in some folders, and of packages installed with it
+ * @param manifests the project's manifests in the given folders, and those of packages installed with it
  */
 function packagesFromElsewhere(wanted, folders, manifests, project) {
     if (!maySatisfy(wanted, null))
@@ -3979,7 +4010,7 @@ function packagesFromElsewhere(wanted, folders, manifests, project) {
         const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
         return counted.map(({ written }) => inLockfile(path, written));
     });
-    // npm trusts its own record of an installation, and a committed record may contain anything.
+    // npm trusts its own record of an installation. If that record is committed, it may contain anything.
     const committed = foldersWithModules(folders, project).flatMap((folder) => {
         const installedLock = (0,find_lockfiles/* installedLockfile */._U)(folder, project);
         const entries = installedLock?.lockfile.named?.(name) ?? [];
@@ -4012,7 +4043,10 @@ function readInstallation(folders, manifests, project) {
     });
     return { lockfiles, nameless };
 }
-/** Returns a folder relative to another that contains it or equals it; null if neither is true. */
+/**
+ * Returns the path of a folder relative to another folder that contains it or is equal to it; null if neither
+ * applies.
+ */
 function folderBelow(above, folder) {
     if (above === '')
         return folder;
@@ -4023,11 +4057,11 @@ function folderBelow(above, folder) {
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/workspace-folders.js
 
-/** Limit above the number of workspace folders of real manifests. */
+/** Limit above the number of workspace folders in real manifests. */
 const maxFolders = 2000;
 /**
- * Returns the folders that a workspace pattern names, and the paths that may hide some: `*` matches any part
- * of a name, `**` any folders. Braces and the like are read as `*`.
+ * Returns the folders that a workspace pattern matches, and the paths behind which there may be more: `*`
+ * matches any part of a name, `**` any folders. Braces and similar syntax are treated as `*`.
  *
  * @param folder the folder of the manifest
  */
@@ -4073,7 +4107,10 @@ function withFoldersBelow(folder, project) {
     }
     return allFolders;
 }
-/** Whether a folder's name begins and ends like the pattern, as far as that is plain. */
+/**
+ * Whether a folder's name starts and ends like the pattern, as far as these parts of the pattern are plain
+ * text.
+ */
 function matches(pattern, path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     const [prefix = ''] = pattern.split(/[*?{[(]/, 1);
@@ -4099,22 +4136,27 @@ function matches(pattern, path) {
 
 
 /*
- * Programs of the repository that are started before, or instead of, the package that a launch fetches. The
- * commit decides, including vendored folders; files that an installation would write are not in it. Measured
- * with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good`
- * runs for each version range that it matches; a tag, or a version that it does not match, is fetched.
+ * Programs in the repository that are started before the package that a launch fetches, or in its place. Only
+ * committed files count, including vendored folders; files that an installation would write do not. Measured
+ * with npm 11: `node_modules/.bin/good` runs for `npx good`, also from a folder above. `node_modules/good`
+ * runs for each version range that it matches. A tag is always fetched, and so is a version that the package
+ * does not match.
  */
-/** Endings of the files that Windows starts under a bare name, in the folder of the start. */
+/** Endings of the files that Windows starts under a bare name in the start folder. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
-/** The endings that projects rarely give their other code. */
+/** The subset of these endings that projects rarely use for other code. */
 const programEndings = standInEndings.filter((ending) => ending !== 'js');
-/** Words that may be missing from the name of a package or of its program. */
+/** Words that may be missing from the name of a package or its program. */
 const commonWords = new Set(['mcp', 'server']);
-/** Endings of the files that managers write into `.bin` for Windows, besides the program itself. */
+/**
+ * Endings of the files that package managers write into `.bin` for Windows, in addition to the program
+ * itself.
+ */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 /**
- * Returns files next to the start of a command that Windows starts in place of the command, its interpreter,
- * or the program that it fetches: npx and the like start that by its name, too.
+ * Returns files in a command's start folder that Windows starts in place of another program: the command, its
+ * interpreter, or the program that it fetches. Launchers such as npx also start the fetched program by its
+ * name.
  */
 function shadowingPrograms({ commands, launch, localBinary }, folders, project) {
     const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,launchers/* interpreterName */.a3)(name)]);
@@ -4135,8 +4177,9 @@ function shadowingPrograms({ commands, launch, localBinary }, folders, project) 
         .concat(isFetched ? fetchedIn(folder) : []));
 }
 /**
- * Whether a program may belong to a package, which only the registry knows: it has the words of the package's
- * name, and otherwise only words of its scope.
+ * Whether a program may belong to a package. Only the registry knows the package's programs, so the names are
+ * compared. The program's name must contain the words of the package's name. All its other words must be
+ * words of the scope.
  */
 function mayBePackageProgram(name, program) {
     const ownWords = tree_programs_nameWords(name.slice(name.indexOf('/') + 1));
@@ -4153,7 +4196,8 @@ function tree_programs_nameWords(name) {
         .filter((word) => word !== '');
 }
 /**
- * Returns programs in a committed `node_modules/.bin` under one of these names, from some folders upwards.
+ * Returns programs with one of these names in a committed `node_modules/.bin`, in the given folders and those
+ * above.
  */
 function committedBins(programs, folders, project) {
     if (programs.length === 0)
@@ -4166,9 +4210,9 @@ function committedBins(programs, folders, project) {
     return [...new Set(binFiles)].map((path) => treeAlteration('a committed program', path));
 }
 /**
- * Returns the project's own packages that npx and the like start under the name of a launch: their code, a
- * record of the manifest fields that cause this, and a record of the files that the manifest names. The file
- * of a package's program concerns the package's code, and not what is fetched.
+ * Returns the project's own packages that npx and similar launchers start under the name in a launch. The
+ * result has their code, a record of the manifest fields that cause this, and a record of the files that the
+ * manifest refers to. The file of a package's program affects the package's code, not what is fetched.
  */
 function ownPackages({ launch, localBinary }, folders, project) {
     if (localBinary === null)
@@ -4201,7 +4245,7 @@ function ownPackages({ launch, localBinary }, folders, project) {
         ];
     });
 }
-/** Returns the manifests of a project that have a program, or a name, in order. */
+/** Returns a project's manifests with a given program or name, in order. */
 function manifestsWith(program, name, folders, project) {
     const own = project.once('programs of manifests', () => readManifests(project.named('package.json'), project));
     const lists = [own, ...collectManifests(folders, project).map(({ contents }) => contents)];
@@ -4229,8 +4273,8 @@ function readManifests(paths, project) {
     return { byProgram, byName };
 }
 /**
- * Returns the manifests in some folders and above them, those of their workspaces, and those of folders that
- * they depend on. A folder that hides its manifest takes the manifest's place.
+ * Returns the manifests in the given folders and the folders above, those in their workspaces, and those in
+ * folders that they depend on. A folder with unknown content takes the place of its manifest.
  */
 function collectManifests(folders, project) {
     const manifestsIn = (each) => {
@@ -4268,21 +4312,27 @@ function unreadManifests(folders, project) {
         ...(0,project_project/* unreadableFile */._s)(path, project),
     }));
 }
-/** Returns what is committed at a path in a folder, or a link or another repository on the way to it. */
+/**
+ * Returns the committed files or folders at a path below a folder, or a link or another repository along the
+ * path.
+ */
 function committedPathsAt(folder, path, project) {
     const found = project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, path));
     return [...new Set([...hiddenPathsTo(folder, path, project), ...found])];
 }
 /**
- * Returns a launch whose words name the fetched package, with the project's changes: a lockfile may prove
- * whose program is started, and a launcher that looks in the project first may start something else.
+ * Returns a launch whose command line specifies the fetched package, together with the project's changes. A
+ * lockfile may prove which package owns the started program, and a launcher that looks in the project first
+ * may start something else.
  */
 function withProjectChanges(placed, project) {
     const { folder } = placed.place;
     const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
     return withOwnPackages(proved, project);
 }
-/** Returns the launch of a package with a program that a lockfile records as the package's. */
+/**
+ * Returns a package launch with its program, if a lockfile records that the program belongs to the package.
+ */
 function withProvedProgram(placed, folder, project) {
     const { unprovenProgram: program, ...launch } = placed.launch;
     const isProved = program !== undefined &&
@@ -4291,8 +4341,8 @@ function withProvedProgram(placed, folder, project) {
     return isProved ? { ...placed, launch } : placed;
 }
 /**
- * Returns a launch whose launcher looks in the project first, altered by committed installations, and next to
- * it the project's own packages of that name.
+ * Returns a launch whose launcher looks in the project first. The result includes alterations by committed
+ * installations, and the project's own packages with the same name.
  */
 function withOwnPackages(placed, project) {
     const { launch, localBinary } = placed;
@@ -4324,7 +4374,10 @@ function withOwnPackages(placed, project) {
         }),
     ];
 }
-/** Returns the answer of an installation, altered by the parts of it that the repository has committed. */
+/**
+ * Returns the answer from an installation, altered by the parts of the installation that are committed in the
+ * repository.
+ */
 function withCommittedInstallation(answer, { program, isModule }, folders, project) {
     const { spec, alterations } = answer;
     if (spec.type !== 'npm' || isModule)
@@ -4358,13 +4411,13 @@ function withCommittedInstallation(answer, { program, isModule }, folders, proje
 
 
 
-/** Limit above the depth of scripts that start scripts in real launches. */
+/** Limit above the nesting depth of scripts in real launches. */
 const lookups_deepest = 3;
-/** Limit above the number of launches of a real declaration. */
+/** Limit above the number of launches that a real declaration has. */
 const maxLaunches = 200;
 /**
  * Answers the pending lookups of a declaration's launches from the project's files: whether a program is in
- * the tree, what a script starts, and which package an installed program belongs to. Nothing is run.
+ * the tree, which launches a script starts, and which package provides a program. Nothing is run.
  *
  * @returns launches without pending lookups; none for a script that only builds or an optional program that
  *   is not installed
@@ -4383,7 +4436,7 @@ function resolveAll(launches, context) {
         }
         const projectPlaces = each.projects.map((folder) => moveWorkingFolder(context.place, folder, project));
         const startPlace = moveWorkingFolder(context.place, each.folder, project);
-        // Installed programs belong to the project that is named.
+        // Installed programs belong to the project that the launch specifies.
         const isHere = each.pending?.kind === 'program' &&
             project.has(locatePath(startPlace, each.pending.path) ?? '');
         const main = (isHere ? undefined : projectPlaces.at(-1)) ?? startPlace;
@@ -4400,14 +4453,16 @@ function resolveAll(launches, context) {
         return resolveOne(placedLaunch, launches, { ...context, place });
     });
 }
-/** @param beside the launches of the same command line */
+/**
+ * @param beside the launches in the same command line
+ */
 function resolveOne(placed, beside, context) {
     const { pending } = placed;
     switch (pending?.kind) {
         case undefined:
             if (!(0,partial_launch/* isUnknownCommand */.Sb)(placed))
                 return withProjectChanges(placed, context.project);
-            // A line of a script is not a launch.
+            // A line in a script is not a launch.
             return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
         case 'program':
             return resolveProgram(placed, pending, context);
@@ -4427,7 +4482,7 @@ function resolveOne(placed, beside, context) {
             return resolveRequirements(placed, pending, context);
     }
 }
-/** Returns an unknown program, with the launches that its arguments name. */
+/** Returns an unknown program, and the launches in its arguments. */
 function withArguments(placed, args, context) {
     const own = { ...placed, args: [] };
     const named = (0,partial_launch/* withExpansions */.Hw)((0,command_line/* launchesOfArguments */.ZM)(args), own.expansions);
@@ -4438,9 +4493,9 @@ function withArguments(placed, args, context) {
 }
 function resolveProgram(placed, pending, context) {
     const { project, place, depth } = context;
-    // An address is not a path, whatever files the tree contains.
+    // An address is not a path, whatever files are in the tree.
     const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
-    // A program that is missing in the first folder may be in another one that a user opens instead.
+    // A program that is missing in the first folder may be in another folder that a user opens.
     const paths = startFolders(place).map((folder) => locatePath({ ...place, folder }, pending.path));
     const pathExists = (each) => each !== null && runnableFile(each, pending.by, project) !== null;
     const namedPath = isAddress ? null : (paths.find(pathExists) ?? locatePath(place, pending.path));
@@ -4465,7 +4520,7 @@ function resolveProgram(placed, pending, context) {
         const innerContext = { ...context, depth: depth + 1 };
         const startedBy = (each) => each === null ? [] : (0,command_line/* launchesOfShellScript */.kd)(each, scriptWord, maxLaunches);
         const startedLaunches = resolveAll((0,partial_launch/* withExpansions */.Hw)(startedBy(script), placed.expansions), innerContext);
-        // For further scripts, and for the interpreter of this one, only fetched packages count besides the
+        // The interpreter of this script, and further scripts that it starts, add only fetched packages to the
         // project's code.
         const scripts = script === null ? [] : (0,shell_text/* scriptsStartedBy */.lI)(script, scriptWord);
         const furtherLaunches = [
@@ -4478,7 +4533,8 @@ function resolveProgram(placed, pending, context) {
             ...withParentInputs(placed, throughScript(text, [...startedLaunches, ...fetched])),
         ];
     }
-    // A bundle or plugin packs a file that its manifest names in its own folder and that the tree lacks.
+    // A bundle or plugin may contain a file that is not in the tree, if the manifest refers to it in the
+    // bundle's own folder.
     if (path !== null && (0,declarations_paths/* isInBundle */.yd)(pending.path) && isPackedHere(path, project)) {
         return [applyAnswer(placed, (0,resolution_answer/* localAnswer */.sw)(path))];
     }
@@ -4491,7 +4547,7 @@ function resolveProgram(placed, pending, context) {
             : asUnidentified(placed, pending.path, 'a build output that is not in the tree'),
     ];
 }
-/** Returns the packages of a list as libraries of the launch. */
+/** Returns the packages in a requirements list as libraries of the launch. */
 function resolveRequirements(placed, { path }, { project, place }) {
     const file = locatePath(place, path);
     const listedPackages = file === null ? null : project.get(file, requirements);
@@ -4502,7 +4558,7 @@ function resolveRequirements(placed, { path }, { project, place }) {
         return applyAnswer(placed, { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations });
     });
 }
-/** Returns the file that Node runs for a folder with a manifest; any other path unchanged. */
+/** Returns the file that Node runs for a folder with a manifest. Any other path is returned unchanged. */
 function mainFile(path, by, project) {
     const file = (0,model_paths/* pathInFolder */.$X)(path, 'package.json');
     if (by !== 'interpreter' || project.exists(path) || !project.has(file))
@@ -4513,7 +4569,7 @@ function mainFile(path, by, project) {
         ? path
         : (endings.map((ending) => `${main}${ending}`).find((each) => project.has(each)) ?? main);
 }
-/** Returns the file that an interpreter runs for a path. Python runs a folder by the file in it. */
+/** Returns the file that an interpreter runs for a path. Python runs a folder through its `__main__.py`. */
 function runnableFile(path, by, project) {
     if (project.has(path))
         return path;
@@ -4543,7 +4599,7 @@ function resolveScript(placed, pending, context) {
         return unknown('arguments that a shell may split');
     }
     const line = [script, ...args.map(({ text }) => text)].join(' ');
-    // The manager also runs the scripts named for before and after this one.
+    // The package manager also runs the scripts with the prefixes `pre` and `post`.
     const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
     const parts = [before?.text, line, after?.text].flatMap((text) => {
         if (text === undefined)
@@ -4559,7 +4615,7 @@ function resolveScript(placed, pending, context) {
         depth: depth + 1,
     };
     const scriptLaunches = parts.flatMap(({ text, launches }) => throughScript(text, resolveAll(launches.filter((each) => !isBuilding(each)), scriptContext)));
-    // A build may overwrite installed files: only code of the project is certain to be its result.
+    // A build may overwrite installed files, so only the project's own code is certain to be its result.
     const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
     const isOwn = scriptLaunches.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
     const ofScript = (reason) => throughScript(script, unknown(reason));
@@ -4586,7 +4642,7 @@ function resolveInstalled(placed, pending, beside, context) {
         const packageLaunches = isPackage
             ? (0,command_line/* launchesOfPackage */.lo)(spec, programWord, pending.args)
             : (0,command_line/* launchesOfArguments */.ZM)(pending.args);
-        // A bridge is the launcher of the servers that its arguments name; it comes last.
+        // A bridge is the launcher of the servers in its arguments; it comes last.
         const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
         const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
         const innerLaunches = (0,partial_launch/* withExpansions */.Hw)(packageLaunches.filter((each) => each !== self), placed.expansions);
@@ -4602,14 +4658,14 @@ function resolveInstalled(placed, pending, beside, context) {
             ];
     });
 }
-/** The lookup of installed programs for each ecosystem. */
+/** The lookup function for installed programs, per ecosystem. */
 const installations = {
     npm: fromNpmInstallation,
     pypi: fromPythonEnvironment,
 };
 /**
- * Returns the packages of an installation that answer a lookup. For an optional lookup, those that are judged
- * anyway are left out.
+ * Returns the packages in an installation that answer a lookup. For an optional lookup, packages that are
+ * judged anyway are left out.
  */
 function findAnswers(placed, pending, beside, { project, place: { folder } }) {
     if (folder === null)
@@ -4617,10 +4673,10 @@ function findAnswers(placed, pending, beside, { project, place: { folder } }) {
     const answers = installations[pending.type](pending, folder, project);
     if (!pending.isOptional)
         return answers;
-    // The same word also names the fetched package.
+    // The same word also identifies the fetched package.
     const main = beside.find(({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span);
     return answers.filter((answer) => main === undefined
-        ? // An installed launcher under its own name is that launcher, which is understood.
+        ? // An installed launcher under its own name is that launcher, which the gate understands.
             answer.spec.type === 'local' || answer.spec.name !== pending.program
         : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
 }
@@ -4631,10 +4687,10 @@ function findAnswers(placed, pending, beside, { project, place: { folder } }) {
 
 
 /*
- * It is unknown where an image has its code. Every folder may contain code, except the folders that servers
+ * An image may have its code anywhere. Every folder may contain code, except the folders that servers
  * document for user data.
  */
-/** Top-level folders of a container that contain the data of a server. */
+/** Top-level folders in a container that contain a server's data. */
 const dataFolders = new Set((0,word_list/* wordList */.d)(`
   artifacts backup backups cache content data database databases db docs documents downloads export exports
   files host images import imports in input inputs knowledge logs media memory migrations mnt models
@@ -4642,13 +4698,13 @@ const dataFolders = new Set((0,word_list/* wordList */.d)(`
   screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
   workdir workspace workspaces
 `));
-/** Endings of files with data or settings of an application, and no code. */
+/** Endings of files that contain data or application settings, but no code. */
 const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
-/** Settings that decide which code a program in their folder runs. */
+/** Settings that determine which code a program in their folder runs. */
 const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
-/** Folders of the system, where settings also decide what is run. */
+/** System folders, in which settings also determine what is run. */
 const mounts_system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
-/** Returns the paths of the tree that a mount's source means; empty for the machine's own files. */
+/** Returns the paths in the tree that a mount's source refers to; empty for the machine's own files. */
 function sourcesIn(text, place) {
     const normalised = text
         .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
@@ -4656,15 +4712,15 @@ function sourcesIn(text, place) {
     return pathsInTree(normalised, place);
 }
 /**
- * Returns the mounts that put code of the tree over an image: a file with code, or a folder with such a file.
- * Folders for data do not count, unless the container starts in them. A path that words or variables of the
- * launch name as code always counts.
+ * Returns the mounts that place code from the tree over an image: a file with code, or a folder that contains
+ * such a file. Data folders do not count unless the container starts in them. A path always counts if the
+ * launch's command line or variables refer to it as code.
  */
 function mountAlterations(mounts, variables, place) {
     const { tracked } = place;
     return mounts.flatMap((mount) => {
         const { source, target, isWorkingFolder, at } = mount;
-        // A folder with the same path on both sides does not belong to the image.
+        // A folder with the same path on both sides is not part of the image.
         const isForNoCode = source === target || isForData(target);
         const isWhole = !isForNoCode || isWorkingFolder;
         const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
@@ -4679,7 +4735,8 @@ function mountAlterations(mounts, variables, place) {
     });
 }
 /**
- * Returns the parts that words and variables name. Folders count too if programs find other programs there.
+ * Returns the parts that the command line and variables refer to. Folders count too if programs look for
+ * other programs there.
  */
 function partsNamed({ target, words }, variables) {
     const given = variables.flatMap(({ name, value, inside }) => {
@@ -4696,8 +4753,8 @@ function partsNamed({ target, words }, variables) {
     }));
 }
 /**
- * Returns the path within a mount of a path in the container: the whole mount if the path is above it; null
- * if it is elsewhere.
+ * Converts a path in the container to a path within a mount. Returns the whole mount if the path is above it,
+ * and null if the path is elsewhere.
  */
 function partOfMount(target, path) {
     const [at, mounted] = [path, target].map((each) => absolutePathParts(each));
@@ -4706,16 +4763,18 @@ function partOfMount(target, path) {
         : null;
 }
 const kindAt = (path, tracked) => path === '' ? 'folder' : tracked.kindAt(path);
-/** Whether a place in a container is for data: a plain path in such a folder. */
+/** Whether a path in a container is for data: a plain path in a data folder. */
 function isForData(target) {
     const parts = target.split('/');
     return (parts[0] === '' &&
         dataFolders.has((parts[1] ?? '').toLowerCase()) &&
         !parts.some((part) => part === '..' || part === '.' || part === 'node_modules'));
 }
-/** Limit above the number of files in folders that are mounted; a larger folder counts as code. */
+/** Limit above the number of files in mounted folders. A larger folder counts as code. */
 const maxFiles = 10_000;
-/** Whether a file, or a file below a folder, may run, or decide what runs, at its place in a container. */
+/**
+ * Whether a file, or a file below a folder, may run at its path in a container, or may determine what runs.
+ */
 function mayRun(path, target, tracked) {
     const pending = [{ path, target: target.replace(/(?<!\/)\/+$/, '') }];
     for (let count = 0; count < maxFiles; count += 1) {
@@ -4750,17 +4809,17 @@ function isData(path, target) {
 
 
 
-/** Addresses that a container may use for the machine that runs it. */
+/** Addresses that a container may use for the machine that it runs on. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
-/** A name of that machine with an address, as an option writes it. */
+/** A name for that machine, with an address, as written in an option. */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
-/** A mount over the file that maps names to addresses. */
+/** A mount over the file that maps host names to addresses. */
 const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
 /**
- * Returns a launch at an address of the machine itself, unless something in the repository may change the
- * address: a port that is not digits, or another address for the machine's name.
+ * Returns a launch at one of the machine's own addresses. The launch is unidentified if something in the
+ * repository may change the address: a port that is not a number, or another address for the machine's name.
  *
- * @param variables all that words, entries, clients and files set
+ * @param variables all variables that command lines, entries, clients and files set
  */
 function resolveOwnAddress(placed, declaration, variables) {
     const { launch } = placed;
@@ -4773,10 +4832,10 @@ function resolveOwnAddress(placed, declaration, variables) {
         return applyAnswer(placed, (0,resolution_answer/* plainAnswer */.dW)({ ...(0,ecosystem/* unidentifiedSpec */.a0)('', reason), reachable }));
     };
     const isPort = (text) => /^\d{1,5}$/.test(text) ||
-        // A value that passes on the machine's own value.
+        // The value passes on the machine's own value.
         text === `\${${portVariable}}` ||
         text === `$${portVariable}`;
-    // The commands of a workflow step may set a variable in any way before they use it.
+    // Commands in a workflow step may change a variable in any way before they use it.
     const isOfStep = declaration.client === 'github-workflow-steps';
     const ownPort = portVariable === null ? undefined : env.get(portVariable);
     const ports = [
@@ -4803,15 +4862,15 @@ var settings = __webpack_require__(53933);
 
 
 
-/** Returns the alteration of fetching packages from an address; null for a default registry. */
+/** Returns the alteration if packages are fetched from an address; null for a default registry. */
 function registryKind(address) {
     return (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
 }
-/** Whether a package belongs to a scope, which is written with or without `@`. */
+/** Whether a package belongs to a scope. The scope is written with or without `@`. */
 function isInScope(scope, name) {
     return name.startsWith(`@${scope.replace(/^@/, '')}/`);
 }
-/** Whether a path in a settings file leads to something in the tree. */
+/** Whether a path in a settings file points to something in the tree. */
 function isOfTree(value, { path, folder, project }) {
     const { holding } = findNamedContent(value, {
         starts: [...new Set([(0,model_paths/* folderOf */.yS)(path), folder])],
@@ -4820,11 +4879,11 @@ function isOfTree(value, { path, folder, project }) {
     }, true);
     return holding !== 'nothing' && holding !== 'workspace';
 }
-/** A cache of matching files for each project, because they are the same for all its launches. */
+/** A cache of matching files per project, because they are the same for all its launches. */
 const matched = new WeakMap();
 /**
- * Returns files whose names match a path in which `*` matches any part of a name, and the paths that hide
- * whether there are any: a submodule or a link on the way.
+ * Returns files whose names match a path in which `*` matches any part of a name. Also returns the paths
+ * behind which there may be such files: a submodule or a link along the path.
  */
 function filesMatching(folder, path, project) {
     const cached = matched.get(project) ?? new Map();
@@ -4865,7 +4924,7 @@ function findMatching(folder, path, project) {
 
 
 
-/** A list of requirements that replaces or limits what is fetched. */
+/** A requirements list that replaces or restricts what is fetched. */
 const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
 const uvJudge = ({ key, value }, context) => {
     if (requirementLists.test(key))
@@ -4878,9 +4937,9 @@ const uvJudge = ({ key, value }, context) => {
     return { variable: (0,settings/* variableName */.cG)('UV_', ownKey) };
 };
 /**
- * Overrides and constraints of a manifest count where its dependencies are read. uv takes packages for
- * `--with` from the project's environment if that has them. So the sources that the project, or a project
- * that it installs, has for the package count too.
+ * A manifest's overrides and constraints are handled where its dependencies are read. uv takes packages for
+ * `--with` from the project's environment if they are there. So the sources for the package count too, both
+ * those of the project and those of projects that it installs.
  */
 const toolUvJudge = (setting, context) => {
     if (isPackageSource(setting, context.name))
@@ -4892,7 +4951,7 @@ const toolUvJudge = (setting, context) => {
         ? uvJudge({ ...setting, key }, context)
         : null;
 };
-/** Whether a setting of a manifest fetches a package from a place other than an index. */
+/** Whether a manifest setting fetches a package from a place other than an index. */
 function isPackageSource({ key, value }, name) {
     const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
     if (source !== undefined)
@@ -4903,7 +4962,7 @@ function isPackageSource({ key, value }, name) {
     const required = /^\s*([\w.-]+)(?:\s*\[[^\]]*\])?\s*@/.exec(value)?.[1];
     return required !== undefined && pypi/* pypi */.vl.normaliseName(required) === name;
 }
-/** Whether a setting installs projects of the tree, one of which gets the package from elsewhere. */
+/** Whether a setting installs projects in the tree, one of which gets the package from elsewhere. */
 function installs({ key, value }, { name, path, project }) {
     const isMember = key === 'tool.uv.workspace.members';
     if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key))
@@ -4918,8 +4977,8 @@ function settingFolders(from, value, isMember, project) {
     return folder === null ? [] : [folder];
 }
 /**
- * Returns the relevant settings of the manifests in some folders, and of the manifests that their paths lead
- * to.
+ * Returns the relevant settings of the manifests in the given folders, and of the manifests that their paths
+ * refer to.
  */
 function sourcesBelow(starts, project) {
     const folders = new Set(starts);
@@ -4945,11 +5004,11 @@ function namesPackage(requirement, name) {
     const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
     return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.vl.normaliseName(spec.name) === name;
 }
-/** Judges other indexes in the section of a manager: `[[tool.poetry.source]]`. */
+/** Judges other indexes in the section of a package manager: `[[tool.poetry.source]]`. */
 function sourceJudge(prefix) {
     return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
 }
-/** Judges PDM's sources, and its replacements of packages. */
+/** Judges PDM's sources and its package replacements. */
 const pdmProjectJudge = (setting, of) => {
     const [, name] = /^tool\.pdm\.resolution\.overrides\.(.+)$/s.exec(setting.key) ?? [];
     if (name !== undefined)
@@ -4970,15 +5029,17 @@ const pdmJudge = (setting, context) => {
         ? 'path'
         : null;
 };
-/** Variables with which Python, pip and uv find the code that they load. */
+/** Variables that control where Python, pip and uv find the code that they load. */
 const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
-/** Judges environments of Hatch: commands that run before they exist, and the variables that they set. */
+/**
+ * Judges Hatch environments: commands that run before an environment exists, and the variables that it sets.
+ */
 const hatchJudge = ({ key }) => {
     const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
     const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
     return isCode || new RegExp(String.raw `\.env-vars\.${deciding}`).test(own) ? 'path' : null;
 };
-/** Judges the sources of PyPI packages in pixi, and the scripts and variables of its activation. */
+/** Judges pixi's sources for PyPI packages, and the scripts and variables of its activation. */
 const pixiJudge = ({ key, value }) => {
     if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
         return registryKind(value);
@@ -4986,13 +5047,13 @@ const pixiJudge = ({ key, value }) => {
     const isActivation = new RegExp(String.raw `(?:^|\.)activation\.(?:scripts\b|env\.${deciding})`);
     return isActivation.test(key) ? 'path' : null;
 };
-/** Judges a request for Python that names a program by its path. */
+/** Judges a request for Python that specifies a program by its path. */
 const pythonVersionJudge = ({ value }, of) => value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
     ? 'path'
     : null;
-/** Removes explicit indexes, which apply only to packages whose sources name them. */
+/** Removes explicit indexes, which apply only to packages whose sources refer to them. */
 function withoutExplicit(settings) {
-    // The keys of one index are adjacent: a repeated key belongs to the next index.
+    // The keys of one index are adjacent. A repeated key belongs to the next index.
     const isOfIndex = ({ key }) => /^(?:tool\.uv\.)?index\./.test(key);
     const indexes = [];
     for (const setting of settings.filter(isOfIndex)) {
@@ -5012,7 +5073,7 @@ function withoutExplicit(settings) {
 var env_file = __webpack_require__(64730);
 ;// CONCATENATED MODULE: ./build/detection/resolution/project/env-file-kind.js
 
-/** A file of variables. */
+/** A file with variables. */
 const envFile = {
     name: 'variables',
     limit: 256 * 1024,
@@ -5023,8 +5084,9 @@ const envFile = {
 
 const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 /**
- * Reads a `NuGet.config`: each `<add key="\u2026" value="\u2026"/>` as `section.key`, in lower case. Returns null for
- * text that is not plain XML, and for any document type. Source: NuGet's reference of the file.
+ * Reads a `NuGet.config`: each `<add key="\u2026" value="\u2026"/>` becomes `section.key`, in lower case. Returns null
+ * for text that is not plain XML, and for any document type declaration. Source: NuGet's reference for the
+ * file.
  */
 function readNugetConfig(text) {
     const settings = [];
@@ -5065,8 +5127,8 @@ function readNugetConfig(text) {
     return open.length === 0 && settings.every(({ key }) => key.length < 300) ? settings : null;
 }
 /**
- * Returns the offset after a comment or an instruction that begins here; null for a tag, negative for a
- * fault.
+ * Returns the offset after a comment or processing instruction that starts here; null for a tag, negative for
+ * a fault.
  */
 function endOfSkippedPart(text, at) {
     for (const [begin, end] of [
@@ -5100,8 +5162,8 @@ const nugetConfig = {
 
 
 /**
- * Judges `deno.json`: mapped specifiers, a package of the tree in place of a fetched one (`links`,
- * `workspace`, `vendor`), and a `node_modules` that other tools fill. Each was tried.
+ * Judges `deno.json`: mapped specifiers, a package in the tree in place of a fetched one (`links`,
+ * `workspace`, `vendor`), and a `node_modules` that other tools fill. Each case was tried out.
  */
 const denoJudge = ({ key }, context) => {
     if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key))
@@ -5112,15 +5174,15 @@ const denoJudge = ({ key }, context) => {
     return /^workspace(?:\.members)?$/.test(key) && hasMember(context) ? 'path' : null;
 };
 /**
- * Judges `deno.lock`, which Deno trusts: the version for the words of a launch, the address of a package, and
- * another package under the name of a dependency. Each was tried.
+ * Judges `deno.lock`, which Deno trusts: the version for the package in a launch, the address of a package,
+ * and another package under the name of a dependency. Each case was tried out.
  */
 const denoLockJudge = ({ key, value }, { launch }) => {
     const [, type, name, wanted] = /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
     if (type !== undefined) {
         if (!(0,ecosystems/* isIdentified */.mO)(launch) || launch.type !== type || launch.name !== name)
             return null;
-        // The versions of its peers follow the version.
+        // The versions of the package's peers follow its own version.
         const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
         const { pin } = launch;
         if (pin === 'exact') {
@@ -5136,13 +5198,13 @@ const denoLockJudge = ({ key, value }, { launch }) => {
         return null;
     if (key.endsWith('.tarball'))
         return registryKind(value);
-    // `string-width-cjs@npm:string-width@4.2.3` is usual: another build of the same package.
+    // `string-width-cjs@npm:string-width@4.2.3` is common: another build of the same package.
     const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
     return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
 /**
- * Judges a `package.json` for Deno, and overrides for pnpm: the source of a launch's package, and
- * replacements of its dependencies. Each was tried.
+ * Judges a `package.json` for Deno, and overrides for pnpm: the source of the launched package, and
+ * replacements for its dependencies. Each case was tried out.
  */
 const replacementJudge = ({ key, value }, { launch, name }) => {
     const [, kind, keys = ''] = /^(dependencies|(?:dev|optional|peer)Dependencies|overrides)\.(.+)$/s.exec(key) ?? [];
@@ -5155,7 +5217,7 @@ const replacementJudge = ({ key, value }, { launch, name }) => {
     const isOther = spec.type !== 'npm' || !['x', name].includes(spec.name);
     if (kind !== 'overrides')
         return isOfLaunch && isOther ? 'path' : null;
-    // The same file declares the version that `$name` refers to.
+    // The version that `$name` refers to is declared in the same file.
     if (!isOfLaunch)
         return isOther && !value.startsWith('$') ? 'path' : null;
     const isSame = (0,ecosystems/* isIdentified */.mO)(launch) &&
@@ -5166,13 +5228,13 @@ const replacementJudge = ({ key, value }, { launch, name }) => {
 function isLast(name) {
     return (keys) => keys === name || keys.endsWith(`.${name}`);
 }
-/** Whether a package of the tree has the name of the launched one. */
+/** Whether a package in the tree has the name of the launched package. */
 function hasMember({ name: wanted, project }) {
     return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
         .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
         .some((path) => project.get(path, project_settings/* jsonSettings */.WF)?.some(({ key, value }) => key === 'name' && value === wanted));
 }
-/** Judges package sources, and folders in which NuGet finds packages before it fetches them. */
+/** Judges package sources, and folders in which NuGet looks for packages before it fetches them. */
 const nugetJudge = ({ key }) => {
     if (key.startsWith('packagesources.'))
         return { variable: 'NUGET_SOURCE' };
@@ -5181,9 +5243,9 @@ const nugetJudge = ({ key }) => {
     const setting = /^config\.(.+)$/s.exec(key)?.[1];
     return setting === undefined ? null : { variable: (0,settings/* variableName */.cG)('NUGET_', setting) };
 };
-/** Judges paths of another .NET. `$host$` is the running one. */
+/** Judges paths to another .NET installation. `$host$` is the running one. */
 const globalJsonJudge = ({ key, value }, of) => key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
-/** The manifest's version of a tool takes precedence over the newest. */
+/** The tool version in the manifest takes precedence over the newest version. */
 const dotnetToolsJudge = ({ key, value }, { launch }) => {
     if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`)
         return null;
@@ -5197,17 +5259,17 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
 
 
 /*
- * A line of settings becomes the variable of its name, whose table defines its meaning. This file handles the
- * rest: the registries of scopes in each file, and settings with programs.
+ * Each settings line is treated as the variable with the same name, whose table defines its meaning. This
+ * file handles the exceptions: the registries of scopes in each file, and settings that contain programs.
  */
 /**
- * Judges settings of npm, and of Yarn 1, whose options for one command begin with `--`. A variable may expand
- * to any key.
+ * Judges npm settings, and Yarn 1 settings, whose options for one command start with `--`. A variable may
+ * expand to any key.
  */
 const npmrcJudge = ({ key }) => {
     if (key.includes('${'))
         return 'registry';
-    // npm starts a program that makes a token.
+    // npm starts a program that generates a token.
     if (/tokenhelper$/i.test(key))
         return 'path';
     const option = /^--(?:[\w-]+\.)?(.+)$/.exec(key)?.[1];
@@ -5219,7 +5281,7 @@ const yarnrcYmlJudge = ({ key, value }) => {
     const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
     if (scope !== undefined)
         return { variable: scopeRegistryVariable(scope) };
-    // Many projects commit releases and plugins of Yarn itself; any other program is not Yarn's.
+    // Many projects commit Yarn's own releases and plugins. Any other program is not part of Yarn.
     if (key === 'yarnPath')
         return isRelease(value) ? { toolProgram: value } : 'path';
     if (/^plugins\.spec$|^plugins\.checksum$/.test(key))
@@ -5234,16 +5296,16 @@ const yarnrcYmlJudge = ({ key, value }) => {
         return null;
     if (key.startsWith('packageExtensions.'))
         return addsPackages(key) ? 'registry' : null;
-    // A setting for some hosts, registries or scopes means the same as the setting for all.
+    // A setting for some hosts, registries or scopes has the same meaning as the setting for all of them.
     const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
     return { variable: (0,settings/* variableName */.cG)('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
 };
-/** Whether an extension of a package adds others to it. Any added package is installed and may run. */
+/** Whether a package extension adds other packages. Any added package is installed and may run. */
 const addsPackages = (key) => /\.(?:optionalD|d)ependencies\./.test(key);
-/** Returns the registry variable of a scope, which is written with or without `@`. */
+/** Returns the variable for a scope's registry. The scope is written with or without `@`. */
 const scopeRegistryVariable = (scope) => `npm_config_@${scope.replace(/^@/, '')}:registry`;
 const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
-/** Judges settings of Yarn 1. */
+/** Judges Yarn 1 settings. */
 const yarnrcJudge = (setting, of) => {
     const { key, value } = setting;
     if (key !== 'yarn-path')
@@ -5251,8 +5313,8 @@ const yarnrcJudge = (setting, of) => {
     return isRelease(value) ? { toolProgram: value } : 'path';
 };
 /**
- * Judges the settings of `.npmrc` in another spelling; nested keys belong to the key above. Overrides also
- * decide what `dlx` fetches (pnpm 12); for installed packages, the lockfile decides.
+ * Judges `.npmrc` settings that are spelled differently; nested keys belong to the key above. Overrides also
+ * affect what `dlx` fetches (pnpm 12). For installed packages, the lockfile determines the version.
  */
 const pnpmWorkspaceJudge = (setting, context) => {
     const { key } = setting;
@@ -5269,7 +5331,7 @@ const pnpmWorkspaceJudge = (setting, context) => {
     const ownKey = scope === undefined ? key.replace(/\..*$/s, '') : 'registry';
     return { variable: (0,settings/* variableName */.cG)('npm_config_', ownKey) };
 };
-/** Returns an override with its version from the file's catalog, if it refers to one. */
+/** Returns an override with its version from the file's catalog, if the override refers to one. */
 function npm_judges_fromCatalog(setting, { path, project }) {
     const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
     if (catalog === undefined)
@@ -5285,27 +5347,27 @@ const bunfigJudge = ({ key }, { name }) => {
         const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
         return { variable: (0,settings/* variableName */.cG)('BUN_CONFIG_', own) };
     }
-    // The key of an address, or of a part of it after another dot. A scope may contain dots itself.
+    // The key of an address, or of a part of it after another dot. A scope may itself contain dots.
     const [, above = scope, part = 'url'] = /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
     if (isInScope(scope, name) || part === 'url') {
         return { variable: scopeRegistryVariable(isInScope(scope, name) ? scope : above) };
     }
     return { variable: (0,settings/* variableName */.cG)('BUN_CONFIG_REGISTRY_', part) };
 };
-/** Judges the settings of `bunfig.toml` that apply to a program that Bun runs. */
+/** Judges the `bunfig.toml` settings that apply to a program that Bun runs. */
 const bunProgramJudge = (setting, of) => setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
-/** Judges a file that its manager runs before anything else. */
+/** Judges a file that its package manager runs before anything else. */
 const codeJudge = () => 'loader';
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/variable-judges.js
-/** A variable of a file. */
+/** Judges a variable in a file. */
 const variableJudge = ({ key }) => ({ variable: key });
-/** A variable inside a container, which the container's own programs read. */
+/** Judges a variable inside a container, which the container's own programs read. */
 const containerVariableJudge = ({ key }) => ({
     variable: key,
     inside: ['container'],
 });
-/** Judges variables of a reader that runs commands in their values. */
+/** Judges a file's variables if the program that reads the file runs commands in their values. */
 const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/settings-formats.js
@@ -5371,8 +5433,8 @@ const settingsFormats = {
 
 
 /**
- * Returns the effects of files around a launch on what it fetches or runs: files that its programs read by
- * default, and files that words name.
+ * Returns the effects of the files around a launch on what it fetches or runs. These are files that its
+ * programs read by default, and files that the command line refers to.
  */
 function findAmbientAlterations(placed, project) {
     const { launch } = placed;
@@ -5386,7 +5448,7 @@ function findAmbientAlterations(placed, project) {
             : []),
     ];
 }
-/** One value for each file, format and folder of a project. */
+/** One value per file, format and folder in a project. */
 const foundFiles = new WeakMap();
 function foundFile(path, format, folder, project) {
     const ofProject = foundFiles.get(project) ?? new Map();
@@ -5400,11 +5462,11 @@ function findAmbientFiles({ file, at, place }, project) {
     const { format, search } = file;
     if (at !== null) {
         return pathsInTree(file.path, valuePlace(place, project)).flatMap((path) => {
-            // The content of a submodule is as unknown as the submodule.
+            // A submodule's content is as unknown as the submodule itself.
             const unknown = project.unknownAt(path);
             if (unknown !== null)
                 return [foundFile(unknown, format, (0,model_paths/* folderOf */.yS)(unknown), project)];
-            // A folder represents the files in it.
+            // A folder stands for the files in it.
             const isCode = format === 'code' || format === 'committed';
             const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
             const names = isFolder ? project.tracked.namesIn(path) : [];
@@ -5423,7 +5485,7 @@ function findAmbientFiles({ file, at, place }, project) {
         : [...new Set(starts)].flatMap(filesIn);
 }
 const isFileKind = (kind) => kind !== null && kind !== 'folder';
-/** Returns the effects of one file on a launch. A file that cannot be read may change anything. */
+/** Returns the effects of one file on a launch. An unreadable file may change anything. */
 function alterationsIn(file, launch, project) {
     const { path, format, folder } = file;
     const { kind, types, judge, namesVariables } = settingsFormats[format];
@@ -5450,9 +5512,9 @@ function alterationsIn(file, launch, project) {
         return [...ownEffects, ...namedFiles.flatMap((each) => alterationsIn(each, launch, project))];
     });
 }
-/** A cache of the settings of files, because a path of hundreds of folders takes long to look up. */
+/** A cache of the settings in files, because a lookup along a path of hundreds of folders is slow. */
 const settingsByFile = new WeakMap();
-/** The effects of a file's settings. All launches that find the file share one judgement. */
+/** The effects of the settings in a file. All launches that find the file share one judgement. */
 const broughtBy = new WeakMap();
 /** Returns the effects of a setting whose judgement is not null. */
 function effectsOfSetting(setting, judged, file, project) {
@@ -5482,7 +5544,10 @@ function isSame(one, other) {
     }
     return one.variable === other.variable && one.inside?.join() === other.inside?.join();
 }
-/** Returns the setting and the tree's program for it; nothing if the program is not in the tree. */
+/**
+ * Returns the setting, and the program in the tree that it refers to; nothing if the program is not in the
+ * tree.
+ */
 function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
     const programs = committedPathsAt((0,model_paths/* folderOf */.yS)(path), toolProgram.replace(/^\.\//, ''), project);
     const of = { kind: 'path', what: key, isExpected: true };
@@ -5505,8 +5570,8 @@ function toSetVariable({ variable, inside = null }, { key, value, span }, file, 
     };
 }
 /**
- * Returns the files of variables that a setting names, relative to its own file or to the folder where that
- * was found.
+ * Returns the files with variables that a setting refers to. Paths are relative to the setting's own file, or
+ * to the folder in which that file was found.
  */
 function filesNamed(value, from, folder, project) {
     const plainValue = value.replace(/\?$/, '');
@@ -5533,11 +5598,11 @@ function filesNamed(value, from, folder, project) {
 
 
 /**
- * Returns everything that a declaration launches or connects to; never empty: an entry without a command or
- * address is `unidentified`, with the reason.
+ * Returns everything that a declaration launches or connects to. The result is never empty: an entry without
+ * a command or address is `unidentified`, with the reason.
  *
- * @param project the surrounding files: only files in the tree are `local`, and its scripts and lockfiles
- *   identify the programs of commands that fetch nothing
+ * @param project the surrounding files. Only files in the tree are `local`. The project's scripts and
+ *   lockfiles identify the programs of commands that fetch nothing
  */
 function resolveLaunch(declaration, project) {
     const { folder, span } = declaration;
@@ -5554,7 +5619,7 @@ function resolveLaunch(declaration, project) {
     const isKnown = resolved.every(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch));
     const readers = isKnown ? new Set(resolved.flatMap((each) => each.envConsumers)) : null;
     const surrounded = resolved.map((each) => collectSurroundings(each, declaration, start, project));
-    // A variable of several launches is read once.
+    // A variable that several launches share is read once.
     const variables = surrounded.flatMap((each) => each.variables);
     const inVariables = declaration.launch.command === null
         ? []
@@ -5567,11 +5632,11 @@ function resolveLaunch(declaration, project) {
         return { ...launch, ...names, ...affected, declaration };
     }));
 }
-/** Removes repetitions: the same launch, started by several lines of a script, is one dependency. */
+/** Removes duplicates: if several lines in a script start the same launch, it is one dependency. */
 function unique(dependencies) {
     if (dependencies.length < 2)
         return dependencies;
-    // Launches of one script share its text, which may be long.
+    // Launches in one script share the script's text, which may be long.
     const texts = new Map();
     const dependencyId = (text) => {
         const id = texts.get(text) ?? texts.size;
@@ -5583,8 +5648,8 @@ function unique(dependencies) {
 }
 const keys = new WeakMap();
 /**
- * Removes repetitions: a file may give a variable both to a client and to a program that reads the file
- * itself.
+ * Removes duplicates: a file may set a variable both for a client and for a program that itself reads the
+ * file.
  */
 function withoutRepetitions(variables) {
     const key = (variable) => {
@@ -5595,7 +5660,7 @@ function withoutRepetitions(variables) {
     };
     const variablesByKey = new Map();
     for (const each of variables) {
-        // A variable that the client also gets is one that the client reads.
+        // If the client also gets a variable, the client reads it.
         if (each.file === null)
             variablesByKey.set(`${variablesByKey.size}`, each);
         else if (each.isOfClient || !variablesByKey.has(key(each)))
@@ -5603,11 +5668,11 @@ function withoutRepetitions(variables) {
     }
     return [...variablesByKey.values()];
 }
-/** The consumers of variables in a client that connects to an address itself. */
+/** The consumers of variables in a client that itself connects to an address. */
 const connecting = ['system', 'node'];
 function collectSurroundings(placed, declaration, start, project) {
     const { command, envFile } = declaration.launch;
-    // The environment belongs to the command; an address has none.
+    // The environment belongs to the command. An address has none.
     const files = envFile === null || command === null ? [] : [envFile];
     const namedFiles = files.map((at) => ({ file: (0,places/* ambientFileFor */.In)(at), at, place: start }));
     const found = findAmbientAlterations({ ...placed, ambient: [...namedFiles, ...placed.ambient] }, project);
@@ -5623,8 +5688,8 @@ function collectSurroundings(placed, declaration, start, project) {
     return { placed, ambientAlterations: found, variables };
 }
 /**
- * Returns a launch with everything that the command line, the environment, the entry and the surrounding
- * files change about it.
+ * Returns a launch with all changes that the command line, the environment, the entry and the surrounding
+ * files make to it.
  */
 function applySurroundings({ placed, ambientAlterations, variables }, declaration, start, around, project) {
     const { envConsumers } = placed;
@@ -5649,17 +5714,17 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
     });
     const judgedArguments = judgeArguments(placed.args, place);
     const values = variables.map(({ value }) => value.text);
-    // A server that the client does not start depends on no path.
+    // A server that the client does not start does not depend on a path.
     const alterations = judgedVariables.alterations.filter(({ kind }) => command !== null || kind !== 'path');
     const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
-    // Code of the project and unidentified launches have no grade that an alteration could falsify.
+    // The project's own code and unidentified launches have no grade that an alteration could falsify.
     const hasGrade = (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch);
     if (!hasGrade)
         return { launch, values, alterations: [], variableUses: uses };
-    // Settings in a folder of the repository that is not in the tree cannot be read.
+    // Settings in a repository folder that is not in the tree cannot be read.
     const writtenFolder = placed.folder || (cwd?.text ?? '');
     const client = clientWorkingFolder(declaration.folder);
-    // The folder in the words is relative to the client's start folder, which may be unknown too.
+    // The folder in the command line is relative to the client's start folder, which may also be unknown.
     const startPlace = start.folder === null ? client : start;
     const isUnseen = placed.ambient.length > 0 &&
         placed.place.folder === null &&
@@ -5690,7 +5755,10 @@ function applySurroundings({ placed, ambientAlterations, variables }, declaratio
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution.js
-/* Exports what resolves launches with the project's files; loaded only if there are launches. */
+/*
+ * Exports the functions that resolve launches with the project's files. It is loaded only if there are
+ * launches.
+ */
 
 
 

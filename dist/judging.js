@@ -1133,7 +1133,7 @@ function hiddenFolders(parsedFile, { kindAt }) {
         if (hidden === undefined)
             return [];
         const message = `it opens a folder that cannot be read: ${tree/* unreadableReasons */.Zz.submodule}`;
-        const fault = { message, span: declarations_tree/* firstPlace */.Az, leadsTo: hidden };
+        const fault = { message, span: declarations_tree/* firstPlace */.Az, referredFile: hidden };
         return [{ ...{ path, client, folder, place }, content: { ...types/* emptyContent */.jg, faults: [fault] } }];
     });
 }
@@ -1217,9 +1217,9 @@ function replaceUnreadable(placed, path, unread, { resolvedReferences }) {
         ...(isFault ? [faultAtReference(placed, message, path)] : []),
     ];
 }
-function faultAtReference({ reference, base: _, ...source }, message, leadsTo = null) {
+function faultAtReference({ reference, base: _, ...source }, message, referredFile = null) {
     const { span } = reference.path;
-    const fault = { message, span, ...(leadsTo !== null && { leadsTo }) };
+    const fault = { message, span, ...(referredFile !== null && { referredFile }) };
     return { ...source, content: { ...types/* emptyContent */.jg, faults: [fault] } };
 }
 /**
@@ -1629,11 +1629,11 @@ function findMentioned(declarations, mentions) {
 function reportFiles(parsedFiles) {
     const reported = new Set();
     const reportedFaults = new Set();
-    const isNew = (path, { message, span, leadsTo }) => {
-        const key = JSON.stringify([path, message, span, leadsTo]);
+    const isNew = (path, { message, span, referredFile }) => {
+        const key = JSON.stringify([path, message, span, referredFile]);
         const isFirst = !reportedFaults.has(key);
         reportedFaults.add(key);
-        return isFirst || leadsTo === undefined;
+        return isFirst || referredFile === undefined;
     };
     const skippedReports = parsedFiles.flatMap(({ path, content }) => (content.left ?? []).map(({ message: reason, span }) => {
         return { path, status: 'skipped', reason, span };
@@ -18012,7 +18012,7 @@ async function compareWithBase(head, base, options) {
         of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? judging_changes/* added */.vN,
         removed: listRemovedServers(removed.filter(({ declaration }) => declaration.client !== 'package-manifest'), head, touched),
         touches: (file) => (touched.has(file.path) && !baseFaults.has(faultKey(file) ?? '')) ||
-            (file.leadsTo !== undefined && touched.has(file.leadsTo)),
+            (file.referredFile !== undefined && touched.has(file.referredFile)),
         brings: (file) => brought.has(file),
         frees: ({ key }) => !approvedBefore.has(key),
         unread: await (0,unread/* unreadInChange */.jz)(head.uncounted, scannedBase.tree, hash),
@@ -18081,7 +18081,7 @@ async function permittedAliases(tree) {
 async function touchedFiles({ inventory, tree }, base, hash) {
     const touched = new Set();
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
-    const paths = unreadable.flatMap(({ path, leadsTo }) => [path, leadsTo ?? path]);
+    const paths = unreadable.flatMap(({ path, referredFile }) => [path, referredFile ?? path]);
     for (const each of [tree, base])
         each.prepare(paths);
     for (const path of new Set(paths)) {
@@ -19800,7 +19800,7 @@ function createShownPaths(folder) {
     const file = (each) => ({
         ...each,
         path: path(each.path),
-        ...(each.leadsTo !== undefined && { leadsTo: path(each.leadsTo) }),
+        ...(each.referredFile !== undefined && { referredFile: path(each.referredFile) }),
     });
     const inventory = (each) => ({
         declarations: each.declarations.map(declaration),
@@ -22436,7 +22436,7 @@ async function walkLinks(system, filter, links) {
         if ('reason' in place)
             files.push(...unfollowedReports(link, place.reason, filter));
         const target = 'reason' in place ? '' : place.path;
-        if (folder === null || !folder.leadsToFiles || through.includes(target))
+        if (folder === null || !folder.containsFiles || through.includes(target))
             continue;
         // A link to a folder around itself adds nothing: its files are already read above, if their context is
         // the same.
@@ -22469,7 +22469,7 @@ async function walkLinkedFolders(system, filter, links) {
         const walk = await (0,walk_folders/* walkFolders */.x0)(system, { path: '', real }, filter, path);
         system.prepare?.(walk.links.map((link) => link.real));
         const ways = [];
-        const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
+        const folder = { walk, ways, containsFiles: walk.found.length + walk.files.length > 0 };
         knownFolders.set(key, folder);
         opened.push({ folder, ways, path });
         return folder;
@@ -22491,18 +22491,18 @@ async function walkLinkedFolders(system, filter, links) {
             ways.push(way);
             if ('reason' in way.place &&
                 unfollowedReports((0,tree/* joinBelow */.ur)(path, link.path), way.place.reason, filter).length > 0)
-                folder.leadsToFiles = true;
+                folder.containsFiles = true;
             if (way.folder !== null) {
                 leadingTo.set(way.folder, [...(leadingTo.get(way.folder) ?? []), folder]);
             }
         }
     }
-    const leading = opened.map(({ folder }) => folder).filter((folder) => folder.leadsToFiles);
+    const leading = opened.map(({ folder }) => folder).filter((folder) => folder.containsFiles);
     for (const folder of leading) {
         for (const each of leadingTo.get(folder) ?? []) {
-            if (!each.leadsToFiles)
+            if (!each.containsFiles)
                 leading.push(each);
-            each.leadsToFiles = true;
+            each.containsFiles = true;
         }
     }
     return top;
@@ -22638,7 +22638,7 @@ function filterIn(start, filter) {
         folder: (path) => isJudged(path) && filter.folder(path),
         isInFolder: (path) => isJudged(path) && filter.isInFolder?.(path) === true,
         isJudged,
-        leadsToJudged: (path) => (0,tree/* isIn */.S1)(start, path),
+        mayContainJudged: (path) => (0,tree/* isIn */.S1)(start, path),
     };
 }
 function createKindLookup(walk, files) {
@@ -22996,7 +22996,7 @@ async function walkFolders(system, top, filter, link = '') {
 }
 /** The action for an entry of a folder, or a report of why there is none. */
 function actionOn(path, { name, kind }, filter, isCommitted) {
-    if (kind === 'folder' && filter.leadsToJudged?.(path))
+    if (kind === 'folder' && filter.mayContainJudged?.(path))
         return 'enter';
     if (filter.ignored(path)) {
         const isReported = kind === 'folder' || filter.client(path) !== null;

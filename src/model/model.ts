@@ -44,7 +44,7 @@ export interface FileReport {
   /** Identifies the faulty part; absent if the fault may affect the whole file. */
   readonly contentDigest?: string;
   /** The file that the fault is about, if this file only refers to it. */
-  readonly leadsTo?: string;
+  readonly referredFile?: string;
 }
 
 /** The program that a client starts, or the address it connects to, for an entry of a configuration file. */

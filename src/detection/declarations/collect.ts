@@ -374,11 +374,11 @@ export function findMentioned(
 function reportFiles(parsedFiles: readonly ParsedFile[]): FileReport[] {
   const reported = new Set<string>();
   const reportedFaults = new Set<string>();
-  const isNew = (path: string, { message, span, leadsTo }: ContentFault): boolean => {
-    const key = JSON.stringify([path, message, span, leadsTo]);
+  const isNew = (path: string, { message, span, referredFile }: ContentFault): boolean => {
+    const key = JSON.stringify([path, message, span, referredFile]);
     const isFirst = !reportedFaults.has(key);
     reportedFaults.add(key);
-    return isFirst || leadsTo === undefined;
+    return isFirst || referredFile === undefined;
   };
   const skippedReports = parsedFiles.flatMap(({ path, content }) =>
     (content.left ?? []).map(({ message: reason, span }): FileReport => {

@@ -174,7 +174,7 @@ function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): Parsed
     const hidden = parents.find((each) => kindAt(each) === 'repository');
     if (hidden === undefined) return [];
     const message = `it opens a folder that cannot be read: ${unreadableReasons.submodule}`;
-    const fault = { message, span: firstPlace, leadsTo: hidden };
+    const fault = { message, span: firstPlace, referredFile: hidden };
     return [{ ...{ path, client, folder, place }, content: { ...emptyContent, faults: [fault] } }];
   });
 }
@@ -281,10 +281,10 @@ function replaceUnreadable(
 function faultAtReference(
   { reference, base: _, ...source }: PlacedReference,
   message: string,
-  leadsTo: string | null = null,
+  referredFile: string | null = null,
 ): ParsedFile {
   const { span } = reference.path;
-  const fault = { message, span, ...(leadsTo !== null && { leadsTo }) };
+  const fault = { message, span, ...(referredFile !== null && { referredFile }) };
   return { ...source, content: { ...emptyContent, faults: [fault] } };
 }
 

@@ -57,7 +57,7 @@ export interface ContentFault {
   /** Identifies the affected part of the file; absent if the fault may affect the whole file. */
   readonly contentDigest?: string;
   /** The affected file, if it is a different file that this one refers to. */
-  readonly leadsTo?: string;
+  readonly referredFile?: string;
 }
 
 /** A reference to another file, relative to the project or plugin folder. */

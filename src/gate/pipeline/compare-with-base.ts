@@ -121,7 +121,7 @@ export async function compareWithBase(
     ),
     touches: (file) =>
       (touched.has(file.path) && !baseFaults.has(faultKey(file) ?? '')) ||
-      (file.leadsTo !== undefined && touched.has(file.leadsTo)),
+      (file.referredFile !== undefined && touched.has(file.referredFile)),
     brings: (file) => brought.has(file),
     frees: ({ key }) => !approvedBefore.has(key),
     unread: await unreadInChange(head.uncounted, scannedBase.tree, hash),
@@ -214,7 +214,7 @@ async function touchedFiles(
 ): Promise<ReadonlySet<string>> {
   const touched = new Set<string>();
   const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
-  const paths = unreadable.flatMap(({ path, leadsTo }) => [path, leadsTo ?? path]);
+  const paths = unreadable.flatMap(({ path, referredFile }) => [path, referredFile ?? path]);
   for (const each of [tree, base]) each.prepare(paths);
   for (const path of new Set(paths)) {
     if (!(await isSameFile(path, tree, base, hash))) touched.add(path);

@@ -77,7 +77,7 @@ export function createShownPaths(folder: string): ShownPaths {
   const file = (each: FileReport): FileReport => ({
     ...each,
     path: path(each.path),
-    ...(each.leadsTo !== undefined && { leadsTo: path(each.leadsTo) }),
+    ...(each.referredFile !== undefined && { referredFile: path(each.referredFile) }),
   });
   const inventory = (each: Inventory): Inventory => ({
     declarations: each.declarations.map(declaration),

@@ -41,7 +41,7 @@ export async function walkLinks(
   for (const { link, real, place, folder, through } of pending) {
     if ('reason' in place) files.push(...unfollowedReports(link, place.reason, filter));
     const target = 'reason' in place ? '' : place.path;
-    if (folder === null || !folder.leadsToFiles || through.includes(target)) continue;
+    if (folder === null || !folder.containsFiles || through.includes(target)) continue;
     // A link to a folder around itself adds nothing: its files are already read above, if their context is
     // the same.
     if (isIn(real, target) && filter.context(link) === filter.context(target)) continue;
@@ -66,7 +66,7 @@ interface LinkedFolder {
   /** The links in it. */
   readonly ways: readonly ResolvedLink[];
   /** Whether it, or the targets of its links, contain anything to read or to report. */
-  leadsToFiles: boolean;
+  containsFiles: boolean;
 }
 
 /** A link and its target; `folder` is null for anything but a folder. */
@@ -98,7 +98,7 @@ async function walkLinkedFolders(
     const walk = await walkFolders(system, { path: '', real }, filter, path);
     system.prepare?.(walk.links.map((link) => link.real));
     const ways: ResolvedLink[] = [];
-    const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
+    const folder = { walk, ways, containsFiles: walk.found.length + walk.files.length > 0 };
     knownFolders.set(key, folder);
     opened.push({ folder, ways, path });
     return folder;
@@ -121,17 +121,17 @@ async function walkLinkedFolders(
         'reason' in way.place &&
         unfollowedReports(joinBelow(path, link.path), way.place.reason, filter).length > 0
       )
-        folder.leadsToFiles = true;
+        folder.containsFiles = true;
       if (way.folder !== null) {
         leadingTo.set(way.folder, [...(leadingTo.get(way.folder) ?? []), folder]);
       }
     }
   }
-  const leading = opened.map(({ folder }) => folder).filter((folder) => folder.leadsToFiles);
+  const leading = opened.map(({ folder }) => folder).filter((folder) => folder.containsFiles);
   for (const folder of leading) {
     for (const each of leadingTo.get(folder) ?? []) {
-      if (!each.leadsToFiles) leading.push(each);
-      each.leadsToFiles = true;
+      if (!each.containsFiles) leading.push(each);
+      each.containsFiles = true;
     }
   }
   return top;

@@ -17,7 +17,7 @@ export const vendored: ReadonlySet<string> = new Set(
 export interface JudgedFilter extends FileFilter {
   readonly isJudged?: (path: string) => boolean;
   /** Whether a folder is the judged one, or one above it. */
-  readonly leadsToJudged?: (path: string) => boolean;
+  readonly mayContainJudged?: (path: string) => boolean;
 }
 
 /** An entry of a tree: its path there, perhaps below a link, and in the file system. */
@@ -126,7 +126,7 @@ function actionOn(
   filter: JudgedFilter,
   isCommitted: () => boolean,
 ): 'read' | 'enter' | 'follow' | 'pass' | Pick<FileReport, 'status' | 'reason'> {
-  if (kind === 'folder' && filter.leadsToJudged?.(path)) return 'enter';
+  if (kind === 'folder' && filter.mayContainJudged?.(path)) return 'enter';
   if (filter.ignored(path)) {
     const isReported = kind === 'folder' || filter.client(path) !== null;
     return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';

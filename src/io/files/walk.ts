@@ -100,7 +100,7 @@ function filterIn(start: string, filter: FileFilter): JudgedFilter {
     folder: (path) => isJudged(path) && filter.folder(path),
     isInFolder: (path) => isJudged(path) && filter.isInFolder?.(path) === true,
     isJudged,
-    leadsToJudged: (path) => isIn(start, path),
+    mayContainJudged: (path) => isIn(start, path),
   };
 }
 

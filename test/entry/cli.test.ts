@@ -135,7 +135,7 @@ describe('mcp-grade-gate', () => {
     expect(undated(out)).toMatchInlineSnapshot(`
       "FAIL: 3 of 7 servers fail; 1 of them has a version that passes. 3 have warnings (2 of them have no grade), 1 passes. Grades as of <today>.
 
-      VERDICT  SERVER                                      GRADE        USE           DECLARED IN
+      VERDICT  SERVER                                      GRADE        FIX           DECLARED IN
       FAIL     @fictional-mcp/shell 0.1.0 (latest)         F 0 < 75                   .cursor/mcp.json:9
           fail below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
           warn unpinned: @fictional-mcp/shell follows the tag latest, which is not a pin: each start may fetch a different version from the one judged. Pin an exact version.
@@ -189,7 +189,7 @@ describe('mcp-grade-gate', () => {
       expect(status).toBe(1);
       expect(err).toContain('This change edits ../.github/mcp-grade-gate.yml');
       expect(undated(out)).toMatchInlineSnapshot(`
-        "VERDICT  SERVER                              GRADE             USE           DECLARED IN
+        "VERDICT  SERVER                              GRADE             FIX           DECLARED IN
         FAIL     @fictional-mcp/files 1.5.0 → 1.4.0  B 82 → C 70 < 80  1.5.0 (B 82)  .mcp.json:1
             This change: 1.5.0, B (82) → 1.4.0, C (70)
             fail below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. It was there before with 82; this change lowers its score to 70. Use version 1.5.0, graded B (82 of 100).

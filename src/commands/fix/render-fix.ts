@@ -40,7 +40,7 @@ export function renderFixes(outcome: FixOutcome, terminal: TerminalOptions): str
 function* fixBlocks(outcome: FixOutcome): Generator<Block> {
   const { fixes, texts, leftOut, unwritten, isWritten, report } = outcome;
   yield table(
-    ['Server', 'Version', 'Use', 'Declared in'],
+    ['Server', 'Version', 'Fix', 'Declared in'],
     fixes.map(({ name, from, to, grade, score, file, line: at }) => [
       name,
       from ?? ownText('not pinned'),

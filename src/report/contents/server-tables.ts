@@ -155,8 +155,8 @@ export function serverTable(
   ]);
   const total = rows.filter(isCellRow).length + omittedCount;
   return style.byFile
-    ? table(['Server', 'Grade', 'Use', 'Declared'], rows, { one: 'server', total })
-    : table(['Verdict', 'Server', 'Grade', 'Use', 'Declared in'], serverRows(numbered));
+    ? table(['Server', 'Grade', 'Fix', 'Declared'], rows, { one: 'server', total })
+    : table(['Verdict', 'Server', 'Grade', 'Fix', 'Declared in'], serverRows(numbered));
 }
 
 function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[] {

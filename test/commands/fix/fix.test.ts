@@ -379,7 +379,7 @@ describe('the command', () => {
     expect(shown.status).toBe(1);
     expect(await contentsOf(root)).toEqual(before);
     expect(shown.out.replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY')).toMatchInlineSnapshot(`
-      "SERVER                 VERSION     USE           DECLARED IN
+      "SERVER                 VERSION     FIX           DECLARED IN
       @fictional-mcp/files   1.2.0       1.5.0 (B 82)  .mcp.json:9
       fictional-mcp-weather  not pinned  2.1.0 (B 79)  .mcp.json:14
 

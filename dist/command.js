@@ -71,13 +71,12 @@ function* checkBlocks(report, manual) {
     const isPassing = ({ first }) => first.verdict === 'pass';
     const passing = groups.filter(isPassing);
     const shownGroups = (0,server_tables/* withAlike */.TE)(passing.length > mostOpen ? groups.filter((each) => !isPassing(each)) : groups);
-    const rows = shownGroups.filter((entry) => !(0,server_tables/* isSentence */.wj)(entry));
     if (groups.length > 1)
         yield (0,block/* paragraph */.FY)(verdict);
-    yield (0,server_tables/* serverTable */.yp)(rows, { links: links/* noLinks */.dH, byFile: false, open: mostOpen });
-    const lines = shownGroups.filter(server_tables/* isSentence */.wj);
-    yield (0,block/* list */.p_)(lines.map((entry) => (0,server_tables/* entryLine */.bV)(entry, links/* noLinks */.dH, (0,line/* line */.n8) `${(0,line/* levelLabel */.v3)((0,server_tables/* entryVerdict */.SG)(entry))} `, false)));
-    const closed = rows.slice(mostOpen).filter(([{ first }]) => first.problems.length > 0).length;
+    yield (0,server_tables/* serverTable */.yp)(shownGroups, { links: links/* noLinks */.dH, byFile: false, open: mostOpen });
+    const closed = shownGroups
+        .slice(mostOpen)
+        .filter(([{ first }]) => first.problems.length > 0).length;
     if (closed > 0)
         yield (0,block/* fold */.AU)((0,line/* line */.n8) `More about ${(0,line/* pluralLine */.ft)(closed, 'server')}`);
     if (passing.length > mostOpen)
@@ -1513,7 +1512,7 @@ function renderFixes(outcome, terminal) {
 }
 function* fixBlocks(outcome) {
     const { fixes, texts, leftOut, unwritten, isWritten, report } = outcome;
-    yield (0,report_document/* table */.tp)(['Server', 'Version', 'Use', 'Declared in'], fixes.map(({ name, from, to, grade, score, file, line: at }) => [
+    yield (0,report_document/* table */.tp)(['Server', 'Version', 'Fix', 'Declared in'], fixes.map(({ name, from, to, grade, score, file, line: at }) => [
         name,
         from ?? (0,report_document/* ownText */.U3)('not pinned'),
         (0,report_document/* line */.n8) `${to} (${grade} ${score})`,
@@ -3042,7 +3041,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
     group: 'organisation',
     does: 'writes passing servers as lists that clients enforce',
     argument: '',
@@ -3069,7 +3068,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3239,7 +3238,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -4182,7 +4181,7 @@ const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declara
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C1: () => (/* binding */ wrapText),
 /* harmony export */   F2: () => (/* binding */ padText),
-/* harmony export */   kU: () => (/* binding */ truncateMiddle)
+/* harmony export */   PH: () => (/* binding */ wrapCell)
 /* harmony export */ });
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
@@ -4220,23 +4219,35 @@ function padText(text, width, isRight = false) {
     const spaces = ' '.repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text)));
     return isRight ? spaces + text : text + spaces;
 }
-/** Shortens a text to a number of columns: its beginning and its end, with `\u2026` for the omitted middle. */
-function truncateMiddle(text, width) {
+/**
+ * Breaks a cell of a table into lines: at spaces, then after `/` and `-`, then anywhere.
+ *
+ * @param width in columns, at least 1
+ */
+function wrapCell(text, width) {
     if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text) <= width)
-        return text;
-    const segments = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-    const end = textBeginning(segments.toReversed(), Math.floor((width - 1) / 2)).reverse();
-    const start = textBeginning(segments, width - 1 - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(end.join('')));
-    return `${start.join('')}\u2026${end.join('')}`;
+        return [text];
+    const lines = [];
+    let rest = text;
+    while ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(rest) > width) {
+        const end = Math.max(1, lengthWithin(rest, width));
+        const atSpace = rest.lastIndexOf(' ', end);
+        const [upToMark = ''] = /^.*[/-]/s.exec(rest.slice(0, end)) ?? [];
+        const length = atSpace > 0 ? atSpace : upToMark.length || end;
+        lines.push(rest.slice(0, length));
+        rest = rest.slice(length).replace(/^ /, '');
+    }
+    return [...lines, rest];
 }
-/** Returns as many of the first segments as fit into a number of columns. */
-function textBeginning(segments, width) {
+/** Returns the length of the longest beginning of a text that fits into a number of columns. */
+function lengthWithin(text, width) {
     let columnsLeft = width;
-    const end = segments.findIndex((segment) => {
+    for (const { segment, index } of new Intl.Segmenter().segment(text)) {
         columnsLeft -= (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(segment);
-        return columnsLeft < 0;
-    });
-    return segments.slice(0, end < 0 ? segments.length : end);
+        if (columnsLeft < 0)
+            return index;
+    }
+    return text.length;
 }
 
 
@@ -4438,7 +4449,7 @@ function lineStyle({ parts: [first] }) {
             return {};
     }
 }
-/** A name that is cut shorter cannot be recognised. */
+/** A name that is broken into shorter lines is hard to recognise. */
 const narrowestCell = 24;
 const gap = '  ';
 function tableLines({ head, rows, most, total, one }, context) {
@@ -4453,11 +4464,13 @@ function tableLines({ head, rows, most, total, one }, context) {
     const widths = columnWidths([...titles, ...texts.filter((row) => row !== null)], columns, room);
     const indent = ' '.repeat(context.indent);
     const rowLines = (cells) => {
-        const fitted = cells
+        const wrapped = cells
             .slice(0, widths.length)
-            .map((cell, at) => (0,text_layout/* padText */.F2)((0,text_layout/* truncateMiddle */.kU)(cell, widths[at] ?? 0), widths[at] ?? 0, isNumeric[at]));
-        const below = cells.slice(widths.length).map((cell) => `    ${(0,text_layout/* truncateMiddle */.kU)(cell, room - 4)}`);
-        return [fitted.join(gap), ...below]
+            .map((cell, at) => (0,text_layout/* wrapCell */.PH)(cell, Math.max(1, widths[at] ?? 0)));
+        const height = Math.max(1, ...wrapped.map((lines) => lines.length));
+        const fitted = Array.from({ length: height }, (_, line) => wrapped.map((lines, at) => (0,text_layout/* padText */.F2)(lines[line] ?? '', widths[at] ?? 0, isNumeric[at])));
+        const below = cells.slice(widths.length).flatMap((cell) => (0,text_layout/* wrapCell */.PH)(cell, room - 4));
+        return [...fitted.map((line) => line.join(gap)), ...below.map((line) => `    ${line}`)]
             .map((each) => `${indent}${each}`.trimEnd())
             .filter((each) => each !== '');
     };
@@ -4482,8 +4495,8 @@ function spanLines(row, context) {
     return (0,block/* cellLines */.gv)(row.note).flatMap((each) => breakLine(each, { ...context, indent: context.indent + 4 }));
 }
 /**
- * Returns the width of each column: that of its widest cell, or less if the widest columns have to be cut
- * equally. If even that is too wide, the last column is excluded and its cells are printed below, because
+ * Returns the width of each column: that of its widest cell, or less if the cells of the widest columns have
+ * to wrap. If even that is too wide, the last column is excluded and its cells are printed below, because
  * places without their ends are useless.
  */
 function columnWidths(rows, columns, room) {

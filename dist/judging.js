@@ -32290,9 +32290,7 @@ function waiverYaml({ match, file, alias, rule, check, launch, alteredBy, reason
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IR: () => (/* binding */ showsAll),
 /* harmony export */   RO: () => (/* binding */ serverItem),
-/* harmony export */   SG: () => (/* binding */ entryVerdict),
 /* harmony export */   TE: () => (/* binding */ withAlike),
-/* harmony export */   bV: () => (/* binding */ entryLine),
 /* harmony export */   e8: () => (/* binding */ groupServers),
 /* harmony export */   kp: () => (/* binding */ nameLine),
 /* harmony export */   wj: () => (/* binding */ isSentence),
@@ -32396,14 +32394,22 @@ function serverTable(entries, style, omittedCount = 0) {
     ]);
     const total = rows.filter(_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .isCellRow */ .$Q).length + omittedCount;
     return style.byFile
-        ? (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Server', 'Grade', 'Use', 'Declared'], rows, { one: 'server', total })
-        : (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Verdict', 'Server', 'Grade', 'Use', 'Declared in'], serverRows(numbered));
+        ? (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Server', 'Grade', 'Fix', 'Declared'], rows, { one: 'server', total })
+        : (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Verdict', 'Server', 'Grade', 'Rule', 'Fix', 'Declared in'], serverRows(numbered));
 }
 function entryRows(entry, isOpen, style) {
-    if (isSentence(entry))
-        return [{ note: entryLine(entry, style.links, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(entryVerdict(entry)), true) }];
-    const [group] = entry;
-    return [serverCells(group, style), ...noteRows(group, isOpen, style.links)];
+    if (style.byFile && isSentence(entry))
+        return [{ note: entryLine(entry, style.links, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(entryVerdict(entry))) }];
+    const [group, ...others] = entry;
+    if (others.length === 0)
+        return [serverCells(group, style), ...noteRows(group, isOpen, style.links)];
+    const rows = entry.flatMap((each) => [
+        serverCells(each, style),
+        ...alsoNote(each, style.links),
+    ]);
+    const [problem] = group.first.problems;
+    const hasAdvice = problem !== undefined && (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(group.first) === null;
+    return [...rows, ...(hasAdvice ? [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `\u2192 ${problem.advice}` }] : [])];
 }
 const entryVerdict = ([{ first }]) => first.verdict ?? 'error';
 /**
@@ -32416,14 +32422,13 @@ function isSentence(entry) {
     const isBare = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(first) === null && (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(first) === null;
     return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
-/** Returns such an entry as a line: `unlisted in .mcp.json: a, b, c`, and the advice. */
-function entryLine(entry, links, sign, isUnderFile) {
+/** Returns such an entry as a line below its file: `unlisted: a, b, c`, and the advice. */
+function entryLine(entry, links, sign) {
     const [{ first, members }, ...others] = entry;
     const rules = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(ruleLines(first, links)));
     if (others.length === 0) {
         const [{ message, advice } = { message: '', advice: '' }] = first.problems;
-        const at = placesLine(members, links, isUnderFile);
-        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules}${isUnderFile ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) ` on ` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) ` in `}${at}: ${message}${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .advicePrefix */ .l2}${advice}`;
+        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules} on ${placesLine(members, links, true)}: ${message}${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .advicePrefix */ .l2}${advice}`;
     }
     const names = entry.map(({ first: server }) => {
         const { file, span } = declarationPlace(server);
@@ -32431,10 +32436,9 @@ function entryLine(entry, links, sign, isUnderFile) {
         const remedy = remedyLine(server);
         return remedy === null ? name : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${name} \u2192 ${remedy}`;
     });
-    const at = isUnderFile ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) ` in ${declaringFile(first)}`;
     const advice = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(first) === null ? first.problems[0]?.advice : undefined;
     const todo = advice === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `.${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .advicePrefix */ .l2}${advice}`;
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules}${at}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)(names, mostNames)}${todo}`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)(names, mostNames)}${todo}`;
 }
 /** Returns the cells of a server's row. */
 function serverCells({ first, members }, { links, byFile }) {
@@ -32451,7 +32455,9 @@ function serverCells({ first, members }, { links, byFile }) {
     return [
         ...(byFile ? [] : [verdict === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .ownText */ .U3)('NOT JUDGED') : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSign */ .r0)(verdict)]),
         byFile && verdict !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(verdict)}${name}` : name,
-        gradeCell(first, links, byFile),
+        ...(byFile
+            ? [gradeCell(first, links)]
+            : [gradeFigures(first) ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .dash */ .T7, worstRule(first, links)]),
         remedyLine(first) ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io,
         isNamed ? at : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${at} as ${alias}`,
     ];
@@ -32460,20 +32466,31 @@ const declarationPlace = ({ dependency: { declaration, span } }) => ({
     file: declaration.file,
     span,
 });
-/** Returns the grade with the missed minimum, and the rules of the other problems: `D 31 < 75, unpinned`. */
-function gradeCell(server, links, isWhole) {
+/** Returns the grade with the missed minimum, `D 31 < 75`; null if a rule says why there is no grade. */
+function gradeFigures(server) {
     const { match, problems } = server;
     const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io;
     const isGraded = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(server) !== null || match === null || problems.length === 0;
-    const grade = isGraded ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${fromTo(server, gradeLine)}${figures}`] : [];
-    const rules = ruleLines(server, links);
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)([...grade, ...(isWhole ? rules : rules.slice(0, 1 - grade.length))]);
+    return isGraded ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${fromTo(server, gradeLine)}${figures}` : null;
 }
-/** Returns the rules of a server's problems, worst first, without those that the figures express. */
-function ruleLines({ problems }, links) {
+/** Returns the grade with the missed minimum, and the rules of the other problems: `D 31 < 75, unpinned`. */
+const gradeCell = (server, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)([gradeFigures(server), ...ruleLines(server, links)].filter((each) => each !== null));
+/** Returns the rule of the worst problem, and the number of the others: `below-minimum +1`. */
+function worstRule(server, links) {
+    const [worst, ...others] = ruleLines(server, links, true);
+    if (worst === undefined)
+        return _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io;
+    return others.length === 0 ? worst : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${worst} +${others.length}`;
+}
+/**
+ * Returns the rules of a server's problems, worst first.
+ *
+ * @param isWhole whether rules that the figures express are included
+ */
+function ruleLines({ problems }, links, isWhole = false) {
     return problems
         .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_8__/* .compareGravity */ .uB)
-        .filter(({ figures, waived }) => figures === undefined || waived !== null)
+        .filter(({ figures, waived }) => isWhole || figures === undefined || waived !== null)
         .map(({ rule, waived }) => {
         const isWaived = waived === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) ` (waived)`;
         return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(rule))}${isWaived}`;
@@ -32488,6 +32505,8 @@ function remedyLine(server) {
 }
 /** A grade that is one of the known letters counts as our own word. Any other text is other people's. */
 const letterLine = (grade) => (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade);
+/** Returns a note with the further places of a server; nothing if it has one. */
+const alsoNote = ({ members }, links) => members.length < 2 ? [] : [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}` }];
 function placesLine(members, links, isUnderFile) {
     const places = members.map((each, at) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .placeLine */ .ap)(declarationPlace(each), links, isUnderFile && at === 0));
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctBy */ .ey)(places), mostPlaces);
@@ -32497,7 +32516,7 @@ function placesLine(members, links, isUnderFile) {
  * advice.
  */
 function noteRows({ first, members }, isOpen, links) {
-    const also = members.length < 2 ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}`];
+    const also = alsoNote({ first, members }, links).map(({ note }) => note);
     const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changeWords */ .m)(first);
     const sorted = first.problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_8__/* .compareGravity */ .uB);
     const sentences = sorted

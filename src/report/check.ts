@@ -3,16 +3,9 @@ import { autoApprovedBlocks } from './contents/auto-approved-blocks.ts';
 import { disputeLines } from './contents/dispute.ts';
 import { runNews } from './contents/news-words.ts';
 import { problemItems } from './contents/problem-items.ts';
-import {
-  entryLine,
-  entryVerdict,
-  groupServers,
-  isSentence,
-  serverTable,
-  withAlike,
-} from './contents/server-tables.ts';
+import { groupServers, serverTable, withAlike } from './contents/server-tables.ts';
 import { type Block, fold, list, paragraph, section } from './document/block.ts';
-import { levelLabel, line, pluralLine, prose, verdictSign } from './document/line.ts';
+import { line, pluralLine, prose, verdictSign } from './document/line.ts';
 import { type TerminalOptions, writeText } from './document/write-text.ts';
 import { noLinks } from './links.ts';
 import {
@@ -51,16 +44,11 @@ function* checkBlocks(report: Report, manual: string | null): Generator<Block> {
   const shownGroups = withAlike(
     passing.length > mostOpen ? groups.filter((each) => !isPassing(each)) : groups,
   );
-  const rows = shownGroups.filter((entry) => !isSentence(entry));
   if (groups.length > 1) yield paragraph(verdict);
-  yield serverTable(rows, { links: noLinks, byFile: false, open: mostOpen });
-  const lines = shownGroups.filter(isSentence);
-  yield list(
-    lines.map((entry) =>
-      entryLine(entry, noLinks, line`${levelLabel(entryVerdict(entry))} `, false),
-    ),
-  );
-  const closed = rows.slice(mostOpen).filter(([{ first }]) => first.problems.length > 0).length;
+  yield serverTable(shownGroups, { links: noLinks, byFile: false, open: mostOpen });
+  const closed = shownGroups
+    .slice(mostOpen)
+    .filter(([{ first }]) => first.problems.length > 0).length;
   if (closed > 0) yield fold(line`More about ${pluralLine(closed, 'server')}`);
   if (passing.length > mostOpen) yield fold(line`${pluralLine(passing.length, 'server')} pass`);
   yield list(problemItems(report.problems, noLinks, true));

@@ -99,14 +99,14 @@ test('rows keep to the width whatever the texts, and no place is cut off', () =>
   );
 });
 
-test('names that are too long keep their beginning and their end', () => {
+test('names that are too long wrap, and are whole', () => {
   const names = ['filesystem', 'sequential-thinking'].map(
     (name) => `@modelcontextprotocol/server-with-a-long-name-for-${name}`,
   );
   const rows = names.map((name) => [name, '1.0.0', '.mcp.json:3']);
   const shown = writeText([table(['Server', 'Version', 'Place'], rows)], plainTerminal);
-  expect(shown).toMatch(/^@modelcontext\S*…\S*filesystem /m);
-  expect(shown).toMatch(/^@modelcontext\S*…\S*thinking /m);
+  const firstColumn = shown.split('\n').map((each) => each.split(' ', 1)[0]);
+  for (const name of names) expect(firstColumn.join('')).toContain(name);
 });
 
 describe('what does not fit', () => {

@@ -23,8 +23,8 @@ describe('a check on a terminal', () => {
     expect(painted.match(/<\w+ \w+>/g)).toEqual([
       '<red FAIL>',
       '<red FAIL>',
+      '<yellow WARN>',
       '<green PASS>',
-      '<yellow warn>',
       '<red FAIL>',
     ]);
     expect(painted.replace(/<\w+ (\w+)>/g, '$1')).toBe(

@@ -19,6 +19,7 @@ import {
 } from '../document/block.ts';
 import {
   advicePrefix,
+  dash,
   emptyLine,
   firstItems,
   joinLines,
@@ -156,17 +157,25 @@ export function serverTable(
   const total = rows.filter(isCellRow).length + omittedCount;
   return style.byFile
     ? table(['Server', 'Grade', 'Fix', 'Declared'], rows, { one: 'server', total })
-    : table(['Verdict', 'Server', 'Grade', 'Fix', 'Declared in'], serverRows(numbered));
+    : table(['Verdict', 'Server', 'Grade', 'Rule', 'Fix', 'Declared in'], serverRows(numbered));
 }
 
 function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[] {
-  if (isSentence(entry))
-    return [{ note: entryLine(entry, style.links, verdictSymbol(entryVerdict(entry)), true) }];
-  const [group] = entry;
-  return [serverCells(group, style), ...noteRows(group, isOpen, style.links)];
+  if (style.byFile && isSentence(entry))
+    return [{ note: entryLine(entry, style.links, verdictSymbol(entryVerdict(entry))) }];
+  const [group, ...others] = entry;
+  if (others.length === 0)
+    return [serverCells(group, style), ...noteRows(group, isOpen, style.links)];
+  const rows = entry.flatMap((each): Row[] => [
+    serverCells(each, style),
+    ...alsoNote(each, style.links),
+  ]);
+  const [problem] = group.first.problems;
+  const hasAdvice = problem !== undefined && neededRemedy(group.first) === null;
+  return [...rows, ...(hasAdvice ? [{ note: line`→ ${problem.advice}` }] : [])];
 }
 
-export const entryVerdict = ([{ first }]: AlikeGroups): Verdict => first.verdict ?? 'error';
+const entryVerdict = ([{ first }]: AlikeGroups): Verdict => first.verdict ?? 'error';
 
 /**
  * Returns whether a sentence is enough: the entry has several servers, or one without a grade and without a
@@ -179,19 +188,13 @@ export function isSentence(entry: AlikeGroups): boolean {
   return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
 
-/** Returns such an entry as a line: `unlisted in .mcp.json: a, b, c`, and the advice. */
-export function entryLine(
-  entry: AlikeGroups,
-  links: ReportLinks,
-  sign: Line,
-  isUnderFile: boolean,
-): Line {
+/** Returns such an entry as a line below its file: `unlisted: a, b, c`, and the advice. */
+function entryLine(entry: AlikeGroups, links: ReportLinks, sign: Line): Line {
   const [{ first, members }, ...others] = entry;
   const rules = strong(joinLines(ruleLines(first, links)));
   if (others.length === 0) {
     const [{ message, advice } = { message: '', advice: '' }] = first.problems;
-    const at = placesLine(members, links, isUnderFile);
-    return line`${sign}${rules}${isUnderFile ? line` on ` : line` in `}${at}: ${message}${advicePrefix}${advice}`;
+    return line`${sign}${rules} on ${placesLine(members, links, true)}: ${message}${advicePrefix}${advice}`;
   }
   const names = entry.map(({ first: server }) => {
     const { file, span } = declarationPlace(server);
@@ -199,10 +202,9 @@ export function entryLine(
     const remedy = remedyLine(server);
     return remedy === null ? name : line`${name} → ${remedy}`;
   });
-  const at = isUnderFile ? emptyLine : line` in ${declaringFile(first)}`;
   const advice = neededRemedy(first) === null ? first.problems[0]?.advice : undefined;
   const todo = advice === undefined ? emptyLine : line`.${advicePrefix}${advice}`;
-  return line`${sign}${rules}${at}: ${firstItems(names, mostNames)}${todo}`;
+  return line`${sign}${rules}: ${firstItems(names, mostNames)}${todo}`;
 }
 
 /** Returns the cells of a server's row. */
@@ -220,7 +222,9 @@ function serverCells({ first, members }: ServerGroup, { links, byFile }: TableSt
   return [
     ...(byFile ? [] : [verdict === null ? ownText('NOT JUDGED') : verdictSign(verdict)]),
     byFile && verdict !== null ? line`${verdictSymbol(verdict)}${name}` : name,
-    gradeCell(first, links, byFile),
+    ...(byFile
+      ? [gradeCell(first, links)]
+      : [gradeFigures(first) ?? dash, worstRule(first, links)]),
     remedyLine(first) ?? emptyLine,
     isNamed ? at : line`${at} as ${alias}`,
   ];
@@ -231,21 +235,34 @@ const declarationPlace = ({ dependency: { declaration, span } }: JudgedDependenc
   span,
 });
 
-/** Returns the grade with the missed minimum, and the rules of the other problems: `D 31 < 75, unpinned`. */
-function gradeCell(server: JudgedDependency, links: ReportLinks, isWhole: boolean): Line {
+/** Returns the grade with the missed minimum, `D 31 < 75`; null if a rule says why there is no grade. */
+function gradeFigures(server: JudgedDependency): Line | null {
   const { match, problems } = server;
   const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? emptyLine;
   const isGraded = scoreOrNull(server) !== null || match === null || problems.length === 0;
-  const grade = isGraded ? [line`${fromTo(server, gradeLine)}${figures}`] : [];
-  const rules = ruleLines(server, links);
-  return joinLines([...grade, ...(isWhole ? rules : rules.slice(0, 1 - grade.length))]);
+  return isGraded ? line`${fromTo(server, gradeLine)}${figures}` : null;
 }
 
-/** Returns the rules of a server's problems, worst first, without those that the figures express. */
-function ruleLines({ problems }: JudgedDependency, links: ReportLinks): Line[] {
+/** Returns the grade with the missed minimum, and the rules of the other problems: `D 31 < 75, unpinned`. */
+const gradeCell = (server: JudgedDependency, links: ReportLinks): Line =>
+  joinLines([gradeFigures(server), ...ruleLines(server, links)].filter((each) => each !== null));
+
+/** Returns the rule of the worst problem, and the number of the others: `below-minimum +1`. */
+function worstRule(server: JudgedDependency, links: ReportLinks): Line {
+  const [worst, ...others] = ruleLines(server, links, true);
+  if (worst === undefined) return emptyLine;
+  return others.length === 0 ? worst : line`${worst} +${others.length}`;
+}
+
+/**
+ * Returns the rules of a server's problems, worst first.
+ *
+ * @param isWhole whether rules that the figures express are included
+ */
+function ruleLines({ problems }: JudgedDependency, links: ReportLinks, isWhole = false): Line[] {
   return problems
     .toSorted(compareGravity)
-    .filter(({ figures, waived }) => figures === undefined || waived !== null)
+    .filter(({ figures, waived }) => isWhole || figures === undefined || waived !== null)
     .map(({ rule, waived }) => {
       const isWaived = waived === null ? emptyLine : line` (waived)`;
       return line`${link(links.rule(rule), prose(rule))}${isWaived}`;
@@ -263,6 +280,10 @@ function remedyLine(server: JudgedDependency): Line | null {
 const letterLine = (grade: string): Line =>
   gradeRank(grade) === null ? value(grade) : prose(grade);
 
+/** Returns a note with the further places of a server; nothing if it has one. */
+const alsoNote = ({ members }: ServerGroup, links: ReportLinks): { readonly note: Line }[] =>
+  members.length < 2 ? [] : [{ note: line`also in ${placesLine(members.slice(1), links, false)}` }];
+
 function placesLine(
   members: readonly JudgedDependency[],
   links: ReportLinks,
@@ -279,8 +300,7 @@ function placesLine(
  * advice.
  */
 function noteRows({ first, members }: ServerGroup, isOpen: boolean, links: ReportLinks): Row[] {
-  const also =
-    members.length < 2 ? [] : [line`also in ${placesLine(members.slice(1), links, false)}`];
+  const also = alsoNote({ first, members }, links).map(({ note }) => note);
   const change = changeWords(first);
   const sorted = first.problems.toSorted(compareGravity);
   const sentences = sorted

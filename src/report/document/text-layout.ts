@@ -34,21 +34,32 @@ export function padText(text: string, width: number, isRight = false): string {
   return isRight ? spaces + text : text + spaces;
 }
 
-/** Shortens a text to a number of columns: its beginning and its end, with `…` for the omitted middle. */
-export function truncateMiddle(text: string, width: number): string {
-  if (stringWidth(text) <= width) return text;
-  const segments = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-  const end = textBeginning(segments.toReversed(), Math.floor((width - 1) / 2)).reverse();
-  const start = textBeginning(segments, width - 1 - stringWidth(end.join('')));
-  return `${start.join('')}…${end.join('')}`;
+/**
+ * Breaks a cell of a table into lines: at spaces, then after `/` and `-`, then anywhere.
+ *
+ * @param width in columns, at least 1
+ */
+export function wrapCell(text: string, width: number): string[] {
+  if (stringWidth(text) <= width) return [text];
+  const lines: string[] = [];
+  let rest = text;
+  while (stringWidth(rest) > width) {
+    const end = Math.max(1, lengthWithin(rest, width));
+    const atSpace = rest.lastIndexOf(' ', end);
+    const [upToMark = ''] = /^.*[/-]/s.exec(rest.slice(0, end)) ?? [];
+    const length = atSpace > 0 ? atSpace : upToMark.length || end;
+    lines.push(rest.slice(0, length));
+    rest = rest.slice(length).replace(/^ /, '');
+  }
+  return [...lines, rest];
 }
 
-/** Returns as many of the first segments as fit into a number of columns. */
-function textBeginning(segments: readonly string[], width: number): string[] {
+/** Returns the length of the longest beginning of a text that fits into a number of columns. */
+function lengthWithin(text: string, width: number): number {
   let columnsLeft = width;
-  const end = segments.findIndex((segment) => {
+  for (const { segment, index } of new Intl.Segmenter().segment(text)) {
     columnsLeft -= stringWidth(segment);
-    return columnsLeft < 0;
-  });
-  return segments.slice(0, end < 0 ? segments.length : end);
+    if (columnsLeft < 0) return index;
+  }
+  return text.length;
 }

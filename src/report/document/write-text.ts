@@ -15,7 +15,7 @@ import {
   type Table,
 } from './block.ts';
 import { emptyLine, type Line, line } from './line.ts';
-import { padText, truncateMiddle, wrapText } from './text-layout.ts';
+import { padText, wrapCell, wrapText } from './text-layout.ts';
 import { cellText, lineText } from './text-parts.ts';
 
 /** The properties of a text stream. */
@@ -170,7 +170,7 @@ function lineStyle({ parts: [first] }: Line): Pick<PrintedLine, 'style' | 'style
   }
 }
 
-/** A name that is cut shorter cannot be recognised. */
+/** A name that is broken into shorter lines is hard to recognise. */
 const narrowestCell = 24;
 const gap = '  ';
 
@@ -185,13 +185,15 @@ function tableLines({ head, rows, most, total, one }: Table, context: Context): 
   const widths = columnWidths([...titles, ...texts.filter((row) => row !== null)], columns, room);
   const indent = ' '.repeat(context.indent);
   const rowLines = (cells: readonly string[]): string[] => {
-    const fitted = cells
+    const wrapped = cells
       .slice(0, widths.length)
-      .map((cell, at) =>
-        padText(truncateMiddle(cell, widths[at] ?? 0), widths[at] ?? 0, isNumeric[at]),
-      );
-    const below = cells.slice(widths.length).map((cell) => `    ${truncateMiddle(cell, room - 4)}`);
-    return [fitted.join(gap), ...below]
+      .map((cell, at) => wrapCell(cell, Math.max(1, widths[at] ?? 0)));
+    const height = Math.max(1, ...wrapped.map((lines) => lines.length));
+    const fitted = Array.from({ length: height }, (_, line) =>
+      wrapped.map((lines, at) => padText(lines[line] ?? '', widths[at] ?? 0, isNumeric[at])),
+    );
+    const below = cells.slice(widths.length).flatMap((cell) => wrapCell(cell, room - 4));
+    return [...fitted.map((line) => line.join(gap)), ...below.map((line) => `    ${line}`)]
       .map((each) => `${indent}${each}`.trimEnd())
       .filter((each) => each !== '');
   };
@@ -217,8 +219,8 @@ function spanLines(row: Row, context: Context): PrintedLine[] {
 }
 
 /**
- * Returns the width of each column: that of its widest cell, or less if the widest columns have to be cut
- * equally. If even that is too wide, the last column is excluded and its cells are printed below, because
+ * Returns the width of each column: that of its widest cell, or less if the cells of the widest columns have
+ * to wrap. If even that is too wide, the last column is excluded and its cells are printed below, because
  * places without their ends are useless.
  */
 function columnWidths(

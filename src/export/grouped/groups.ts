@@ -191,7 +191,7 @@ function* readPairs(bytes: Buffer): Generator<[number, number]> {
 function tooManyPairs(): GateError {
   return new GateError(
     'export-malformed',
-    'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.',
+    'The export is unusable as a whole: very many of its findings share one id, and many servers refer to it.',
     'Tell the owner of the grading service.',
   );
 }

@@ -243,7 +243,7 @@ export function unwritableError(error: unknown, folder: string): GateError {
   const isFull = isDiskFull(error);
   return new GateError(
     'store-unwritable',
-    `The export could not be kept in ${folder}: ${isFull ? `no space is left (${(error as NodeJS.ErrnoException).code})` : describeError(error)}.`,
+    `The export could not be stored in ${folder}: ${isFull ? `no space is left (${(error as NodeJS.ErrnoException).code})` : describeError(error)}.`,
     isFull
       ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
       : 'Check that the folder may be written.',

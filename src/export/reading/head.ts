@@ -38,7 +38,7 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
   if (generatedAt === null) {
     throw new GateError(
       'export-malformed',
-      `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`,
+      `The export from ${name} does not say when it was generated: generated_at is not a timestamp.`,
       'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.',
     );
   }
@@ -65,7 +65,7 @@ export function refuseEmpty(
   if (empty === undefined) return;
   throw new GateError(
     'export-malformed',
-    `The export of ${name} has no ${empty}, so nothing can be judged by it.`,
+    `The export from ${name} has no ${empty}, so nothing can be judged with it.`,
     'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.',
   );
 }

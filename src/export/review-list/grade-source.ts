@@ -30,7 +30,7 @@ class ReviewListError extends GateError {
     const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
     super(
       'invalid-review-list',
-      `The review list ${source} has ${what}, so nothing was judged by it.`,
+      `The review list ${source} has ${what}, so nothing was judged with it.`,
       'Correct it at these places; docs/grades.md explains every column.',
       { place: { file: source, line: faults[0]?.line ?? null } },
     );

@@ -86,7 +86,7 @@ async function readExport(
     if (length > maxBytes) {
       throw new GateError(
         'export-too-large',
-        `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`,
+        `The export from ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the size limit.`,
         'Tell the maintainers of the action; until it is fixed, the gate can use a smaller export, which its input export-file names.',
       );
     }

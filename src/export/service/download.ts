@@ -68,7 +68,7 @@ interface Attempt {
 export function unreadableStore(cause?: unknown): GateError {
   return new GateError(
     'store-unwritable',
-    'The export was downloaded, but the copy on the disk cannot be read.',
+    'The export was downloaded, but the copy on disk cannot be read.',
     "Check the runner's disk, and run the job again.",
     { cause },
   );
@@ -187,7 +187,7 @@ export function refuseLoss(now: ExportSize, before: ExportSize, name: string): v
   const time = (ms: number): string => new Date(ms).toISOString();
   throw new GateError(
     'export-shrunken',
-    `The export of ${name} generated at ${time(now.generatedAt)} has ${now.servers} servers, and the one generated at ${time(before.generatedAt)} has ${before.servers}: more than half of them are missing.`,
+    `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers, but the one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`,
     `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(before.generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`,
   );
 }

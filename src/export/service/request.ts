@@ -134,7 +134,7 @@ export function responseError(
   if (status === 401 || status === 403) {
     return new GateError(
       'access-refused',
-      `${host} answered ${status}: this runner or this key may not have the export.`,
+      `${host} answered ${status}: this runner or this key is not allowed to download the export.`,
       'Check the key, and whether a proxy or firewall in front of the service refuses the runner.',
     );
   }
@@ -146,7 +146,7 @@ export function responseError(
   }
   return new GateError(
     'export-not-found',
-    `${host} answered ${status || 'nothing'} where the export should be.`,
+    `${host} answered ${status || 'nothing'} instead of sending the export.`,
     `Check base-url: ${exportPath} is appended to it.`,
   );
 }
@@ -181,7 +181,7 @@ export function exchangeFailureError(
       return trouble('the body has an encoding that was not asked for');
     case 'foreign-redirect':
       return redirectedError(
-        `${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`,
+        `${host} redirects the export to ${failure.host || 'nowhere'}, but the API key is never sent to another origin.`,
       );
     case 'too-many-redirects':
       return redirectedError(`${host} redirects the export more than ${maxRedirects} times.`);

@@ -278,7 +278,7 @@ function treePolicy(
     const why = missing ?? 'the event does not say which it is';
     throw new GateError(
       'no-base-policy',
-      `${path} exists, but the effective policy is that of the base, which cannot be read: ${why}. A change is not judged by a policy that it brings itself.`,
+      `${path} exists, but the effective policy is the base's, which cannot be read: ${why}. A change is never judged by its own policy.`,
       'Fetch the base too: then the change is judged by the effective policy.',
     );
   }

@@ -175,7 +175,7 @@ function permissionAdvice({ isFromFork }: PullRequest, event: string, without: s
     return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
   }
   if (isStartedByDependabot()) {
-    return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';
+    return 'GitHub gives runs triggered by Dependabot a read-only token, unless the workflow itself sets pull-requests: write under permissions.';
   }
   return `Add it to the permissions of the job, or set ${without}.`;
 }

@@ -120,7 +120,7 @@ export async function explainMissingKey(
   }
   if (isStartedByDependabot()) {
     return {
-      message: 'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
+      message: 'There is no API key: Dependabot runs get only Dependabot secrets.',
       remedy:
         'Add the key as a Dependabot secret of the same name (Settings, Secrets and variables, Dependabot).',
     };

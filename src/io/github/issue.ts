@@ -249,6 +249,6 @@ async function findOldest(
   throw new GateError(
     'too-many-issues',
     `${repository} has more than ${maxPages * perPage} issues and pull requests by ${author}.`,
-    'Run the sweep in a repository of its own.',
+    'Run the sweep in its own repository.',
   );
 }

@@ -6,7 +6,7 @@ export const commandFailures = {
     cause: 'unreviewed',
     messages: ['--base: ….'],
     first:
-      'Check the name. If it is a branch of the remote, fetch it: `git fetch origin main`, then `--base origin/main`.',
+      'Check the name. If it is a remote branch, fetch it: `git fetch origin main`, then `--base origin/main`.',
   },
   'output-unwritable': {
     cause: 'unreviewed',
@@ -18,21 +18,21 @@ export const commandFailures = {
       'Nothing was written: ….',
     ],
     first:
-      'Name a file in a folder that exists, or another folder with `--out`; paths are relative to the current folder.',
+      'Choose a file in a folder that exists, or another folder with `--out`. Paths are relative to the current folder.',
   },
   'no-commit': {
     cause: 'unreviewed',
     messages: [
       'A dependency snapshot needs a commit, and none is known: the folder is in no checkout with one, and GITHUB_SHA is not set.',
     ],
-    first: 'Run it in a clone, or in a job of GitHub Actions.',
+    first: 'Run the command in a clone, or in a GitHub Actions job.',
   },
   'no-branch': {
     cause: 'unreviewed',
     messages: [
       'A dependency snapshot needs a branch, and it is not known which one … is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
     ],
-    first: 'Check out the branch, or run it in the job that checked out its own commit.',
+    first: 'Check out the branch, or run the command in a job that checked out its own commit.',
   },
   'launches-unreadable': {
     cause: 'unreviewed',
@@ -42,7 +42,7 @@ export const commandFailures = {
       '… is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.',
       'Another version of this tool has read the files of … in the state ….',
     ],
-    first: 'Name a folder, a JSON report, or the state of a sweep, made by this version.',
+    first: 'Pass a folder, a JSON report or a sweep state, created by this version.',
   },
   'export-refused': {
     cause: 'unreviewed',
@@ -56,7 +56,7 @@ export const commandFailures = {
       '--staged: … is no git repository that can be read (…).',
       '--base: the folder is in no git repository that can be read.',
     ],
-    first: 'Name a folder of a checkout, or create a repository with `git init`.',
+    first: 'Use a folder in a checkout, or create a repository with `git init`.',
   },
   'staged-conflict': {
     cause: 'unreviewed',

@@ -18,9 +18,9 @@ export interface FailureHelp {
  */
 export const failureEffects = {
   error: null,
-  excusable: 'The step passes undecided where [`on-undecided`](senders.md#without-a-key) allows it',
+  excusable: 'The step passes undecided if [`on-undecided`](senders.md#without-a-key) allows it',
   one: 'In a run over many repositories, only this one is an `error`',
-  warning: 'Only a warning where nothing but a comment, a suggestion or an issue needs the answer',
+  warning: 'Only a warning if the answer is needed only for a comment, a suggestion or an issue',
 } as const;
 export type FailureEffect = keyof typeof failureEffects;
 

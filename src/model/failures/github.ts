@@ -17,20 +17,20 @@ export const githubFailures = {
       '…, until ….',
     ],
     first:
-      'Run it again after the time that the message names. A [GitHub App](organisation.md) has a limit of its own.',
+      'Run the job again after the time given in the message. A [GitHub App](organisation.md) has its own limit.',
     effect: 'warning',
   },
   'api-token-refused': {
     cause: 'workflow',
     messages: ["GitHub's API answered 401 to …."],
-    first: 'Leave `github-token` out, or replace it: it is wrong or has expired.',
+    first: 'Omit `github-token`, or replace it: the token is wrong or has expired.',
     effect: 'warning',
   },
   'api-forbidden': {
     cause: 'workflow',
     messages: ["GitHub's API answered 403 to ….", "GitHub's API refused …."],
     first:
-      'Add what the message names to `permissions` of the job. Judging needs `contents: read`, the comment `pull-requests: write`, the issue of a sweep `issues: write`.',
+      "Add the permission in the message to the job's `permissions`. Judging needs `contents: read`, the comment needs `pull-requests: write`, and a sweep's issue needs `issues: write`.",
     effect: 'warning',
   },
   'api-not-found': {
@@ -40,7 +40,7 @@ export const githubFailures = {
       "GitHub's API returns nothing about pull request #….",
     ],
     first:
-      'Check the name and the permissions of the token: GitHub gives the same answer for what is not there and what the token may not see.',
+      "Check the name and the token's permissions: GitHub answers 404 both if something does not exist and if the token cannot read it.",
     effect: 'warning',
   },
   'api-gone': {
@@ -52,18 +52,18 @@ export const githubFailures = {
   'api-refused': {
     cause: 'elsewhere',
     messages: ["GitHub's API answered … to ….", "GitHub's API refused …."],
-    first: 'Run the job again; if it is refused again, report it with the log.',
+    first: 'Run the job again. If GitHub refuses again, report a bug with the log.',
     effect: 'warning',
   },
   'api-wrong-content': {
     cause: 'elsewhere',
     messages: [
-      "GitHub's API answered with something other than ….",
-      "GitHub's API answered with content other than that of the file ….",
+      "GitHub's API answered with unexpected content instead of ….",
+      "GitHub's API answered with the wrong content for the file ….",
       "GitHub's API answered with more than 32 MB.",
     ],
     first:
-      'Run it again, if possible without a proxy: usually a proxy changes or cuts the answers.',
+      'Run the job again, if possible without a proxy: usually a proxy changes or truncates the answers.',
   },
   'api-too-much': {
     cause: 'files',
@@ -88,24 +88,26 @@ export const githubFailures = {
       "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
     ],
     first:
-      'In a workflow, leave `github-token` out: then it is the token of the job. On the command line: `GITHUB_TOKEN=$(gh auth token)`.',
+      "In a workflow, omit `github-token`: the default is the job's token. On the command line, set `GITHUB_TOKEN=$(gh auth token)`.",
   },
   'pull-locked': {
     cause: 'elsewhere',
     messages: ['Pull request #… is locked.'],
-    first: 'Unlock the conversation and run the job again; the verdict is in the job summary.',
+    first:
+      'Unlock the conversation and run the job again. Until then, see the verdict in the job summary.',
     effect: 'warning',
   },
   'issue-locked': {
     cause: 'unreviewed',
     messages: ['Issue #… is locked.'],
-    first: 'Unlock the issue of the sweep and run the job again; the report is in the job summary.',
+    first:
+      "Unlock the sweep's issue and run the job again. Until then, see the report in the job summary.",
     effect: 'warning',
   },
   'too-many-issues': {
     cause: 'unreviewed',
     messages: ['… has more than … issues and pull requests by ….'],
-    first: 'Run the sweep in a repository of its own.',
+    first: 'Run the sweep in its own repository.',
     effect: 'warning',
   },
 } as const satisfies Record<string, FailureHelp>;

@@ -4,35 +4,34 @@ import type { FailureHelp } from './failure-help.ts';
 export const organisationFailures = {
   'organisation-unreadable': {
     cause: 'unreviewed',
-    messages: ['GitHub shows no organisation … to this token.'],
+    messages: ['GitHub does not show an organisation named … to this token.'],
     first:
-      "Check the name, which must not be that of a user, and the token's access to the organisation. With SAML, authorise the token for it.",
+      "Check the name, which must be that of an organisation, not of a user. Check the token's access to the organisation; if it uses SAML, authorise the token for it.",
   },
   'properties-unreadable': {
     cause: 'unreviewed',
     messages: ['GitHub does not show the custom properties of … to this token.'],
     first:
-      'Give the App or token `organization_custom_properties: read`, and accept the request in the settings of the organisation.',
+      "Give the App or token the permission `organization_custom_properties: read`, and accept the request in the organisation's settings.",
   },
   'repository-unreadable': {
     cause: 'unreviewed',
     messages: [
       'Either … does not exist, or the token cannot read it: GitHub gives the same answer for both.',
     ],
-    first: 'Check the name, and that the token has `contents: read` for it.',
+    first: 'Check the name, and check that the token has `contents: read` for the repository.',
   },
   'clock-wrong': {
     cause: 'elsewhere',
     messages: [
       '…. Nothing was judged or written, because dates that are so wrong would stay in the state.',
     ],
-    first:
-      'Set the clock of the machine. A proxy that caches answers must not cache those of the API.',
+    first: "Correct the machine's clock. A caching proxy must not cache the API's answers.",
   },
   'too-much-declared': {
     cause: 'unreviewed',
     messages: ['It declares more than 4 MB of servers.'],
-    first: 'See what makes the client files so large, or leave them out with `ignore-paths`.',
+    first: 'Find out why the client files are so large, or exclude them with `ignore-paths`.',
     effect: 'one',
   },
   'base-unknown': {
@@ -45,7 +44,7 @@ export const organisationFailures = {
     cause: 'unreviewed',
     messages: ['The state … cannot be written: ….'],
     first:
-      'Name a file in a folder that exists and can be written. The report of the run is there all the same.',
+      'Choose a file in an existing, writable folder. The report of the run was still written.',
   },
   'history-unusable': {
     cause: 'unreviewed',
@@ -54,6 +53,6 @@ export const organisationFailures = {
       'The history … belongs to …, and this run is about ….',
     ],
     first:
-      'Each selection of repositories has a folder of its own. Name the folder that `sweep --history` has written, or remove the day that is damaged. An artifact has to be unpacked first.',
+      'Each selection of repositories needs its own folder. Use the folder that `sweep --history` wrote, or remove the damaged day. Unpack an artifact first.',
   },
 } as const satisfies Record<string, FailureHelp>;

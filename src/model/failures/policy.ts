@@ -6,7 +6,7 @@ export const policyFailures = {
     cause: 'workflow',
     messages: ['A setting is not valid.', '… settings are not valid.'],
     first:
-      'Correct what the lines below the message name; [inputs.md](inputs.md) has every input. No default takes its place, because a misspelt minimum must not let everything pass.',
+      'Correct the settings listed below the message; [inputs.md](inputs.md) describes every input. An invalid setting never falls back to its default, because a misspelt minimum must not let everything pass.',
   },
   'invalid-policy': {
     cause: 'file',
@@ -15,28 +15,28 @@ export const policyFailures = {
       'The policy file … cannot be read: ….',
     ],
     first:
-      "Correct the lines that have annotations; [policy.md](policy.md) has every key. The faults of a floor are in the organisation's policy, not in yours.",
+      "Correct the annotated lines; [policy.md](policy.md) describes every key. Errors in a floor come from the organisation's policy, not from yours.",
   },
   'no-policy-file': {
     cause: 'file',
     messages: ['The policy file … does not exist.', 'The policy file … cannot be read: ….'],
     first:
-      'Write the path of `config-file` or `--config` from the root of the repository, or leave it out: then a missing file means the defaults.',
+      'Give the path in `config-file` or `--config` relative to the repository root. Or omit the setting: the defaults then apply if there is no policy file.',
   },
   'no-base-policy': {
     cause: 'workflow',
     isOfPolicy: true,
     messages: [
-      '… exists, but the effective policy is that of the base, which cannot be read: …. A change is not judged by a policy that it brings itself.',
+      "… exists, but the effective policy is the base's, which cannot be read: …. A change is never judged by its own policy.",
       'The policy file … cannot be read from the checkout: ….',
     ],
     first:
-      'Give actions/checkout `fetch-depth: 2`, or the job `contents: read`, so that the base can be read.',
+      'Set `fetch-depth: 2` for actions/checkout, or give the job `contents: read`, so that the gate can read the base.',
   },
   'org-policy-unreadable': {
     cause: 'workflow',
     messages: ["The organisation's policy … cannot be read: …"],
     first:
-      "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: [give `github-token` one that can](policy.md#an-organisations-floor).",
+      "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: [set `github-token` to a token that can](policy.md#an-organisations-floor).",
   },
 } as const satisfies Record<string, FailureHelp>;

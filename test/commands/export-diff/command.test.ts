@@ -60,7 +60,7 @@ describe('export diff', () => {
       const { status, err } = await command(...sides);
       expect([status, err]).toEqual([
         2,
-        expect.stringContaining(`The export of ${empty} has no ${what}`),
+        expect.stringContaining(`The export from ${empty} has no ${what}`),
       ]);
     }
     const tables = await runCommand(['export', 'tables', empty, '--out', 'tables'], {
@@ -69,7 +69,7 @@ describe('export diff', () => {
     });
     expect([tables.status, tables.err]).toEqual([
       2,
-      expect.stringContaining(`The export of ${empty} has no ${what}`),
+      expect.stringContaining(`The export from ${empty} has no ${what}`),
     ]);
     expect(await readdir(join(folder, 'tables'))).toEqual([]);
     await rm(join(folder, 'tables'), { recursive: true });

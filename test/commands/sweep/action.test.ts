@@ -197,7 +197,7 @@ describe('a sweep in a workflow', () => {
     ['no grades', { 'export-file': '' }, /base-url: must be given/],
     ['no token', { 'github-token': '' }, /github-token is empty/],
     ['a wrong token', { 'github-token': `${jobToken}x` }, /answered 401/],
-    ['another organisation', { org: 'other' }, /GitHub shows no organisation other/],
+    ['another organisation', { org: 'other' }, /GitHub does not show an organisation named other/],
   ])('%s is an error that fails the step, whatever fail-on is', async ([, inputs, expected]) => {
     const result = await sweep({ inputs: { 'fail-on': 'never', ...inputs } }).then((done) => done);
     expect(result.annotations.map(({ data }) => data).join('\n')).toMatch(expected);

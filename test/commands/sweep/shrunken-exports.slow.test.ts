@@ -17,8 +17,8 @@ const one = (name: string, server: object, more: object = {}): OrganisationRepos
 
 describe('what cannot be read any more', () => {
   test.each([
-    ['is empty', 0, 'export-malformed', 'has no servers, so nothing can be judged by it'],
-    ['lost most servers', 3, 'export-shrunken', 'more than half of them are missing'],
+    ['is empty', 0, 'export-malformed', 'has no servers, so nothing can be judged with it'],
+    ['lost most servers', 3, 'export-shrunken', 'more than half of the servers are missing'],
   ])('keeps its grades when the export %s', async (_, most, code, words) => {
     days = await openDays([one('files', bad), one('notes', good)]);
     await days.report({ day: 0 });

@@ -261,4 +261,7 @@ async function queryHistory(
 }
 
 const notAList = (): GateError =>
-  wrongContentError('answered with something other than a list of pull requests', 'command');
+  wrongContentError(
+    'answered with unexpected content instead of a list of pull requests',
+    'command',
+  );

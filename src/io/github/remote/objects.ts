@@ -166,4 +166,4 @@ async function blobByRest(
 }
 
 const otherFile = (id: string): GateError =>
-  wrongContentError(`answered with content other than that of the file ${id.slice(0, 12)}`, 'job');
+  wrongContentError(`answered with the wrong content for the file ${id.slice(0, 12)}`, 'job');

@@ -49,7 +49,7 @@ export async function listProperties(
     const { success, data } = pageSchema.safeParse(answer);
     if (!success)
       throw wrongContentError(
-        'answered with something other than a list of custom properties',
+        'answered with unexpected content instead of a list of custom properties',
         'command',
       );
     for (const { repository_full_name: name, properties } of data) {

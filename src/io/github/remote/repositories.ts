@@ -64,7 +64,7 @@ export async function* listOrganisation(
         if (!(error instanceof GateError) || error.code !== 'api-not-found') throw error;
         throw new GateError(
           'organisation-unreadable',
-          `GitHub shows no organisation ${login} to this token.`,
+          `GitHub does not show an organisation named ${login} to this token.`,
           'Check the name, and that the token may read the organisation.',
         );
       });
@@ -169,4 +169,7 @@ function headFrom(rawHead: unknown): ListedRepository['head'] | undefined {
 }
 
 const notAList = (): GateError =>
-  wrongContentError('answered with something other than a list of repositories', 'command');
+  wrongContentError(
+    'answered with unexpected content instead of a list of repositories',
+    'command',
+  );

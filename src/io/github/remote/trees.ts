@@ -88,7 +88,10 @@ async function queryTree(
   // A skipped entry could be the one that matters.
   if (listedEntries.length === entries.length)
     return { isTruncated: false, entries: listedEntries };
-  throw wrongContentError(`answered with something other than the tree ${id.slice(0, 12)}`, 'job');
+  throw wrongContentError(
+    `answered with unexpected content instead of the tree ${id.slice(0, 12)}`,
+    'job',
+  );
 }
 
 /** Git's modes for entries of a tree, by their types. */

@@ -33,12 +33,12 @@ export function firstValues<T>(values: readonly T[]): T[] {
 
 /** The field for a list that `firstValues` cuts. */
 export const listField = <Item extends z.ZodType>(item: Item, about: string, most = maxListed) =>
-  z.array(item).describe(`${about} The first ${most} at most.`);
+  z.array(item).describe(`${about} At most the first ${most}.`);
 
 /** The fields that identify a server. */
 export const serverFields = () => ({
   type: z.enum(dependencyTypes).describe('The ecosystem of the package.'),
-  name: z.string().describe('The package or address without secrets, otherwise the alias.'),
+  name: z.string().describe('The package or the address without secrets; otherwise the alias.'),
   judgedVersion: z.string().nullable().describe('The version that was judged, or null.'),
 });
 
@@ -50,7 +50,7 @@ export function serverFacts(graded: Pick<GradedDependency, 'dependency' | 'match
 
 /** The grade of a version that could be scanned. */
 export const gradeFields = () => ({
-  grade: z.string().describe('The grade, as the export writes it.'),
+  grade: z.string().describe('The grade, as written in the export.'),
   score: z.number().describe('The score, 0 to 100.'),
 });
 
@@ -67,7 +67,7 @@ export function gradeFacts({ grade, score }: ScoredReport) {
 }
 
 export const ownerField = () =>
-  z.enum(['repository', 'organisation']).describe('Whose policy requires it.');
+  z.enum(['repository', 'organisation']).describe('The owner of the policy that requires it.');
 
 export function policyOwner({ owner }: Terms): 'repository' | 'organisation' {
   return owner === '' ? 'repository' : 'organisation';
@@ -85,11 +85,13 @@ export const firstSeenField = () =>
       after: z.iso
         .datetime()
         .nullable()
-        .describe('When the last export without it was generated; null if none is known.'),
-      by: z.iso.datetime().describe('When the first known export with it was generated.'),
+        .describe(
+          'When the last export without this version was generated; null if none is known.',
+        ),
+      by: z.iso.datetime().describe('When the first known export with this version was generated.'),
     })
     .nullable()
-    .describe('When the judged version was first in an export, or null.');
+    .describe('When the judged version first appeared in an export, or null.');
 
 export function firstSeenFacts(firstSeen: FirstSeen | undefined) {
   if (firstSeen === undefined) return null;
@@ -103,11 +105,11 @@ export function firstSeenFacts(firstSeen: FirstSeen | undefined) {
 export const lockfileField = () =>
   z
     .strictObject({
-      file: z.string().describe('The lockfile, from the judged folder.'),
+      file: z.string().describe('Path of the lockfile, relative to the judged folder.'),
       line: z.int().min(1).describe('The line, from 1.'),
     })
     .nullable()
-    .describe('Where a lockfile proves the judged version, or null.');
+    .describe('Where a lockfile pins the judged version, or null.');
 
 export function lockfileFacts({
   resolved,
@@ -132,10 +134,10 @@ export function recordFacts({ id, name }: ServerRecord) {
 export const findingShape = () =>
   z.strictObject({
     ...serverFields(),
-    grade: z.string().nullable().describe('The grade, as the export writes it, or null.'),
-    score: z.number().nullable().describe('The score, 0 to 100; null if it has none.'),
-    count: z.int().min(0).describe('How many findings there are.'),
-    checks: listField(z.string(), 'Their checks, the heaviest first.'),
+    grade: z.string().nullable().describe('The grade, as written in the export, or null.'),
+    score: z.number().nullable().describe('The score, 0 to 100; null if there is none.'),
+    count: z.int().min(0).describe('The number of findings.'),
+    checks: listField(z.string(), 'The checks of the findings, heaviest first.'),
     lockfile: lockfileField(),
   });
 
@@ -199,18 +201,18 @@ export function areEqualFacts(now: JsonObject, before: JsonObject): boolean {
 
 /** The subject, reason and last day of a waiver. */
 export const waiverFields = () => ({
-  match: z.string().nullable().describe('Its pattern; null if it names a file.'),
-  file: z.string().nullable().describe('The file that it names; null if it has a pattern.'),
+  match: z.string().nullable().describe("The waiver's pattern; null if the waiver has a file."),
+  file: z.string().nullable().describe("The waiver's file; null if the waiver has a pattern."),
   alias: z.string().nullable().describe('The server in that file.'),
   rule: z.string().describe('Id of the waived rule.'),
   check: z.string().nullable().describe('The waived check; null for the whole rule.'),
-  launch: z.string().nullable().describe('Digest of the launch that it is for, or null.'),
+  launch: z.string().nullable().describe('Digest of the launch that the waiver covers, or null.'),
   alteredBy: z
     .array(z.string())
     .nullable()
     .describe('Options and variables that may alter the launch; null if the waiver lists none.'),
-  reason: z.string().describe('Why it was granted.'),
-  expires: z.iso.date().describe('Its last day, UTC.'),
+  reason: z.string().describe('Why the waiver was granted.'),
+  expires: z.iso.date().describe('The last day of the waiver, in UTC.'),
 });
 
 export function waiverFacts(waiver: Waiver) {
@@ -222,13 +224,13 @@ export function waiverFacts(waiver: Waiver) {
 /** An edit of the policy or of a workflow. */
 export const editFacts = () =>
   z.strictObject({
-    file: z.string().describe('The edited file, from the judged folder.'),
+    file: z.string().describe('Path of the edited file, relative to the judged folder.'),
     what: z.string().describe('The edited part, such as `min-score` or `the input scope`.'),
     before: z
       .string()
       .nullable()
       .describe(
-        'Its value in the base; null if there is none or it is a secret, `***` if it may be one.',
+        'The value in the base; null if there is none or it is a secret; `***` if it may be a secret.',
       ),
-    after: z.string().nullable().describe('Its value in the change, likewise.'),
+    after: z.string().nullable().describe('The value in the change, in the same form.'),
   });

@@ -90,19 +90,21 @@ export function judgedAs(graded: GradedDependency): Phrase {
   const { dependency } = graded;
   if (dependency.resolved !== null) {
     const { file, line } = dependency.resolved;
-    return say` The version is that of ${`${file}:${line}`}.`;
+    return say` The version comes from ${`${file}:${line}`}.`;
   }
   const match = reportedMatch(graded.match);
   if (match === null || match.kind === 'exact' || !isIdentified(dependency)) return say``;
   if (!hasVersions(dependency)) {
-    return say` The grade is of the published code; the service at that address may run other code.`;
+    return say` The grade applies to the published code, but the service at that address may run different code.`;
   }
   if (match.kind === 'range')
-    return say` A range: judged as ${match.judgedVersion}, a listed version in it.`;
+    return say` For this range, the gate judged ${match.judgedVersion}, a listed version in it.`;
   const { compare } = ecosystems[dependency.type];
   const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
-  const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
-  return say` Not pinned: judged as ${match.judgedVersion}, ${ourWords(which)}; the registry's latest may differ.`;
+  const which = isOrdered
+    ? 'the highest listed'
+    : 'the last listed, because the versions have no order';
+  return say` It is not pinned, so the gate judged ${match.judgedVersion}, ${ourWords(which)}; the registry's latest version may differ.`;
 }
 
 /** Returns a record's registry name and id, for messages. */
@@ -115,8 +117,8 @@ export function remedyAdvice(graded: GradedDependency): Phrase {
   const way = remedyStep(graded);
   if (way !== null) return say`${ourWords(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
   return hasVersions(graded.dependency)
-    ? say`No scored version meets the policy: use another server, or ask its publisher to fix the findings.`
-    : say`Use another server, or ask its publisher to fix the findings.`;
+    ? say`No scored version meets the policy. Use another server, or ask the publisher to fix the findings.`
+    : say`Use another server, or ask the publisher to fix the findings.`;
 }
 
 /** Returns the advice for a version that has no score yet. */
@@ -124,7 +126,7 @@ export function waitOrRemedyAdvice(graded: GradedDependency): Phrase {
   const way = remedyStep(graded);
   const other =
     way === null ? say`review this one yourself` : say`${ourWords(way.verb)} ${way.what}`;
-  return say`Run the check again when it has a score, or ${other}.`;
+  return say`Run the check again when this version has a score, or ${other}.`;
 }
 
 /**

@@ -100,7 +100,7 @@ function asBeforeNote(
 /** Explains that the same server did not have the problem. */
 function broughtWords(graded: GradedDependency, before: GradedDependency): Phrase {
   return judgedVersionOf(graded) === judgedVersionOf(before)
-    ? say`This change brings it.`
+    ? say`This change introduces the problem.`
     : say`Before this change it was ${versionedName(before)}.`;
 }
 
@@ -119,7 +119,7 @@ function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependen
         : to === null
           ? say`${from} removed`
           : say`${from} → ${to}`;
-  return say` This change edits its arguments (${argumentName}); grades say nothing about arguments.`;
+  return say` This change edits its arguments (${argumentName}); grades do not cover arguments.`;
 }
 
 /** Explains why a server counts as new, most certain reason first. */
@@ -130,11 +130,11 @@ function newWords({ dependency, previous }: GradedDependency): Phrase {
   if (obstacles.has('server')) {
     return former == null
       ? say`This change adds it.`
-      : say`This change puts it in place of ${former}.`;
+      : say`This change replaces ${former} with it.`;
   }
   if (obstacles.has('enabled')) return say`This change enables it.`;
   if (obstacles.has('alias')) {
-    return say`This change gives it the name ${alias}, which another server had.`;
+    return say`This change gives it the name ${alias}, which another server used before.`;
   }
   const reasons = [...obstacles].flatMap((each) => obstacleWords[each] ?? []);
   return reasons[0] ?? say`This change adds it.`;
@@ -144,10 +144,10 @@ function newWords({ dependency, previous }: GradedDependency): Phrase {
 const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
   registry: say`This change fetches it from another registry.`,
   integrity: say`This change edits its source or integrity in the lockfile.`,
-  ownPackages: say`This change edits packages of the project that come before it.`,
+  ownPackages: say`This change edits packages in the project that take precedence over it.`,
   client: say`It was for another client before.`,
   place: say`It applied in another folder before.`,
   file: say`It was in another file before.`,
   activation: say`This change activates it.`,
-  unguarded: say`The default branch does not have it, and the branch that has it is not protected.`,
+  unguarded: say`It is not on the default branch, and the branch that contains it is not protected.`,
 };

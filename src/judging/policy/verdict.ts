@@ -71,7 +71,7 @@ export function withReasonOfPassing(report: Report, { onUndecided }: Leniency): 
   const reason =
     onUndecided === 'warn'
       ? 'on-undecided is warn'
-      : 'the change touches nothing but packages of manifests, and GitHub gives this run no key';
+      : 'the change edits only dependencies in package manifests, and GitHub gives this run no key';
   const details = [...failure.details, `The step passes undecided, because ${reason}.`];
   return { ...report, failure: { ...failure, details, isTolerated: true } };
 }

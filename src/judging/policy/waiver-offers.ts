@@ -30,7 +30,7 @@ const mostChecks = 5;
 const mostSteps = 4;
 
 /** A placeholder for the reason, which only a person can give. */
-const openReason = 'Say why this is acceptable, and who reviewed it.';
+const openReason = 'Explain why this is acceptable and who reviewed it.';
 
 type OfferContext = Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'isCompared' | 'waivers'>;
 

@@ -135,11 +135,11 @@ export function createWaiverIndex(
 
 function refusalReason(waiver: Waiver, daysLeft: number, floor: Floor): string | null {
   if (!floor.waivable.has(waiver.rule)) {
-    return `the organisation's policy does not let ${waiver.rule} be waived`;
+    return `the organisation's policy does not allow waivers of ${waiver.rule}`;
   }
   const { maxWaiverDays } = floor;
   return maxWaiverDays !== null && daysLeft > maxWaiverDays
-    ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
+    ? `the organisation's policy limits waivers to ${maxWaiverDays} days`
     : null;
 }
 

@@ -393,8 +393,8 @@ describe('the command', () => {
       +      "args": ["fictional-mcp-weather@2.1.0"]
 
       Still failing:
-        .cursor/mcp.json:9: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ.
-        .vscode/mcp.json:6: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code.
+        .cursor/mcp.json:9: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. It is not pinned, so the gate judged 0.1.0, the highest listed; the registry's latest version may differ.
+        .vscode/mcp.json:6: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade applies to the published code, but the service at that address may run different code.
 
       2 edits in 1 file; --write makes them. The result of a check after that:
       FAIL: 2 of 7 servers fail, 2 have warnings (each has no grade), 3 pass. Grades as of DAY.

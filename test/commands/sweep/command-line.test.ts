@@ -393,7 +393,7 @@ test('the text shows servers, what is wrong with them, and what was not read', a
 
     Rules that fired:
       fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100). In acme/files .mcp.json:1
-      fail below-minimum: @fictional-mcp/notes 1.4.0 is graded A (96 of 100), below the minimum of 99. No scored version meets the policy: use another server, or ask its publisher to fix the findings. In acme/strict .mcp.json:1
+      fail below-minimum: @fictional-mcp/notes 1.4.0 is graded A (96 of 100), below the minimum of 99. No scored version meets the policy. Use another server, or ask the publisher to fix the findings. In acme/strict .mcp.json:1
       warn below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100). In acme/lenient .mcp.json:1
 
     Edits that would clear the most failures:
@@ -402,7 +402,7 @@ test('the text shows servers, what is wrong with them, and what was not read', a
 
     Failures that no version clears:
       No scored version passes, or the failure concerns no server. These need a decision.
-      @fictional-mcp/notes: No scored version meets the policy: use another server, or ask its publisher to fix the findings. (1 place of acme/strict)
+      @fictional-mcp/notes: No scored version meets the policy. Use another server, or ask the publisher to fix the findings. (1 place of acme/strict)
 
     Exposure to low scores:
       Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.

@@ -380,9 +380,19 @@ describe('the verdict', () => {
 
   test.for([
     // launch, kind, judged as, sentence in the message
-    ['npx n', 'latest', '2.0.0', 'Not pinned: judged as 2.0.0, the highest listed'],
-    ['npx n', 'latest', 'b', 'Not pinned: judged as b, listed last of those without an order'],
-    ['npx n@^1', 'range', '1.5.0', 'A range: judged as 1.5.0, a listed version in it.'],
+    ['npx n', 'latest', '2.0.0', 'It is not pinned, so the gate judged 2.0.0, the highest listed'],
+    [
+      'npx n',
+      'latest',
+      'b',
+      'It is not pinned, so the gate judged b, the last listed, because the versions have no order',
+    ],
+    [
+      'npx n@^1',
+      'range',
+      '1.5.0',
+      'For this range, the gate judged 1.5.0, a listed version in it.',
+    ],
   ] as const)('%s, %s: judged as %s', ([launch, kind, judgedVersion, sentence]) => {
     const [known] = createSubjects(['npx @fictional-mcp/shell'], recommended).dependencies;
     const judged = reportedMatch(known?.match);
@@ -489,7 +499,7 @@ describe('whether the step fails', () => {
     ]);
     expect(details(known, auto)).toEqual([
       'what was known',
-      'The step passes undecided, because the change touches nothing but packages of manifests, and GitHub gives this run no key.',
+      'The step passes undecided, because the change edits only dependencies in package manifests, and GitHub gives this run no key.',
     ]);
     expect(details(null, lenient)).toBeUndefined();
   });

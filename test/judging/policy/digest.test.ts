@@ -60,13 +60,13 @@ test('the grade of the tag is shown, and nobody is told to give up the digest', 
   const [problem, ...others] = problemsOf(`${image}:0.4.0@${foreign}`);
   expect(others).toEqual([]);
   expect(problem).toMatch(
-    /^unscored-version: ghcr.io\/acme\/maps is in the export of 20 November, but without the digest sha256:a+; /,
+    /^unscored-version: ghcr.io\/acme\/maps is in the export of 20 November, but the digest sha256:a+ is not; /,
   );
   expect(problem).toContain(
-    'Version 0.4.0, which the tag next to the digest names, is graded F (40 of 100), but the export does not say that the digest is that version.',
+    'Version 0.4.0, the tag next to the digest, is graded F (40 of 100), but the export does not say that the digest is that version.',
   );
   expect(problem).toContain(
-    'Run the check again when it has a score, or pin the digest of version 0.5.0, graded A (95 of 100).',
+    'Run the check again when this version has a score, or pin the digest of version 0.5.0, graded A (95 of 100).',
   );
   expect(problemsOf(`${image}@${foreign}`).join()).not.toContain('tag beside');
 });

@@ -305,14 +305,14 @@ describe('a grade that does not compare', () => {
 
   const onlyGrade = policyFrom('min-grade: B');
   const uncompared =
-    '@fictional-mcp/files 1.4.0 is graded S (90 of 100), which does not compare with the minimum grade of B.';
+    '@fictional-mcp/files 1.4.0 is graded S (90 of 100), which cannot be compared with the minimum grade of B.';
 
   test('fails where nothing else decides, and no version with a lower score is advised', () => {
     expect(wordsOn('S', 90, onlyGrade)).toEqual([
       'fail: below-minimum',
       'no remedy',
       uncompared,
-      'Set min-score in the policy: then the score decides about grades that do not compare.',
+      'Set min-score in the policy. The score then decides if grades cannot be compared.',
     ]);
     expect(wordsOn('S', 81, onlyGrade)[1]).toBe('1.5.0');
   });
@@ -347,7 +347,7 @@ describe('a grade that does not compare', () => {
       'fail: below-minimum',
       'no remedy',
       uncompared.replace('of B.', 'of B of the organisation.'),
-      'Set min-score in the policy of the organisation: then the score decides about grades that do not compare.',
+      'Set min-score in the policy of the organisation. The score then decides if grades cannot be compared.',
     ]);
   });
 

@@ -168,39 +168,39 @@ describe('what is said of a version', () => {
   test('that is too new', () => {
     expect(sentences('npx @fictional-mcp/many@1.8.0')).toEqual([
       'fail',
-      '@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, and the minimum age is 7 days.',
-      'Use version 1.1.0, graded A (94 of 100). Or wait until 29 November, when it is old enough.',
+      '@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, but the minimum age is 7 days.',
+      'Use version 1.1.0, graded A (94 of 100). Or wait until 29 November, when this version is old enough.',
     ]);
     expect(sentences('npx @fictional-mcp/many')[1]).toBe(
-      "@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, and the minimum age is 7 days. Not pinned: judged as 1.8.0, the highest listed; the registry's latest may differ.",
+      "@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, but the minimum age is 7 days. It is not pinned, so the gate judged 1.8.0, the highest listed; the registry's latest version may differ.",
     );
     expect(sentences('npx @fictional-mcp/many@1.3.0')[1]).toContain('20 November, 2 days ago,');
     expect(sentences('npx @fictional-mcp/first@1.0.0')[2]).toBe(
-      'Wait until 29 November, when it is old enough, or waive it.',
+      'Wait until 29 November, when the version is old enough, or waive this rule.',
     );
   });
 
   test('that came while no export was kept', () => {
     const { message } = judged('npx @fictional-mcp/many@1.4.0', 'min-age: 30d') ?? {};
     expect(message).toBe(
-      '@fictional-mcp/many 1.4.0 is too new: it was first seen between the exports of 12 November and 20 November, and the minimum age is 30 days.',
+      '@fictional-mcp/many 1.4.0 is too new: it was first seen between the exports of 12 November and 20 November, but the minimum age is 30 days.',
     );
     expect(sentences('npx @fictional-mcp/many@1.4.0').slice(0, 2)).toEqual([
       'warn',
-      'Whether @fictional-mcp/many 1.4.0 has the minimum age of 7 days is not known: no export is known between 12 November, which does not have it, and 20 November, which does.',
+      'It is unknown whether @fictional-mcp/many 1.4.0 has reached the minimum age of 7 days: the export of 12 November does not contain it, the export of 20 November does, and none is known in between.',
     ]);
   });
 
   test('whose age is not known', () => {
     expect(sentences('npx @fictional-mcp/many@1.5.0')).toEqual([
       'warn',
-      'Whether @fictional-mcp/many 1.5.0 has the minimum age of 7 days is not known: the first known export, that of 20 November, has it already.',
-      'Its age is known from 27 November on, if the dates are kept until then: run the action warm every day.',
+      'It is unknown whether @fictional-mcp/many 1.5.0 has reached the minimum age of 7 days: the first known export, from 20 November, already contains it.',
+      'The version is provably old enough from 27 November on, if the cache keeps its dates until then. To keep them, run the action warm every day.',
     ]);
     expect(sentences('npx @fictional-mcp/many@1.6.0')).toEqual([
       'warn',
-      'Whether @fictional-mcp/many 1.6.0 has the minimum age of 7 days is not known: the export is a file, which has no dates of earlier ones.',
-      'Read the export from the service instead: the cache keeps the dates of exports.',
+      'It is unknown whether @fictional-mcp/many 1.6.0 has reached the minimum age of 7 days: the export is a file, which contains no dates of earlier exports.',
+      'Download the export from the service instead, so that the cache records the dates of exports.',
     ]);
   });
 
@@ -212,7 +212,7 @@ describe('what is said of a version', () => {
       {};
     expect([level, message]).toEqual([
       'warn',
-      'Whether @fictional-mcp/many 9.0.0 has the minimum age of 7 days is not known: the export has no report of it.',
+      'It is unknown whether @fictional-mcp/many 9.0.0 has reached the minimum age of 7 days: the export has no score report for it.',
     ]);
   });
 

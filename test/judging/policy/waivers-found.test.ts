@@ -184,8 +184,8 @@ describe('when a waiver counts', () => {
   });
 
   const now = Date.UTC(2027, 0, 1);
-  const refused = "the organisation's policy does not let unlisted be waived";
-  const tooLong = "the organisation's policy lets a waiver end in 30 days at most";
+  const refused = "the organisation's policy does not allow waivers of unlisted";
+  const tooLong = "the organisation's policy limits waivers to 30 days";
   test.for<[string, Partial<Floor>, string, string | null]>([
     ['2027-01-31', { maxWaiverDays: 30 }, 'used', null],
     ['2027-02-01', { maxWaiverDays: 30 }, 'refused', tooLong],

@@ -18,7 +18,7 @@ const facts = () =>
       'The settings that change the launch.',
       maxAlterations,
     ),
-    alterationCount: z.int().min(1).describe('How many settings change it.'),
+    alterationCount: z.int().min(1).describe('The number of settings that change it.'),
   });
 
 export const alteredLaunch: DependencyRule<typeof facts> = {
@@ -28,7 +28,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',
-  help: 'A grade is about what the default registry holds under a name; another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove what alters the launch, or list a mirror that you trust under `registries`.',
+  help: 'A grade applies to the package that the default registry serves under a name. Another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove the setting, or list a mirror that you trust under `registries`.',
   example: {
     fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
     by: 'the policy, if that registry is a mirror that you trust',
@@ -49,8 +49,8 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   ofCause: (settings, servers, isRegistry) => ({
     message:
       servers.length === 1
-        ? say`${joinList(settings)} changes what ${joinList(servers)} fetches or runs, so its grade says nothing about what is started.`
-        : say`${joinList(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${joinList(servers, mostServers)}.`,
+        ? say`${joinList(settings)} changes what ${joinList(servers)} fetches or runs, so its grade may not apply to the program that starts.`
+        : say`${joinList(settings)} changes what ${servers.length} servers fetch or run, so their grades may not apply to the programs that start: ${joinList(servers, mostServers)}.`,
     advice: adviceFor(isRegistry, servers.length),
   }),
   evaluate(graded): Violation<typeof facts> | null {
@@ -61,7 +61,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
     );
     const altered = serverFacts(graded);
     return {
-      message: say`${settings} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
+      message: say`${settings} changes what ${altered.name} fetches or runs, so its grade may not apply to the program that starts.`,
       advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
       facts: { ...altered, ...alterationFacts(alterations, declaration.file) },
     };
@@ -70,7 +70,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
 
 function adviceFor(isRegistry: boolean, servers = 1): Phrase {
   if (isRegistry) {
-    return say`Remove it, or list the registry under registries in the policy if it is one of yours.`;
+    return say`Remove it, or list the registry under registries in the policy if you trust it.`;
   }
   return servers === 1
     ? say`Remove it, or review this server yourself.`

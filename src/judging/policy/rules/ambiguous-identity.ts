@@ -15,8 +15,11 @@ import { recordName, versionedName } from '../rule-messages.ts';
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    record: recordField('The server of the export that counts: the worst.'),
-    others: listField(recordField('Another server.'), 'The others that claim to be this one.'),
+    record: recordField('The server in the export with the worst grade, which counts.'),
+    others: listField(
+      recordField('Another server.'),
+      'The other servers that claim to be this one.',
+    ),
   });
 
 export const ambiguousIdentity: DependencyRule<typeof facts> = {
@@ -26,10 +29,10 @@ export const ambiguousIdentity: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'several servers in the export claim this package or address',
-  help: 'The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
+  help: 'The worst of their reports counts. Select the right server with `servers: [{match, server}]`.',
   example: {
     fires: 'npx -y @fictional-mcp/twin@1.0.0',
-    by: 'the policy, which says which of them it is',
+    by: 'a policy that selects the right server',
     resolved: {
       policy: 'servers:\n  - match: pkg:npm/@fictional-mcp/twin\n    server: srv-twin-a',
     },
@@ -42,8 +45,8 @@ export const ambiguousIdentity: DependencyRule<typeof facts> = {
     const { candidates, server } = match;
     const others = candidates.filter((each) => each !== server);
     return {
-      message: say`${versionedName(graded)} is claimed by several servers in the export; the one with the worst grade counts: ${recordName(server)}. The others: ${joinList(others.map(recordName))}.`,
-      advice: say`Ask the owner of the grading service which of them is the real one.`,
+      message: say`${versionedName(graded)} is claimed by several servers in the export. The server with the worst grade counts: ${recordName(server)}. The others are ${joinList(others.map(recordName))}.`,
+      advice: say`Ask the owner of the grading service which server is the right one, and select it in the policy under servers.`,
       facts: {
         ...serverFacts(graded),
         record: recordFacts(server),

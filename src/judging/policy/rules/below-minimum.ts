@@ -31,11 +31,11 @@ const facts = () =>
   z.strictObject({
     ...serverFields(),
     ...gradeFields(),
-    minScore: z.number().nullable().describe('The lowest score that passes; null if it is met.'),
-    minGrade: z.string().nullable().describe('The lowest grade that passes; null if it is met.'),
+    minScore: z.number().nullable().describe('The minimum score; null if the score reaches it.'),
+    minGrade: z.string().nullable().describe('The minimum grade; null if the grade reaches it.'),
     isCompared: z
       .boolean()
-      .describe('Whether the grade compares with the lowest one: letters from A to F do.'),
+      .describe('Whether the grade can be compared with the minimum, as letters from A to F can.'),
     owner: ownerField(),
     lockfile: lockfileField(),
     remedy: remedyField(),
@@ -76,11 +76,11 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
   heading: 'low grade',
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-  title: 'the score is below min-score, or the grade below min-grade, where one is set',
-  help: 'Use the version that the message names, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys); a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns.',
+  title: 'the score is below min-score, or the grade is below min-grade if that is set',
+  help: 'Use the version suggested in the message, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys). A server that [was there before and is no worse](policy.md#no-worse-than-before) only causes a warning.',
   example: {
     fires: 'npx -y @fictional-mcp/files@1.2.0',
-    by: 'the version that the message names',
+    by: 'the version suggested in the message',
     resolved: 'npx -y @fictional-mcp/files@1.5.0',
   },
   facts,
@@ -142,14 +142,14 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
     const ofGrade = say`the minimum grade of ${prosePhrase(grade ?? '')}`;
     const missed = isLow
       ? say`below ${ofScore}${isLowGrade && isCompared ? say` and ${ofGrade}` : say``}`
-      : say`${ourWords(isCompared ? 'below' : 'which does not compare with')} ${ofGrade}`;
+      : say`${ourWords(isCompared ? 'below' : 'which cannot be compared with')} ${ofGrade}`;
     return {
       ...(isLow || isCompared ? { figures } : {}),
       message: say`${versionedName(graded)} is ${gradePhrase(graded)}, ${missed}${ourWords(owner)}.${judgedAs(graded)}`,
       advice:
         isLow || isCompared
           ? remedyAdvice(graded)
-          : say`Set min-score in the policy${ourWords(owner)}: then the score decides about grades that do not compare.`,
+          : say`Set min-score in the policy${ourWords(owner)}. The score then decides if grades cannot be compared.`,
       facts: {
         ...serverFacts(graded),
         ...gradeFacts(report),

@@ -7,7 +7,7 @@ import { versionedName } from '../rule-messages.ts';
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    entry: z.string().describe('The entry of the deny list, as written.'),
+    entry: z.string().describe('The deny list entry, as written.'),
     owner: ownerField(),
   });
 
@@ -18,11 +18,11 @@ export const denied: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is on the deny list',
-  help: 'An entry of `deny` without a version covers every version; one with a version or range also covers a server whose version is not known. No waiver lifts it.',
+  help: 'A `deny` entry without a version covers every version. An entry with a version or range also covers a server whose version is unknown. Waivers do not apply to this rule.',
   example: {
     policy: 'deny: ["pkg:npm/@fictional-mcp/calendar@<2.1"]',
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',
-    by: 'a version that is not on the list',
+    by: 'a version that the list does not cover',
     resolved: 'npx -y @fictional-mcp/calendar@2.1.0',
   },
   facts,
@@ -33,7 +33,7 @@ export const denied: DependencyRule<typeof facts> = {
     const { deniedBy } = terms;
     if (deniedBy === null) return null;
     return {
-      message: say`${versionedName(graded)} must not be used: ${deniedBy} is on the deny list.`,
+      message: say`${versionedName(graded)} must not be used: the deny list contains ${deniedBy}.`,
       advice: say`Remove it, or use another server.`,
       facts: { ...serverFacts(graded), entry: deniedBy, owner: policyOwner(terms) },
     };

@@ -9,8 +9,8 @@ export const failingFinding: DependencyRule<typeof findingShape> = {
   heading: 'low grade',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'a server that otherwise passes has a finding with result `fail`',
-  help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Use a version without the finding, or accept it with a waiver that names the check.',
+  title: 'a server that otherwise passes has a finding with the result `fail`',
+  help: 'A score is an average, so a server can reach the minimum despite a failing check that you would not accept. Use a version without the finding, or accept the finding with a waiver for that check.',
   example: {
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',
     by: 'a version without it, or a waiver for this version and check',
@@ -30,7 +30,7 @@ export const failingFinding: DependencyRule<typeof findingShape> = {
     if (failing.length === 0) return null;
     return {
       message: say`${versionedName(graded)} is ${gradePhrase(graded)} and has ${countPhrase(failing.length, 'failing finding')}.${judgedAs(graded)}`,
-      advice: say`Read the evidence: use a version without the finding, or accept it with a waiver that names the check.`,
+      advice: say`Read the evidence. Then use a version without the finding, or accept the finding with a waiver for that check.`,
       facts: findingFacts(graded, failing),
       findings: failing,
     };

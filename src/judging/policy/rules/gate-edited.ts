@@ -20,8 +20,8 @@ export const gateEdited: GateRule<typeof editFacts> = {
   about: 'gate',
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'the change touches the job that runs the gate, in a way whose effect is not known',
-  help: 'The rule reports edits of the step, of what runs before it, of its job and of its events, except for [harmless ones](internals/rules.md#gate-edited). Let the owners review them in a separate pull request, or have a waiver for the file merged first.',
+  title: 'the change edits the job that runs the gate, and the effect of the edit is unknown',
+  help: 'The rule reports edits to the step, to anything that runs before it, to its job and to its triggers, except for [harmless ones](internals/rules.md#gate-edited). Ask the owners to review the edits in a separate pull request, or merge a waiver for the file first.',
   example: {
     before: { workflow: workflowWith(gate) },
     workflow: workflowWith(prepare, gate),
@@ -35,8 +35,8 @@ export const gateEdited: GateRule<typeof editFacts> = {
   evaluate: ({ effect, message, file, what, before, after }): Violation<typeof editFacts> | null =>
     effect === 'unknown'
       ? {
-          message: say`This change touches the gate's job: ${message}.`,
-          advice: say`Let the owners of the policy review this edit, preferably in a separate pull request.`,
+          message: say`This change edits the gate's job: ${message}.`,
+          advice: say`Ask the owners of the policy to review this edit, preferably in a separate pull request.`,
           facts: { file, what, before, after },
         }
       : null,

@@ -12,7 +12,7 @@ const facts = () =>
     ...serverFields(),
     reason: z
       .enum(['unlisted', 'unidentified', 'matched-by-name', 'unscored', 'unscannable'])
-      .describe('Why the new one has no grade.'),
+      .describe('Why the new server has no grade.'),
     previous: z
       .strictObject({ ...serverFields(), ...gradeFields() })
       .describe('The graded server.'),
@@ -24,9 +24,9 @@ type Reason = z.output<ReturnType<typeof facts>>['reason'];
 const reasons = {
   unlisted: 'not in the export',
   unidentified: 'not identified',
-  'matched-by-name': 'known by its name alone',
+  'matched-by-name': 'matched by its name alone',
   unscored: 'not graded in this version',
-  unscannable: 'not scannable',
+  unscannable: 'not scanned successfully',
 } as const satisfies Readonly<Record<Reason, string>>;
 
 export const gradeLost: DependencyRule<typeof facts> = {
@@ -36,11 +36,11 @@ export const gradeLost: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the change replaces a graded server with one that has no grade',
-  help: 'Under `recommended`, ungraded servers only warn, so replacing a graded server with one of them would be a way around the gate. The rule needs a base to compare with.',
+  help: 'Under `recommended`, ungraded servers only cause warnings. Without this rule, replacing a graded server with an ungraded one would bypass the gate. The rule needs a base to compare with.',
   example: {
     before: 'npx -y @fictional-mcp/notes@1.4.0',
     fires: 'npx -y @acme/notes@1.0.0',
-    by: 'a replacement that is graded',
+    by: 'a graded replacement',
     resolved: 'npx -y @fictional-mcp/mail@1.1.0',
   },
   facts,
@@ -54,7 +54,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
       servers.length === 1
         ? say`${joinList(settings)} fetches ${joinList(servers)} from another registry; before this change it was graded.`
         : say`${joinList(settings)} fetches ${servers.length} servers from another registry; before this change they were graded: ${joinList(servers, mostServers)}.`,
-    advice: say`Remove it, or list the registry under registries in the policy if it is your mirror.`,
+    advice: say`Remove it, or list the registry under registries in the policy if it is your own mirror.`,
   }),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { previous, match } = graded;

@@ -10,12 +10,12 @@ export const contractFaults = () =>
   z.strictObject({
     type: serverFields()
       .type.nullable()
-      .describe('The ecosystem of the server; null if this is not about a server.'),
+      .describe('The ecosystem of the server; null if the fault does not concern a server.'),
     name: serverFields()
       .name.nullable()
-      .describe('The server; null if this is not about a server.'),
+      .describe('The server; null if the fault does not concern a server.'),
     judgedVersion: serverFields().judgedVersion,
-    faults: listField(z.string(), 'How the export breaks the contract, in words.'),
+    faults: listField(z.string(), 'Descriptions of how the export violates its contract.'),
   });
 
 export const inconsistentExport: ExportRule<typeof contractFaults> = {
@@ -24,25 +24,23 @@ export const inconsistentExport: ExportRule<typeof contractFaults> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',
-  help: 'The servers that can be read are still judged. A server whose own record cannot be read is an error, whatever the level.',
+  help: 'Servers with readable records are still judged. A server whose own record is unreadable causes an error, whatever the level.',
   example: {
-    about: 'The export says that it has 99 servers, and has fewer.',
+    about: 'The export states a count of 99 servers, but contains fewer.',
     exported: { 'counts/servers': 99 },
     fires: 'npx -y @fictional-mcp/notes@1.4.0',
-    by: 'an export whose counts are right',
+    by: 'an export with correct counts',
     resolved: { exported: {} },
   },
   facts: contractFaults,
   isWaivable: false,
   evaluate({ inconsistencies, ageMs }): Violation<typeof contractFaults> | null {
     const faults =
-      ageMs < -hourMs
-        ? [...inconsistencies, 'it says it was generated in the future']
-        : inconsistencies;
+      ageMs < -hourMs ? [...inconsistencies, 'generated_at is in the future'] : inconsistencies;
     if (faults.length === 0) return null;
     return {
       message: say`The export does not match its contract: ${prosePhrase(faults.join('; '))}.`,
-      advice: say`Report this to the grading service. The servers that can be read are still judged.`,
+      advice: say`Report this to the grading service. Servers with readable records are still judged.`,
       facts: { type: null, name: null, judgedVersion: null, faults: firstValues(faults) },
     };
   },

@@ -13,12 +13,12 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',
-  help: 'The servers that can be read are still judged. A server whose own record cannot be read is an error, whatever the level.',
+  help: 'Servers with readable records are still judged. A server whose own record is unreadable causes an error, whatever the level.',
   example: {
-    about: 'The score of version 1.4.0 names a finding that the export does not have.',
+    about: 'The score of version 1.4.0 refers to a finding that is not in the export.',
     exported: { 'scores/1/findings/0': 'fnd-none' },
     fires: 'npx -y @fictional-mcp/notes@1.4.0',
-    by: 'an export that has it',
+    by: 'an export that contains the finding',
     resolved: { exported: {} },
   },
   facts: contractFaults,
@@ -39,7 +39,7 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
     const inconsistencies = listedMatch(match)?.inconsistencies ?? [];
     if (inconsistencies.length === 0) return null;
     return {
-      message: say`The record of ${versionedName(graded)} in the export does not match its contract: ${joinList(inconsistencies, 1)}.`,
+      message: say`The record of ${versionedName(graded)} does not match the export's contract: ${joinList(inconsistencies, 1)}.`,
       advice,
       facts: { ...serverFacts(graded), faults: firstValues(inconsistencies) },
     };

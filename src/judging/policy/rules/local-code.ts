@@ -10,7 +10,7 @@ const facts = () =>
     reason: z
       .enum(['local', 'own-address', 'first-party'])
       .describe(
-        '`local`: code of the project; `own-address`: an address of the machine itself; `first-party`: the policy says that it is your own.',
+        '`local`: code in the project; `own-address`: an address on the machine itself; `first-party`: listed as your own in the policy.',
       ),
   });
 
@@ -20,8 +20,8 @@ export const localCode: DependencyRule<typeof facts> = {
   heading: 'no grade',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-  title: 'the server is code of the project or runs on the machine itself, and is not graded',
-  help: 'This includes addresses such as `http://localhost:3000`, and servers that only `first-party` lists. Review it like the rest of your code.',
+  title: 'the server is code in the project or runs on the machine itself, so it has no grade',
+  help: 'The rule also covers addresses such as `http://localhost:3000`, and servers that only `first-party` lists. Review the server like the rest of your code.',
   example: {
     fires: 'node server.js',
     by: 'your own review, and a waiver',
@@ -40,15 +40,15 @@ export const localCode: DependencyRule<typeof facts> = {
     const server = serverFacts(graded);
     if (isOwnAddress(dependency)) {
       return {
-        message: say`${server.name} is an address of the machine itself, and what answers there is not graded.`,
-        advice: say`Review what listens there as you would your own code.`,
+        message: say`${server.name} is an address on the machine itself, so the server there is not graded.`,
+        advice: say`Review the server at that address like your own code.`,
         facts: { ...server, reason: 'own-address' },
       };
     }
     return {
       message: isLocal
-        ? say`${server.name} is code of this project, so it is not graded.`
-        : say`${server.name} is first-party according to the policy and not in the export, so it is not graded.`,
+        ? say`${server.name} is code in this project, so it is not graded.`
+        : say`${server.name} is first-party according to the policy, but not in the export, so it is not graded.`,
       advice: say`Review it like the rest of your code.`,
       facts: { ...server, reason: isLocal ? 'local' : 'first-party' },
     };

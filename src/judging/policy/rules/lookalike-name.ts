@@ -12,7 +12,7 @@ const facts = () =>
       .enum(['invisible', 'other-script'])
       .nullable()
       .describe('Misleading characters in the name, or null.'),
-    neighbours: listField(z.string(), 'Listed packages whose names are one character away.'),
+    neighbours: listField(z.string(), 'Listed packages whose names differ by one character.'),
   });
 
 export const lookalikeName: DependencyRule<typeof facts> = {
@@ -23,8 +23,8 @@ export const lookalikeName: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title:
-    'an unlisted package has almost the same name as a listed one, or a name has letters that pass for others',
-  help: 'A name can mislead by one character that is added, left out, changed or moved, or by a letter of another script. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
+    'an unlisted package has almost the same name as a listed one, or a name contains lookalike letters',
+  help: 'A name can mislead if one character is added, missing, changed or moved, or if a letter comes from another script. Check the spelling. If the name is right, list it under `first-party` or waive the rule.',
   example: {
     fires: 'npx -y @fictional-mpc/notes@1.4.0',
     by: 'the right spelling',
@@ -40,18 +40,18 @@ export const lookalikeName: DependencyRule<typeof facts> = {
     const characters = oddCharacters(graded.dependency);
     if (characters !== null) {
       return {
-        message: say`${versionedName(graded)} has ${ourWords(characterWords[characters])}, so it may not be what it looks like.`,
-        advice: say`Retype the name, as its publisher's page shows it.`,
+        message: say`The name of ${versionedName(graded)} contains ${ourWords(characterWords[characters])}, so it may not be the server that it seems to be.`,
+        advice: say`Retype the name as shown on its publisher's page.`,
         facts: { ...serverFacts(graded), characters, neighbours: [] },
       };
     }
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
     const [first, ...others] = match.neighbours;
     if (first === undefined) return null;
-    const otherWords = others.length === 0 ? say`` : say`, and of ${joinList(others)}`;
+    const otherWords = others.length === 0 ? say`` : say` and ${joinList(others)}`;
     return {
-      message: say`${versionedName(graded)} is not in the export, but its name is one character away from that of ${first}${otherWords}, which is.`,
-      advice: say`Check the spelling: names that resemble a known package are used to mislead people. If the name is right, waive this rule.`,
+      message: say`${versionedName(graded)} is not in the export, but its name differs by one character from the listed ${first}${otherWords}.`,
+      advice: say`Check the spelling: attackers use names that resemble known packages. If the name is right, waive this rule.`,
       facts: {
         ...serverFacts(graded),
         characters: null,
@@ -64,8 +64,8 @@ export const lookalikeName: DependencyRule<typeof facts> = {
 type Characters = NonNullable<z.output<ReturnType<typeof facts>>['characters']>;
 
 const characterWords = {
-  invisible: 'invisible characters in it',
-  'other-script': 'letters of another script in it that pass for Latin ones',
+  invisible: 'invisible characters',
+  'other-script': 'letters from another script that look like Latin ones',
 } as const satisfies Readonly<Record<Characters, string>>;
 
 /** Letters of other scripts that can pass for Latin ones. */

@@ -9,7 +9,7 @@ import { recordName, versionedName } from '../rule-messages.ts';
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    record: recordField('The server of the export with that name.'),
+    record: recordField('The server with that name in the export.'),
   });
 
 export const matchedByName: DependencyRule<typeof facts> = {
@@ -18,11 +18,11 @@ export const matchedByName: DependencyRule<typeof facts> = {
   heading: 'unsure which server',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'the server was matched by its name alone, or by an address above its own',
-  help: 'The export has a server of this name without a package, or lists only an address above this one, so the match is likely but not proved. Once you have checked it, confirm it with `servers: [{match, server}]`.',
+  title: 'the server was matched only by its name, or by a parent of its address',
+  help: 'The export lists a server with this name but without a package, or only a parent of this address, so the match is likely but not proven. After checking the match, confirm it with `servers: [{match, server}]`.',
   example: {
     fires: 'uvx fictional-mcp-clock==1.0.0',
-    by: 'the policy, once you have checked that they are the same',
+    by: 'an entry in the policy, after you have checked that they are the same',
     resolved: {
       policy: 'servers:\n  - match: pkg:pypi/fictional-mcp-clock\n    server: srv-byname',
     },
@@ -38,9 +38,9 @@ export const matchedByName: DependencyRule<typeof facts> = {
     return {
       message:
         above === null
-          ? say`${versionedName(graded)} (${ourWords(dependency.type)}) was matched to ${record} by its name alone: the export names no ${ourWords(dependency.type)} package for that server.`
-          : say`The export does not list ${versionedName(graded)}, only ${above} above it, which is ${record}.`,
-      advice: say`Check that they are the same server; its publisher can add the package reference to the registry.`,
+          ? say`${versionedName(graded)} (${ourWords(dependency.type)}) was matched to ${record} only by its name: the export lists no ${ourWords(dependency.type)} package for that server.`
+          : say`The export does not list ${versionedName(graded)}. It lists only the parent address ${above}, which is ${record}.`,
+      advice: say`Check that both are the same server, and confirm it in the policy under servers. The publisher can add the missing reference to the registry.`,
       facts: { ...serverFacts(graded), record: recordFacts(match.server) },
     };
   },

@@ -13,11 +13,11 @@ export const notAllowed: DependencyRule<typeof facts> = {
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not on the allow list',
-  help: 'If `allow` is not empty, nothing else may be used, launchers such as `mcp-remote` included. An entry with a version covers only servers that are pinned to it, by their command or by a lockfile.',
+  help: 'If `allow` is not empty, nothing else may be used, including launchers such as `mcp-remote`. An entry with a version covers only servers that a command or lockfile pins to that version.',
   example: {
     policy: 'allow: ["pkg:npm/@fictional-mcp/notes"]',
     fires: 'npx -y @fictional-mcp/files@1.5.0',
-    by: 'an entry that the owners of the list add',
+    by: 'an allow list entry, added by the owners of the list',
     resolved: {
       policy: 'allow: ["pkg:npm/@fictional-mcp/notes", "pkg:npm/@fictional-mcp/files@^1.5"]',
     },
@@ -33,7 +33,7 @@ export const notAllowed: DependencyRule<typeof facts> = {
       message:
         owner === 'repository'
           ? say`${versionedName(graded)} is not on the allow list.`
-          : say`${versionedName(graded)} is not on the allow list of the organisation.`,
+          : say`${versionedName(graded)} is not on the organisation's allow list.`,
       advice: say`Use a server on the list, or ask the owners of the list to add this one.`,
       facts: { ...serverFacts(graded), owner },
     };

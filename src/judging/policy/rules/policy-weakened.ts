@@ -8,7 +8,7 @@ export const policyWeakened: GateRule<typeof editFacts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-  help: 'The rule reports every edit that is not [plainly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a milder input. Let the owners of the policy review it in a separate pull request, or have a waiver for the file merged first.',
+  help: 'The rule reports every edit that is not [plainly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a milder input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
   example: {
     before: { policy: 'min-score: 80' },
     policy: 'min-score: 60',
@@ -28,12 +28,12 @@ export const policyWeakened: GateRule<typeof editFacts> = {
     after,
   }): Violation<typeof editFacts> | null => {
     if (effect !== 'milder') return null;
-    const next = say`Let the owners of the policy review this edit, preferably in a separate pull request`;
+    const next = say`Ask the owners of the policy to review this edit, preferably in a separate pull request`;
     return {
       message: say`This change loosens the gate: ${message}.`,
       advice: isWorkflow.test(file)
         ? say`${next}.`
-        : say`${next}; it takes effect once it is merged.`,
+        : say`${next}. The edit takes effect once it is merged.`,
       facts: { file, what, before, after },
     };
   },

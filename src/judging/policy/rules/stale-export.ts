@@ -7,7 +7,7 @@ const hourMs = 60 * 60 * 1000;
 const facts = () =>
   z.strictObject({
     generatedAt: z.iso.datetime().describe('When the export was generated.'),
-    ageMs: z.number().describe('Its age in milliseconds.'),
+    ageMs: z.number().describe('The age of the export in milliseconds.'),
     maxAgeMs: z.number().describe('`max-age` in milliseconds.'),
   });
 
@@ -17,12 +17,12 @@ export const staleExport: ExportRule<typeof facts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the export is older than `max-age`',
-  help: 'The input `max-age` is 48 hours by default, and even the newest export of the service is older. A cached export of that age is never used.',
+  help: 'Even the newest export from the service is older than the input `max-age`, by default 48 hours. The gate never uses a cached export of that age.',
   example: {
     about: 'The export is 60 hours old.',
     exported: { generated_at: '2026-11-18T00:00:00.000Z' },
     fires: 'npx -y @fictional-mcp/notes@1.4.0',
-    by: 'an export of today or, while the service has none, the input `max-age`',
+    by: "today's export or, if the service has none yet, a higher `max-age`",
     resolved: { inputs: { 'max-age': '72h' } },
   },
   facts,
@@ -33,7 +33,7 @@ export const staleExport: ExportRule<typeof facts> = {
     const generatedAt = new Date(loaded.generatedAt).toISOString();
     return {
       message: say`The export was generated ${Math.floor(ageMs / hourMs)} hours ago, at ${prosePhrase(generatedAt.slice(0, 16).replace('T', ' '))} UTC; max-age is ${Math.floor(maxAgeMs / hourMs)} hours.`,
-      advice: say`Ask the grading service why there is no newer one, or raise max-age.`,
+      advice: say`Ask the grading service why there is no newer export, or raise max-age.`,
       facts: { generatedAt, ageMs, maxAgeMs },
     };
   },

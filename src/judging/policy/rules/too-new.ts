@@ -34,9 +34,11 @@ import {
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    age: z.enum(['new', 'unknown']).describe('Whether it is too new, or its age is not known.'),
+    age: z
+      .enum(['new', 'unknown'])
+      .describe('Whether the version is too new or its age is unknown.'),
     firstSeen: firstSeenField(),
-    gradedAt: z.iso.datetime().nullable().describe('When its report was made, or null.'),
+    gradedAt: z.iso.datetime().nullable().describe('When the score report was generated, or null.'),
     minAge: z.string().describe('`min-age`, such as `7d`.'),
     owner: ownerField(),
     lockfile: lockfileField(),
@@ -72,7 +74,7 @@ const minAge: RuleKey<string | null, 'min-age'> = {
       .regex(form, 'must be a duration such as 7d or 48h')
       .refine((text) => ageMs(text) <= 365 * dayMs, 'must be a year (365d) at most')
       .describe(
-        'How long ago a version must have been first seen in the exports, such as `7d` or `48h`: see [age](#age).',
+        'Minimum time since a version was first seen in the exports, such as `7d` or `48h`: see [age](#age).',
       ),
   unset: null,
   defaultWords: `no minimum; \`${defaultMinAge}\` if the level of \`too-new\` is set`,
@@ -92,10 +94,11 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   isOffUnset: true,
-  title: 'the version was first seen less than min-age ago, where that is set',
-  help: 'Most malicious versions are found within days, so with `min-age: 7d` a version counts only once it is [seven days old](policy.md#age). If its age is not known, the rule warns and never fails.',
+  title: 'the version was first seen less than min-age ago, if that is set',
+  help: 'Most malicious versions are found within days. With `min-age: 7d`, a version passes only once it is [seven days old](policy.md#age). If its age is unknown, the rule warns and never fails.',
   example: {
-    about: 'Version 1.4.0 was first in the export of 18 November, 1.3.0 in that of 22 October.',
+    about:
+      'Version 1.4.0 first appeared in the export of 18 November, version 1.3.0 in the export of 22 October.',
     policy: 'min-age: 7d',
     fires: 'npx -y @fictional-mcp/notes@1.4.0',
     by: 'an older version that passes',
@@ -164,11 +167,11 @@ function newWords(
       ? say`first seen in the export of ${formatDay(by, now)}, ${ago}`
       : say`first seen between the exports of ${formatDay(after, now)} and ${formatDay(by, now)}`;
   return {
-    message: say`${versionedName(graded)} is too new: it was ${seen}, and the minimum age${owner} is ${ageInWords(minAge)}.${judgedAs(graded)}`,
+    message: say`${versionedName(graded)} is too new: it was ${seen}, but the minimum age${owner} is ${ageInWords(minAge)}.${judgedAs(graded)}`,
     advice:
       graded.remedy === null
-        ? say`Wait until ${formatDay(until, now)}, when it is old enough, or waive it.`
-        : say`${remedyAdvice(graded)} Or wait until ${formatDay(until, now)}, when it is old enough.`,
+        ? say`Wait until ${formatDay(until, now)}, when the version is old enough, or waive this rule.`
+        : say`${remedyAdvice(graded)} Or wait until ${formatDay(until, now)}, when this version is old enough.`,
   };
 }
 
@@ -180,25 +183,25 @@ function unknownWords(
 ): Words {
   const least = say`the minimum age${owner} of ${ageInWords(minAge)}`;
   return {
-    message: say`Whether ${versionedName(graded)} has ${least} is not known: ${unknownAgeReason(report, now)}.${judgedAs(graded)}`,
+    message: say`It is unknown whether ${versionedName(graded)} has reached ${least}: ${unknownAgeReason(report, now)}.${judgedAs(graded)}`,
     advice:
       report === null
-        ? say`Run the check again when it has a score, or use a version that has one.`
+        ? say`Run the check again when the version has a score, or use a version that already has one.`
         : report.firstSeen === undefined
-          ? say`Read the export from the service instead: the cache keeps the dates of exports.`
-          : say`Its age is known from ${formatDay(until, now)} on, if the dates are kept until then: run the action warm every day.`,
+          ? say`Download the export from the service instead, so that the cache records the dates of exports.`
+          : say`The version is provably old enough from ${formatDay(until, now)} on, if the cache keeps its dates until then. To keep them, run the action warm every day.`,
     isUncertain: true,
   };
 }
 
 function unknownAgeReason(report: ScoreReport | null, now: number): Phrase {
-  if (report === null) return ourWords('the export has no report of it');
+  if (report === null) return ourWords('the export has no score report for it');
   const { firstSeen } = report;
   if (firstSeen === undefined)
-    return ourWords('the export is a file, which has no dates of earlier ones');
+    return ourWords('the export is a file, which contains no dates of earlier exports');
   const { after, by } = firstSeen;
   const day = formatDay(by, now);
   return after === null
-    ? say`the first known export, that of ${day}, has it already`
-    : say`no export is known between ${formatDay(after, now)}, which does not have it, and ${day}, which does`;
+    ? say`the first known export, from ${day}, already contains it`
+    : say`the export of ${formatDay(after, now)} does not contain it, the export of ${day} does, and none is known in between`;
 }

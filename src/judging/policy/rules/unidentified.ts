@@ -6,9 +6,9 @@ import type { DependencyRule, Violation } from '../rule.ts';
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    alias: z.string().describe('The name that the file gives the server.'),
-    reason: z.string().describe('Why it is not known, in words.'),
-    shown: z.string().nullable().describe('The part of the launch that may be shown, or null.'),
+    alias: z.string().describe('The name of the server in the file.'),
+    reason: z.string().describe('Why the server cannot be identified.'),
+    shown: z.string().nullable().describe('The part of the launch that is safe to show, or null.'),
   });
 
 export const unidentified: DependencyRule<typeof facts> = {
@@ -17,11 +17,11 @@ export const unidentified: DependencyRule<typeof facts> = {
   heading: 'unsure which server',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'the launch does not say which package, image or address it uses',
-  help: 'It has an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name; a waiver for such an entry uses its file and alias.',
+  title: 'the launch does not show which package, image or address it uses',
+  help: 'The launch contains an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name. A waiver for such an entry uses its file and alias.',
   example: {
     fires: 'notes-server',
-    by: 'a published package by its name',
+    by: 'a published package, launched by its name',
     resolved: 'npx -y @fictional-mcp/notes@1.4.0',
   },
   facts,

@@ -13,10 +13,10 @@ export const unlisted: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not in the export',
-  help: 'Under `recommended` this warns, so that you can adopt the gate before everything is listed. **To stop ungraded servers, set it to `fail` or use the preset `strict`**; list your own packages under `first-party`.',
+  help: 'Under `recommended`, this rule warns, so that you can adopt the gate before everything is listed. **To block ungraded servers, set it to `fail` or use the preset `strict`.** List your own packages under `first-party`.',
   example: {
     fires: 'npx -y @acme/tickets@1.0.0',
-    by: 'the policy, if the package is your own',
+    by: 'an entry in the policy, if the package is your own',
     resolved: {
       policy: 'first-party: ["pkg:npm/@acme/*"]',
     },
@@ -34,7 +34,7 @@ export const unlisted: DependencyRule<typeof facts> = {
       servers.length === 1
         ? say`${joinList(settings)} fetches ${joinList(servers)} from another registry, which the export does not cover, so it is not graded.`
         : say`${joinList(settings)} fetches ${servers.length} servers from another registry, which the export does not cover, so they are not graded: ${joinList(servers, mostServers)}.`,
-    advice: say`Remove it, or list the registry under registries in the policy if it is your mirror.`,
+    advice: say`Remove it, or list the registry under registries in the policy if it is your own mirror.`,
   }),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { match, dependency, previous } = graded;
@@ -42,7 +42,7 @@ export const unlisted: DependencyRule<typeof facts> = {
     if (isFromOtherRegistry(dependency)) {
       return {
         message: say`${versionedName(graded)} (${ourWords(dependency.type)}) is fetched from another registry, which the export does not cover, so it is not graded.`,
-        advice: say`Fetch it from the default registry, list the registry under registries in the policy if it is your mirror, or review it yourself.`,
+        advice: say`Fetch the server from the default registry, or review it yourself. If the registry is your own mirror, list it under registries in the policy.`,
         facts: serverFacts(graded),
       };
     }
@@ -52,7 +52,7 @@ export const unlisted: DependencyRule<typeof facts> = {
       advice:
         previous?.obstacles.length === 0
           ? say`Use a graded server, or review this one yourself.`
-          : say`Check the spelling of its name, use a graded server, or review this one yourself.`,
+          : say`Check the spelling of its name. If it is right, use a graded server or review this one yourself.`,
       facts: serverFacts(graded),
     };
   },

@@ -4,8 +4,8 @@ import type { FileRule, Violation } from '../rule.ts';
 
 const facts = () =>
   z.strictObject({
-    file: z.string().describe('The file, from the judged folder.'),
-    reason: z.string().nullable().describe('Why it cannot be read in full, in words.'),
+    file: z.string().describe('Path of the file, relative to the judged folder.'),
+    reason: z.string().nullable().describe('Why the file cannot be read in full.'),
   });
 
 export const unparsableFile: FileRule<typeof facts> = {
@@ -17,7 +17,7 @@ export const unparsableFile: FileRule<typeof facts> = {
   // readable.
   touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'a file that declares servers cannot be read',
-  help: 'A client may be able to read what the gate cannot. The rule fails if the change adds or touches the file; a file that was there before is only listed.',
+  help: 'A client may be able to read a file that the gate cannot. The rule fails if the change adds or edits the file. An untouched file is only listed.',
   example: {
     fires: { file: '{ "mcpServers": { "notes": { "command": "npx"' },
     by: 'a file that parses',

@@ -8,7 +8,7 @@ import type { DependencyRule, Violation } from '../rule.ts';
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    pin: z.enum(pins).describe('How firmly the specifier names one version.'),
+    pin: z.enum(pins).describe('How precisely the specifier pins a version.'),
     specifier: z.string().nullable().describe('The version as written; null if there is none.'),
     remedy: remedyField(),
   });
@@ -20,10 +20,10 @@ export const unpinned: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a package has no exact version, no digest and no lockfile entry',
-  help: 'Each start may fetch a different version from the one that was judged. Pin the version that the message names; `mcp-grade-gate fix` pins those of a whole folder.',
+  help: 'Each start may fetch a different version from the one that was judged. Pin the version suggested in the message. `mcp-grade-gate fix` pins all servers in a folder.',
   example: {
     fires: 'npx -y @fictional-mcp/notes',
-    by: 'the version that the message names',
+    by: 'the version suggested in the message',
     resolved: 'npx -y @fictional-mcp/notes@1.4.0',
   },
   facts,
@@ -33,7 +33,7 @@ export const unpinned: DependencyRule<typeof facts> = {
     followsNoMoreVersions(now.graded.dependency, before.graded.dependency),
   ofFile: (servers) => ({
     message: say`${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${joinList(servers)}.`,
-    advice: say`Pin exact versions; the job summary names them.`,
+    advice: say`Pin the exact versions listed in the job summary.`,
   }),
   evaluate(graded): Violation<typeof facts> | null {
     const { dependency, remedy } = graded;
@@ -73,7 +73,7 @@ export function followsNoMoreVersions(now: Dependency, before: Dependency): bool
 export function pinnedBeforeNote(before: Dependency): Phrase {
   const { specifier } = versionPart(before);
   const formerly = specifier === null ? say`` : say` as ${specifier}`;
-  return say`${formerly}; this change lets other versions in`;
+  return say`${formerly}; this change allows other versions`;
 }
 
 /** Returns the followed reference with all digits equal. A missing reference is `latest`. */
@@ -118,7 +118,7 @@ function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
       return say`Pin the full commit hash.`;
     case 'labels':
       // Catalogs choose the version themselves.
-      return say`Name ${graded}, if this launcher takes one; otherwise launch the package itself, by that version.`;
+      return say`If this launcher takes a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
     case 'tags':
       return remedy === null
         ? say`Pin the tag of one version, or the digest of the image.`

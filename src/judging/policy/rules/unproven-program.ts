@@ -6,7 +6,7 @@ import type { DependencyRule, Violation } from '../rule.ts';
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    program: z.string().describe('The program that is started.'),
+    program: z.string().describe('The program that the launch starts.'),
   });
 
 export const unprovenProgram: DependencyRule<typeof facts> = {
@@ -16,7 +16,7 @@ export const unprovenProgram: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'nothing shows that the started program belongs to the package',
-  help: 'After `npx -p`, `uvx --from` and the like, a program of the project or the machine may start instead of the package’s own. Start the package by its own name, or install it with a lockfile.',
+  help: 'After `npx -p`, `uvx --from` and similar options, a program from the project or the machine may start instead of the package’s own. Start the package by its own name, or install it with a lockfile.',
   example: {
     fires: 'npx -y -p @fictional-mcp/notes@1.4.0 notebook',
     by: "the package's own program",
@@ -31,8 +31,8 @@ export const unprovenProgram: DependencyRule<typeof facts> = {
     if (program === undefined) return null;
     const server = serverFacts(graded);
     return {
-      message: say`${server.name} is fetched to start ${program}, but nothing shows that this program belongs to it.`,
-      advice: say`Start the package by its own name or record its programs in a lockfile; otherwise check that the program belongs to it, and waive this rule.`,
+      message: say`${server.name} is fetched to start ${program}, but nothing shows that this program comes from the package.`,
+      advice: say`Start the package by its own name, or record its programs in a lockfile. Otherwise, check that the program comes from the package, and waive this rule.`,
       facts: { ...server, program },
     };
   },

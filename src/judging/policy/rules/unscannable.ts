@@ -15,7 +15,7 @@ export const unscannable: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the version is in the export but could not be scanned: its score is null',
-  help: 'A score of null is not 0: nothing is known about the version. Treat it like an unlisted one.',
+  help: 'A score of null does not mean 0: nothing is known about the version. Treat the version like an unlisted one.',
   example: {
     fires: 'docker run -i registry.example/fictional/maps:2.0.1',
     by: 'your own review, and a waiver',

@@ -10,13 +10,13 @@ export const unscannedFinding: DependencyRule<typeof findingShape> = {
   heading: 'low grade',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-  title: 'a scored version has a finding with result `unscannable`',
-  help: 'Some checks could not be carried out, so their results are unknown.',
+  title: 'a scored version has a finding with the result `unscannable`',
+  help: 'Some checks could not run, so their results are unknown.',
   example: {
     about: 'One check of version 1.4.0 has the result `unscannable`; version 1.3.0 has none.',
     exported: { 'findings/3/result': 'unscannable' },
     fires: 'npx -y @fictional-mcp/notes@1.4.0',
-    by: 'a version that was scanned in full',
+    by: 'a fully scanned version',
     resolved: 'npx -y @fictional-mcp/notes@1.3.0',
   },
   facts: findingShape,
@@ -28,7 +28,7 @@ export const unscannedFinding: DependencyRule<typeof findingShape> = {
     const ones = findingsWithResult(graded, 'unscannable');
     if (ones.length === 0 || decidingReport(graded.match)?.score == null) return null;
     return {
-      message: say`${versionedName(graded)} is ${gradePhrase(graded)} and has ${countPhrase(ones.length, 'check')} that could not be carried out.${judgedAs(graded)}`,
+      message: say`${versionedName(graded)} is ${gradePhrase(graded)} and has ${countPhrase(ones.length, 'check')} that could not run.${judgedAs(graded)}`,
       advice: say`Read the evidence and decide whether it matters.`,
       facts: findingFacts(graded, ones),
       findings: ones,

@@ -19,7 +19,7 @@ const facts = () =>
     specifier: z.string().nullable().describe('The version as written; null if there is none.'),
     isListed: z.boolean().describe('Whether the export lists this version, without a score.'),
     nearest: z.array(z.string()).describe('The scored versions just below and above it.'),
-    scoredVersions: z.int().min(0).describe('How many versions of the server are scored.'),
+    scoredVersions: z.int().min(0).describe('The number of scored versions of the server.'),
     remedy: remedyField(),
   });
 
@@ -30,7 +30,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is in the export, but this version has no score',
-  help: 'The export lists the version without a score, or does not have it yet; the message says which. It also names the nearest versions that have a score.',
+  help: 'The export lists the version without a score, or does not contain it yet. The message says which, and suggests the nearest scored versions.',
   example: {
     fires: 'npx -y @fictional-mcp/mail@2.0.0',
     by: 'a version that has a score',
@@ -70,14 +70,14 @@ function missingScoreWords(
   // A commit or branch is not a version and will not be scored.
   const soon = ourWords(pin === 'git' ? '' : '; new versions are usually scored within a day');
   if (judgedVersion !== null) return say`is not in ${exported}${soon}`;
-  if (digest !== null) return say`is in ${exported}, but without the digest ${digest}${soon}`;
+  if (digest !== null) return say`is in ${exported}, but the digest ${digest} is not${soon}`;
   return pin === 'range'
-    ? say`is in ${exported}, but without a version in the range ${specifier ?? ''}${soon}`
+    ? say`is in ${exported}, but no version in the range ${specifier ?? ''} is${soon}`
     : say`has no scored version in ${exported}${soon}`;
 }
 
 function scoredWords(nearest: readonly ScoreReport[]): Phrase {
-  if (nearest.length === 0) return say`None of its versions is scored`;
+  if (nearest.length === 0) return say`None of its versions has a score`;
   const graded = nearest.map(
     ({ version, grade, score }) => say`${version} (${grade} ${score ?? ourWords('no score')})`,
   );
@@ -92,7 +92,7 @@ function tagBeside(
   const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
   const tagged = tag && scored.find(({ version }) => sameVersion(type, version, tag));
   if (!tagged) return say``;
-  return say` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${tagged.score ?? ourWords('no score')} of 100), but the export does not say that the digest is that version.`;
+  return say` Version ${tagged.version}, the tag next to the digest, is graded ${tagged.grade} (${tagged.score ?? ourWords('no score')} of 100), but the export does not say that the digest is that version.`;
 }
 
 /**

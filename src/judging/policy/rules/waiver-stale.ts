@@ -10,14 +10,14 @@ const facts = () =>
     status: z
       .enum(['expired', 'refused', 'unused'])
       .describe(
-        'Why it does not count: its last day is over, the organisation does not allow it, or it covers nothing.',
+        'Why the waiver does not count: it has expired, the organisation does not allow it, or it covers nothing.',
       ),
-    refused: z.string().nullable().describe('Why it is refused; null if it is not.'),
-    unbound: listField(
-      z.string(),
-      'Lines without which it does not cover the launches that it names.',
-    ),
-    otherChecks: listField(z.string(), 'Checks whose findings it would cover if it named them.'),
+    refused: z
+      .string()
+      .nullable()
+      .describe('Why the organisation refuses the waiver; null if it does not.'),
+    unbound: listField(z.string(), 'Lines that the waiver needs to cover the matching launches.'),
+    otherChecks: listField(z.string(), 'Other checks with findings that the waiver could cover.'),
   });
 
 export const waiverStale: WaiverRule<typeof facts> = {
@@ -26,13 +26,13 @@ export const waiverStale: WaiverRule<typeof facts> = {
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title:
-    'a waiver has expired, covers nothing, was granted for another launch, or is one that the organisation does not allow',
-  help: 'A waiver counts through the day that it names, UTC; in its last fourteen days the report mentions it. If the reason still holds, extend it; otherwise remove it.',
+    'a waiver has expired, covers nothing, was granted for another launch, or is not allowed by the organisation',
+  help: 'A waiver is valid through its `expires` day, in UTC. During its last fourteen days, the report mentions it. If the reason still applies, extend the waiver; otherwise remove it.',
   example: {
     policy:
       'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
     fires: 'npx -y @fictional-mcp/calendar@2.0.0',
-    by: 'a later day, if the reason still holds',
+    by: 'a later day, if the reason still applies',
     resolved: {
       policy:
         'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
@@ -60,27 +60,27 @@ export const waiverStale: WaiverRule<typeof facts> = {
     switch (status) {
       case 'refused':
         return {
-          message: say`The waiver of ${target} does not count: ${prosePhrase(refused ?? '')}.`,
-          advice: say`Remove it, or ask the owners of the organisation's policy.`,
+          message: say`The waiver of ${target} is not valid: ${prosePhrase(refused ?? '')}.`,
+          advice: say`Remove it, or ask the owners of the organisation's policy to allow it.`,
           facts: stale,
         };
       case 'expired':
         return {
           message: say`The waiver of ${target} expired on ${waiver.expires}. Its reason: ${waiver.reason}.`,
-          advice: say`If the reason still holds, extend it to a later day; otherwise remove it.`,
+          advice: say`If the reason still applies, set a later day; otherwise remove the waiver.`,
           facts: stale,
         };
       case 'unused':
         if (unbound.length > 0) {
           return {
-            message: say`The waiver of ${target} does not cover what is started now: it was granted for another launch, or does not say for which.`,
-            advice: say`Review the launch. If it is acceptable, write this into the waiver: ${joinList(unbound.slice(0, 3).map((each) => each.replace('\n', '; ')))}. Otherwise remove the waiver.`,
+            message: say`The waiver of ${target} does not cover the current launch: it was granted for another launch, or does not specify one.`,
+            advice: say`Review the launch. If it is acceptable, add this to the waiver: ${joinList(unbound.slice(0, 3).map((each) => each.replace('\n', '; ')))}. Otherwise remove the waiver.`,
             facts: stale,
           };
         }
         return otherChecks.length > 0
           ? {
-              message: say`The waiver of ${target} covers nothing: there is no finding for that check. There are findings for ${joinList(others.slice(0, 5))}.`,
+              message: say`The waiver of ${target} covers nothing, because that check has no findings. These checks have findings: ${joinList(others.slice(0, 5))}.`,
               advice: say`Correct the check, or remove the waiver.`,
               facts: stale,
             }

@@ -10,8 +10,8 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
   heading: 'low grade',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-  title: 'a server has a finding with result `warn`',
-  help: 'The check did not fail, but found something to look at.',
+  title: 'a server has a finding with the result `warn`',
+  help: 'The check did not fail, but found something that needs attention.',
   example: {
     policy: 'min-score: 60',
     fires: 'npx -y @fictional-mcp/files@1.4.0',

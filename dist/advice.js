@@ -19,12 +19,12 @@ const checkoutFailures = {
     'no-checkout': {
         cause: 'workflow',
         messages: ['The workspace contains no checkout, so there is nothing to judge.'],
-        first: 'Put `uses: actions/checkout` before the gate, or leave `source` out: then the commit is read through the API.',
+        first: 'Put `uses: actions/checkout` before the gate, or omit `source`: the gate then reads the commit through the API.',
     },
     'checkout-unreadable': {
         cause: 'workflow',
         messages: ['The checkout cannot be read: \u2026.'],
-        first: 'In a job with `container:`, install git 2.25 or later before actions/checkout. Otherwise check the repository out again.',
+        first: 'In a job with `container:`, install git 2.25 or later before actions/checkout. Otherwise, check out the repository again.',
     },
     'commit-unreadable': {
         cause: 'workflow',
@@ -33,61 +33,61 @@ const checkoutFailures = {
             'GitHub does not have the commit that the event is about.',
             '\u2026 has no commit \u2026.',
         ],
-        first: 'Run the job of the newest commit. If the clone is partial or sparse, let actions/checkout fetch everything: `fetch-depth: 0`, without `filter`.',
+        first: 'Run the job for the newest commit. If the clone is partial or sparse, let actions/checkout fetch everything: `fetch-depth: 0`, without `filter`.',
     },
     'unsupported-event': {
         cause: 'workflow',
         messages: [
             'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.',
         ],
-        first: 'Run the gate under `pull_request_target`, as [senders.md](senders.md) shows, and not under `workflow_run`.',
+        first: 'Run the gate under `pull_request_target`, as shown in [senders.md](senders.md), not under `workflow_run`.',
     },
     'unsupported-source': {
         cause: 'workflow',
         messages: [
             'Under pull_request_target the workspace contains the base branch, or unreviewed code.',
         ],
-        first: "Leave `source` out: the change is read through GitHub's API.",
+        first: "Omit `source`: the gate then reads the change through GitHub's API.",
     },
     'no-folder': {
         cause: 'file',
         messages: ['\u2026 is not a folder of the checkout: \u2026.', '\u2026 is not a readable folder: \u2026.'],
-        first: 'Check the path and its upper and lower case. `working-directory` is relative to the root of the repository, the folder of a command to the current one.',
+        first: "Check the path, including upper and lower case. `working-directory` is relative to the repository root; a command's folder is relative to the current folder.",
     },
     'folder-outside': {
         cause: 'file',
         messages: ['\u2026 is not a folder of the checkout: \u2026.'],
-        first: 'Name a real folder inside the repository; links are not followed.',
+        first: 'Use a real folder inside the repository. The gate does not follow symbolic links.',
     },
     'file-unreadable': {
         cause: 'file',
         messages: ['The file \u2026 cannot be read: \u2026.'],
-        first: 'Check the path. A path in an input is relative to the workspace, a path on the command line to the current folder. A file on GitHub is `owner/repository/path@ref`, with at most 50 MB. If its repository is private, [give `github-token` a token that can read it](policy.md#an-organisations-floor).',
+        first: 'Check the path. A path in an input is relative to the workspace; a path on the command line is relative to the current folder. A file on GitHub is `owner/repository/path@ref`, at most 50 MB. If its repository is private, [set `github-token` to a token that can read it](policy.md#an-organisations-floor).',
     },
     'too-much-work': {
         cause: 'files',
         messages: [
             'Reading the declared servers takes more work than any real project needs; the limit was reached at \u2026.',
         ],
-        first: 'See what makes the named file so large, or exclude it with `ignore-paths` if no client reads it.',
+        first: 'Find out why the file in the message is so large, or exclude it with `ignore-paths` if no client reads it.',
     },
     'endless-files': {
         cause: 'files',
         messages: [
             'The declared servers start a chain of more than \u2026 files, each of which leads to the next.',
         ],
-        first: 'Declare the server by the command that starts it: here, a script starts a script that starts a script.',
+        first: 'Declare the server with the command that starts it. Here, scripts start other scripts.',
     },
     'no-runner': {
         cause: 'unreviewed',
         messages: ['RUNNER_TEMP is not set: the action was not started by a runner.'],
-        first: 'Outside of a workflow, use the [command line](command-line.md).',
+        first: 'Outside a workflow, use the [command line](command-line.md).',
     },
     internal: {
         cause: 'elsewhere',
         isOfPolicy: true,
         messages: ['The action has a bug: \u2026.'],
-        first: 'Run the job again with debug logging, and report it as a bug with the log. The key is not in it, but names and grades may be.',
+        first: 'Run the job again with debug logging, and report the bug with the log attached. The log does not contain the key, but it may contain names and grades.',
     },
 };
 
@@ -97,7 +97,7 @@ const commandFailures = {
     'no-base': {
         cause: 'unreviewed',
         messages: ['--base: \u2026.'],
-        first: 'Check the name. If it is a branch of the remote, fetch it: `git fetch origin main`, then `--base origin/main`.',
+        first: 'Check the name. If it is a remote branch, fetch it: `git fetch origin main`, then `--base origin/main`.',
     },
     'output-unwritable': {
         cause: 'unreviewed',
@@ -108,21 +108,21 @@ const commandFailures = {
             'The history cannot be written to \u2026: \u2026.',
             'Nothing was written: \u2026.',
         ],
-        first: 'Name a file in a folder that exists, or another folder with `--out`; paths are relative to the current folder.',
+        first: 'Choose a file in a folder that exists, or another folder with `--out`. Paths are relative to the current folder.',
     },
     'no-commit': {
         cause: 'unreviewed',
         messages: [
             'A dependency snapshot needs a commit, and none is known: the folder is in no checkout with one, and GITHUB_SHA is not set.',
         ],
-        first: 'Run it in a clone, or in a job of GitHub Actions.',
+        first: 'Run the command in a clone, or in a GitHub Actions job.',
     },
     'no-branch': {
         cause: 'unreviewed',
         messages: [
             'A dependency snapshot needs a branch, and it is not known which one \u2026 is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
         ],
-        first: 'Check out the branch, or run it in the job that checked out its own commit.',
+        first: 'Check out the branch, or run the command in a job that checked out its own commit.',
     },
     'launches-unreadable': {
         cause: 'unreviewed',
@@ -132,7 +132,7 @@ const commandFailures = {
             '\u2026 is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.',
             'Another version of this tool has read the files of \u2026 in the state \u2026.',
         ],
-        first: 'Name a folder, a JSON report, or the state of a sweep, made by this version.',
+        first: 'Pass a folder, a JSON report or a sweep state, created by this version.',
     },
     'export-refused': {
         cause: 'unreviewed',
@@ -146,7 +146,7 @@ const commandFailures = {
             '--staged: \u2026 is no git repository that can be read (\u2026).',
             '--base: the folder is in no git repository that can be read.',
         ],
-        first: 'Name a folder of a checkout, or create a repository with `git init`.',
+        first: 'Use a folder in a checkout, or create a repository with `git init`.',
     },
     'staged-conflict': {
         cause: 'unreviewed',
@@ -171,19 +171,19 @@ const githubFailures = {
             "The \u2026 minutes for requests to GitHub's API are over.",
             '\u2026, until \u2026.',
         ],
-        first: 'Run it again after the time that the message names. A [GitHub App](organisation.md) has a limit of its own.',
+        first: 'Run the job again after the time given in the message. A [GitHub App](organisation.md) has its own limit.',
         effect: 'warning',
     },
     'api-token-refused': {
         cause: 'workflow',
         messages: ["GitHub's API answered 401 to \u2026."],
-        first: 'Leave `github-token` out, or replace it: it is wrong or has expired.',
+        first: 'Omit `github-token`, or replace it: the token is wrong or has expired.',
         effect: 'warning',
     },
     'api-forbidden': {
         cause: 'workflow',
         messages: ["GitHub's API answered 403 to \u2026.", "GitHub's API refused \u2026."],
-        first: 'Add what the message names to `permissions` of the job. Judging needs `contents: read`, the comment `pull-requests: write`, the issue of a sweep `issues: write`.',
+        first: "Add the permission in the message to the job's `permissions`. Judging needs `contents: read`, the comment needs `pull-requests: write`, and a sweep's issue needs `issues: write`.",
         effect: 'warning',
     },
     'api-not-found': {
@@ -192,7 +192,7 @@ const githubFailures = {
             "GitHub's API answered 404 to \u2026.",
             "GitHub's API returns nothing about pull request #\u2026.",
         ],
-        first: 'Check the name and the permissions of the token: GitHub gives the same answer for what is not there and what the token may not see.',
+        first: "Check the name and the token's permissions: GitHub answers 404 both if something does not exist and if the token cannot read it.",
         effect: 'warning',
     },
     'api-gone': {
@@ -204,17 +204,17 @@ const githubFailures = {
     'api-refused': {
         cause: 'elsewhere',
         messages: ["GitHub's API answered \u2026 to \u2026.", "GitHub's API refused \u2026."],
-        first: 'Run the job again; if it is refused again, report it with the log.',
+        first: 'Run the job again. If GitHub refuses again, report a bug with the log.',
         effect: 'warning',
     },
     'api-wrong-content': {
         cause: 'elsewhere',
         messages: [
-            "GitHub's API answered with something other than \u2026.",
-            "GitHub's API answered with content other than that of the file \u2026.",
+            "GitHub's API answered with unexpected content instead of \u2026.",
+            "GitHub's API answered with the wrong content for the file \u2026.",
             "GitHub's API answered with more than 32 MB.",
         ],
-        first: 'Run it again, if possible without a proxy: usually a proxy changes or cuts the answers.',
+        first: 'Run the job again, if possible without a proxy: usually a proxy changes or truncates the answers.',
     },
     'api-too-much': {
         cause: 'files',
@@ -237,24 +237,24 @@ const githubFailures = {
             "There is no token for GitHub's API: github-token is empty.",
             "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
         ],
-        first: 'In a workflow, leave `github-token` out: then it is the token of the job. On the command line: `GITHUB_TOKEN=$(gh auth token)`.',
+        first: "In a workflow, omit `github-token`: the default is the job's token. On the command line, set `GITHUB_TOKEN=$(gh auth token)`.",
     },
     'pull-locked': {
         cause: 'elsewhere',
         messages: ['Pull request #\u2026 is locked.'],
-        first: 'Unlock the conversation and run the job again; the verdict is in the job summary.',
+        first: 'Unlock the conversation and run the job again. Until then, see the verdict in the job summary.',
         effect: 'warning',
     },
     'issue-locked': {
         cause: 'unreviewed',
         messages: ['Issue #\u2026 is locked.'],
-        first: 'Unlock the issue of the sweep and run the job again; the report is in the job summary.',
+        first: "Unlock the sweep's issue and run the job again. Until then, see the report in the job summary.",
         effect: 'warning',
     },
     'too-many-issues': {
         cause: 'unreviewed',
         messages: ['\u2026 has more than \u2026 issues and pull requests by \u2026.'],
-        first: 'Run the sweep in a repository of its own.',
+        first: 'Run the sweep in its own repository.',
         effect: 'warning',
     },
 };
@@ -264,32 +264,32 @@ const githubFailures = {
 const organisationFailures = {
     'organisation-unreadable': {
         cause: 'unreviewed',
-        messages: ['GitHub shows no organisation \u2026 to this token.'],
-        first: "Check the name, which must not be that of a user, and the token's access to the organisation. With SAML, authorise the token for it.",
+        messages: ['GitHub does not show an organisation named \u2026 to this token.'],
+        first: "Check the name, which must be that of an organisation, not of a user. Check the token's access to the organisation; if it uses SAML, authorise the token for it.",
     },
     'properties-unreadable': {
         cause: 'unreviewed',
         messages: ['GitHub does not show the custom properties of \u2026 to this token.'],
-        first: 'Give the App or token `organization_custom_properties: read`, and accept the request in the settings of the organisation.',
+        first: "Give the App or token the permission `organization_custom_properties: read`, and accept the request in the organisation's settings.",
     },
     'repository-unreadable': {
         cause: 'unreviewed',
         messages: [
             'Either \u2026 does not exist, or the token cannot read it: GitHub gives the same answer for both.',
         ],
-        first: 'Check the name, and that the token has `contents: read` for it.',
+        first: 'Check the name, and check that the token has `contents: read` for the repository.',
     },
     'clock-wrong': {
         cause: 'elsewhere',
         messages: [
             '\u2026. Nothing was judged or written, because dates that are so wrong would stay in the state.',
         ],
-        first: 'Set the clock of the machine. A proxy that caches answers must not cache those of the API.',
+        first: "Correct the machine's clock. A caching proxy must not cache the API's answers.",
     },
     'too-much-declared': {
         cause: 'unreviewed',
         messages: ['It declares more than 4 MB of servers.'],
-        first: 'See what makes the client files so large, or leave them out with `ignore-paths`.',
+        first: 'Find out why the client files are so large, or exclude them with `ignore-paths`.',
         effect: 'one',
     },
     'base-unknown': {
@@ -301,7 +301,7 @@ const organisationFailures = {
     'state-unwritable': {
         cause: 'unreviewed',
         messages: ['The state \u2026 cannot be written: \u2026.'],
-        first: 'Name a file in a folder that exists and can be written. The report of the run is there all the same.',
+        first: 'Choose a file in an existing, writable folder. The report of the run was still written.',
     },
     'history-unusable': {
         cause: 'unreviewed',
@@ -309,7 +309,7 @@ const organisationFailures = {
             'The history \u2026 cannot be used, because \u2026.',
             'The history \u2026 belongs to \u2026, and this run is about \u2026.',
         ],
-        first: 'Each selection of repositories has a folder of its own. Name the folder that `sweep --history` has written, or remove the day that is damaged. An artifact has to be unpacked first.',
+        first: 'Each selection of repositories needs its own folder. Use the folder that `sweep --history` wrote, or remove the damaged day. Unpack an artifact first.',
     },
 };
 
@@ -319,7 +319,7 @@ const policyFailures = {
     'invalid-settings': {
         cause: 'workflow',
         messages: ['A setting is not valid.', '\u2026 settings are not valid.'],
-        first: 'Correct what the lines below the message name; [inputs.md](inputs.md) has every input. No default takes its place, because a misspelt minimum must not let everything pass.',
+        first: 'Correct the settings listed below the message; [inputs.md](inputs.md) describes every input. An invalid setting never falls back to its default, because a misspelt minimum must not let everything pass.',
     },
     'invalid-policy': {
         cause: 'file',
@@ -327,26 +327,26 @@ const policyFailures = {
             'The policy in \u2026 has \u2026, so nothing was judged.',
             'The policy file \u2026 cannot be read: \u2026.',
         ],
-        first: "Correct the lines that have annotations; [policy.md](policy.md) has every key. The faults of a floor are in the organisation's policy, not in yours.",
+        first: "Correct the annotated lines; [policy.md](policy.md) describes every key. Errors in a floor come from the organisation's policy, not from yours.",
     },
     'no-policy-file': {
         cause: 'file',
         messages: ['The policy file \u2026 does not exist.', 'The policy file \u2026 cannot be read: \u2026.'],
-        first: 'Write the path of `config-file` or `--config` from the root of the repository, or leave it out: then a missing file means the defaults.',
+        first: 'Give the path in `config-file` or `--config` relative to the repository root. Or omit the setting: the defaults then apply if there is no policy file.',
     },
     'no-base-policy': {
         cause: 'workflow',
         isOfPolicy: true,
         messages: [
-            '\u2026 exists, but the effective policy is that of the base, which cannot be read: \u2026. A change is not judged by a policy that it brings itself.',
+            "\u2026 exists, but the effective policy is the base's, which cannot be read: \u2026. A change is never judged by its own policy.",
             'The policy file \u2026 cannot be read from the checkout: \u2026.',
         ],
-        first: 'Give actions/checkout `fetch-depth: 2`, or the job `contents: read`, so that the base can be read.',
+        first: 'Set `fetch-depth: 2` for actions/checkout, or give the job `contents: read`, so that the gate can read the base.',
     },
     'org-policy-unreadable': {
         cause: 'workflow',
         messages: ["The organisation's policy \u2026 cannot be read: \u2026"],
-        first: "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: [give `github-token` one that can](policy.md#an-organisations-floor).",
+        first: "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: [set `github-token` to a token that can](policy.md#an-organisations-floor).",
     },
 };
 
@@ -358,21 +358,21 @@ const serviceFailures = {
         messages: [
             'There is no API key: the input api-key is empty.',
             'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
-            'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
+            'There is no API key: Dependabot runs get only Dependabot secrets.',
             'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
         ],
-        first: 'Compare the name of the secret in the workflow with that in the settings: GitHub passes an empty value for a wrong name. Dependabot has secrets of its own, and forks get none: [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.',
+        first: "Compare the secret's name in the workflow with the name in the settings: for a wrong name, GitHub passes an empty value. Dependabot has its own secrets, and forks get none: see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.",
         effect: 'excusable',
     },
     'key-refused': {
         cause: 'workflow',
         messages: ['\u2026 answered 402 Payment Required: the API key is missing, expired or refused.'],
-        first: 'The key was replaced, has expired, or its subscription has ended. Get the current one and save it as the secret that `api-key` names, without quotes or spaces around it.',
+        first: 'The key was replaced, has expired, or its subscription has ended. Save the current key in the secret that `api-key` uses, without quotes or spaces around it.',
     },
     'access-refused': {
         cause: 'workflow',
         messages: [
-            '\u2026 answered \u2026: this runner or this key may not have the export.',
+            '\u2026 answered \u2026: this runner or this key is not allowed to download the export.',
             'The proxy in front of \u2026 answered 407: it does not accept this runner.',
         ],
         first: 'Usually a proxy, firewall or login page blocks the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',
@@ -380,26 +380,26 @@ const serviceFailures = {
     'export-unavailable': {
         cause: 'workflow',
         messages: ['The export could not be downloaded from \u2026: \u2026 (\u2026 attempts).'],
-        first: 'Run the job again. If it lasts, check from the runner that the address can be reached, and raise `timeout` for a slow line. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
+        first: 'Run the job again. If the problem persists, check that the runner can reach the address, and raise `timeout` on a slow connection. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
         effect: 'excusable',
     },
     'export-not-found': {
         cause: 'workflow',
-        messages: ['\u2026 answered \u2026 where the export should be.'],
-        first: 'Set `base-url` to the address of the service without a path: `/api/v1/scores.json` is appended.',
+        messages: ['\u2026 answered \u2026 instead of sending the export.'],
+        first: "Set `base-url` to the service's address without a path: the gate appends `/api/v1/scores.json`.",
     },
     'export-redirected': {
         cause: 'workflow',
         messages: [
-            '\u2026 redirects the export to \u2026, and the API key is sent to no other origin.',
+            '\u2026 redirects the export to \u2026, but the API key is never sent to another origin.',
             '\u2026 redirects the export more than \u2026 times.',
         ],
-        first: 'Set `base-url` to the address at which the redirects end; the key follows none to another origin.',
+        first: 'Set `base-url` to the address at which the redirects end. The gate never sends the key to another origin.',
     },
     'certificate-refused': {
         cause: 'workflow',
         messages: ['The certificate of \u2026 is not trusted (\u2026).'],
-        first: 'Set `NODE_EXTRA_CA_CERTS` to the file of the authority that the proxy or service uses: [runners.md](runners.md#certificates).',
+        first: 'Set `NODE_EXTRA_CA_CERTS` to the certificate file of the authority that the proxy or service uses: see [runners.md](runners.md#certificates).',
     },
     'export-not-json': {
         cause: 'file',
@@ -411,42 +411,42 @@ const serviceFailures = {
             'The data from \u2026 is not JSON: it is compressed with \u2026.',
             'The data from \u2026 is not JSON: it is in UTF-16.',
         ],
-        first: 'Open the address with curl from the same runner: usually a login page or a proxy answers. Unpack a local file first, and download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
+        first: 'Open the address with curl from the same runner: usually a login page or a proxy answers. Decompress a local file first. Download it with `curl -o`, because `>` in PowerShell 5 writes UTF-16.',
     },
     'export-malformed': {
         cause: 'file',
         messages: [
             'The data from \u2026 is not an export: \u2026',
-            'The export of \u2026 does not say when it was generated: generated_at is not a timestamp.',
-            'The export of \u2026 has no \u2026, so nothing can be judged by it.',
-            'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.',
+            'The export from \u2026 does not say when it was generated: generated_at is not a timestamp.',
+            'The export from \u2026 has no \u2026, so nothing can be judged with it.',
+            'The export is unusable as a whole: very many of its findings share one id, and many servers refer to it.',
         ],
-        first: 'Check that a local file is the whole export. If it is, tell the owner of the service what `mcp-grade-gate export validate` says; until it is fixed, judge by an earlier export with `export-file`.',
+        first: 'Check that a local file is the complete export. If it is, send the output of `mcp-grade-gate export validate` to the owner of the service. Until the export is fixed, use an earlier one with `export-file`.',
     },
     'invalid-review-list': {
         cause: 'file',
-        messages: ['The review list \u2026 has \u2026, so nothing was judged by it.'],
-        first: 'Correct the places that the lines below the message show, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) has every column. `mcp-grade-gate export validate FILE` shows them without judging anything.',
+        messages: ['The review list \u2026 has \u2026, so nothing was judged with it.'],
+        first: 'Correct the places listed below the message, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) describes every column. `mcp-grade-gate export validate FILE` lists them without judging anything.',
     },
     'export-shrunken': {
         cause: 'elsewhere',
         messages: [
-            'The export of \u2026 generated at \u2026 has \u2026 servers, and the one generated at \u2026 has \u2026: more than half of them are missing.',
+            'The export from \u2026 generated at \u2026 has \u2026 servers, but the one generated at \u2026 has only \u2026: more than half of the servers are missing.',
         ],
-        first: 'Ask the owner of the grading service whether servers were removed on purpose. If they were, wait: after two days the smaller export is accepted. Until then, judge by an earlier export with `export-file`.',
+        first: 'Ask the owner of the grading service whether servers were removed on purpose. If they were, wait: after two days, the gate accepts the smaller export. Until then, use an earlier export with `export-file`.',
     },
     'export-too-large': {
         cause: 'workflow',
-        messages: ['The export of \u2026 is larger than \u2026 MB, the largest size that is read.'],
-        first: 'Check `base-url`: no real export has 16 GB.',
+        messages: ['The export from \u2026 is larger than \u2026 MB, the size limit.'],
+        first: 'Check `base-url`: no real export is as large as 16 GB.',
     },
     'store-unwritable': {
         cause: 'elsewhere',
         messages: [
-            'The export could not be kept in \u2026: \u2026',
-            'The export was downloaded, but the copy on the disk cannot be read.',
+            'The export could not be stored in \u2026: \u2026',
+            'The export was downloaded, but the copy on disk cannot be read.',
         ],
-        first: 'Free space in `RUNNER_TEMP`, or on the command line in the folder for temporary files: about a quarter of the size of the export.',
+        first: "Free up space in `RUNNER_TEMP`, or on the command line in the folder for temporary files. The gate needs about a quarter of the export's size.",
     },
 };
 

@@ -62,7 +62,7 @@ const mostOpen = 10;
  * @param manual the address of the section about the failing rule; null if it is not known
  */
 function renderCheck(report, terminal, manual = null) {
-    return (0,write_text/* writeText */.x)(checkBlocks(report, manual), terminal, (0,line/* line */.n8) `--json has all of them`);
+    return (0,write_text/* writeText */.x)(checkBlocks(report, manual), terminal, (0,line/* line */.n8) `--json lists all of them`);
 }
 function* checkBlocks(report, manual) {
     const { failure } = report;
@@ -4643,7 +4643,7 @@ function* inventoryBlocks(inventory, withAll) {
     yield (0,block/* section */.uW)((0,line/* line */.n8) `In folders of examples, templates, tests and archives`, [
         serverTable(examples, gradeOf),
     ]);
-    yield (0,block/* section */.uW)((0,line/* line */.n8) `Direct dependencies of package manifests; those that the export lists are servers`, withAll
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `Direct dependencies in package manifests; those listed in the export are servers`, withAll
         ? [
             (0,block/* table */.tp)(['Package', 'Version', 'Type', 'Declared in'], groupRows(shownGroups(candidates, null))),
         ]
@@ -4653,7 +4653,7 @@ function* inventoryBlocks(inventory, withAll) {
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Skipped`, [fileList('skipped')]);
     yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Searched ${(0,line/* pluralLine */.ft)(searched, 'file')}.${withPrograms ? line/* emptyLine */.io : (0,line/* ownText */.U3)(withoutPrograms)}`);
 }
-const withoutPrograms = ' Program code is not searched: servers that are started only from code are not listed.';
+const withoutPrograms = ' Program code is not searched, so servers that only code starts are not listed.';
 /** Counts the servers, and those with problems that can be found without grades. */
 function totalLine(dependencies, files) {
     const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
@@ -4680,9 +4680,9 @@ function totalLine(dependencies, files) {
     const shownCounts = counts.flatMap(([count, words]) => count === 0 ? [] : [(0,line/* line */.n8) `${count} ${words}`]);
     const detail = shownCounts.length === 0 ? line/* emptyLine */.io : (0,line/* line */.n8) `: ${(0,line/* joinLines */.cT)(shownCounts)}`;
     const faults = files.filter(({ status }) => status === 'unreadable').length;
-    const withFaults = faults === 0 ? line/* emptyLine */.io : (0,line/* line */.n8) ` ${(0,line/* pluralLine */.ft)(faults, 'fault')} in files that cannot be read.`;
+    const withFaults = faults === 0 ? line/* emptyLine */.io : (0,line/* line */.n8) ` ${(0,line/* pluralLine */.ft)(faults, 'error')} in unreadable files.`;
     if (servers.length === 0)
-        return (0,line/* line */.n8) `No MCP server is declared.${withFaults}`;
+        return (0,line/* line */.n8) `No MCP servers are declared.${withFaults}`;
     return (0,line/* line */.n8) `${(0,line/* pluralLine */.ft)(servers.length, 'server')}${withAbout} in ${places}${detail}.${withFaults}`;
 }
 function createGradeLookup(servers) {

@@ -2730,7 +2730,7 @@ function* readPairs(bytes) {
     }
 }
 function tooManyPairs() {
-    return new failure/* GateError */.ue('export-malformed', 'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.', 'Tell the owner of the grading service.');
+    return new failure/* GateError */.ue('export-malformed', 'The export is unusable as a whole: very many of its findings share one id, and many servers refer to it.', 'Tell the owner of the grading service.');
 }
 
 ;// CONCATENATED MODULE: ./build/export/grouped/write-grouped.js

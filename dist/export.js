@@ -793,7 +793,7 @@ function responseError({ status, headers }, { baseUrl: { host } }, now) {
         });
     }
     if (status === 401 || status === 403) {
-        return new failure/* GateError */.ue('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
+        return new failure/* GateError */.ue('access-refused', `${host} answered ${status}: this runner or this key is not allowed to download the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
     }
     if (status === 407)
         return refusedByProxy(host);
@@ -802,7 +802,7 @@ function responseError({ status, headers }, { baseUrl: { host } }, now) {
         const words = status === 429 ? 'too many requests' : 'the service is in trouble';
         return exportTrouble(`status ${status}, ${words}`, wait);
     }
-    return new failure/* GateError */.ue('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
+    return new failure/* GateError */.ue('export-not-found', `${host} answered ${status || 'nothing'} instead of sending the export.`, `Check base-url: ${exportPath} is appended to it.`);
 }
 function refusedByProxy(host) {
     return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user and the password in https_proxy, or ask the owner of the proxy.');
@@ -825,7 +825,7 @@ function exchangeFailureError(error, { baseUrl: { host } }) {
         case 'unknown-encoding':
             return trouble('the body has an encoding that was not asked for');
         case 'foreign-redirect':
-            return redirectedError(`${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`);
+            return redirectedError(`${host} redirects the export to ${failure.host || 'nowhere'}, but the API key is never sent to another origin.`);
         case 'too-many-redirects':
             return redirectedError(`${host} redirects the export more than ${maxRedirects} times.`);
     }
@@ -897,7 +897,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     const end = await read((chunk) => {
         length += chunk.length;
         if (length > maxBytes) {
-            throw new failure/* GateError */.ue('export-too-large', `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`, 'Tell the maintainers of the action; until it is fixed, the gate can use a smaller export, which its input export-file names.');
+            throw new failure/* GateError */.ue('export-too-large', `The export from ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the size limit.`, 'Tell the maintainers of the action; until it is fixed, the gate can use a smaller export, which its input export-file names.');
         }
         showProgress(length);
         return receiver.push(chunk);
@@ -1046,7 +1046,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ s
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
     }
     const counts = readCounts(values);
     return {
@@ -1066,7 +1066,7 @@ function refuseEmpty(totals, { name }) {
     const empty = ['servers', 'scores'].find((each) => totals[each] === 0);
     if (empty === undefined)
         return;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export of ${name} has no ${empty}, so nothing can be judged by it.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} has no ${empty}, so nothing can be judged with it.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
 }
 /** The head as far as it has been read; null until it contains a timestamp. */
 function collectHead(values) {
@@ -3476,7 +3476,7 @@ class ReviewListError extends failure/* GateError */.ue {
     /** @param source the name of the list in messages */
     constructor(source, faults) {
         const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
-        super('invalid-review-list', `The review list ${source} has ${what}, so nothing was judged by it.`, 'Correct it at these places; docs/grades.md explains every column.', { place: { file: source, line: faults[0]?.line ?? null } });
+        super('invalid-review-list', `The review list ${source} has ${what}, so nothing was judged with it.`, 'Correct it at these places; docs/grades.md explains every column.', { place: { file: source, line: faults[0]?.line ?? null } });
         const shownFaults = faults.slice(0, maxShownFaults).map((each) => placedFault(source, each));
         const rest = faults.length - shownFaults.length;
         this.details =
@@ -3603,7 +3603,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The error for a store that was just written and cannot be read. */
 function unreadableStore(cause) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('store-unwritable', 'The export was downloaded, but the copy on the disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('store-unwritable', 'The export was downloaded, but the copy on disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
 }
 /** The export service as the origin of an export, for messages. */
 function serviceOrigin({ host }) {
@@ -3701,7 +3701,7 @@ function refuseLoss(now, before, name) {
     if (age <= 0 || age >= acceptLossAfterMs || !isLoss)
         return;
     const time = (ms) => new Date(ms).toISOString();
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export of ${name} generated at ${time(now.generatedAt)} has ${now.servers} servers, and the one generated at ${time(before.generatedAt)} has ${before.servers}: more than half of them are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(before.generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers, but the one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(before.generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`);
 }
 /**
  * The difference of an export from the newest one before it in its schema or rubric: `Since the export of

@@ -254,7 +254,7 @@ function permissionAdvice({ isFromFork }, event, without) {
         return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
     }
     if ((0,github_event/* isStartedByDependabot */.ZU)()) {
-        return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';
+        return 'GitHub gives runs triggered by Dependabot a read-only token, unless the workflow itself sets pull-requests: write under permissions.';
     }
     return `Add it to the permissions of the job, or set ${without}.`;
 }
@@ -861,7 +861,7 @@ async function findOldest(api, repository, author, marker) {
         if (listed.length < perPage)
             return null;
     }
-    throw new failure/* GateError */.ue('too-many-issues', `${repository} has more than ${maxPages * perPage} issues and pull requests by ${author}.`, 'Run the sweep in a repository of its own.');
+    throw new failure/* GateError */.ue('too-many-issues', `${repository} has more than ${maxPages * perPage} issues and pull requests by ${author}.`, 'Run the sweep in its own repository.');
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/pace.js
@@ -1260,7 +1260,7 @@ async function blobByRest(api, { owner, name }, id) {
     }
     throw otherFile(id);
 }
-const otherFile = (id) => wrongContentError(`answered with content other than that of the file ${id.slice(0, 12)}`, 'job');
+const otherFile = (id) => wrongContentError(`answered with the wrong content for the file ${id.slice(0, 12)}`, 'job');
 
 // EXTERNAL MODULE: ./build/model/paths.js
 var paths = __webpack_require__(91066);
@@ -1336,7 +1336,7 @@ async function queryTree(api, { owner, name }, id, isRecursive) {
     // A skipped entry could be the one that matters.
     if (listedEntries.length === entries.length)
         return { isTruncated: false, entries: listedEntries };
-    throw wrongContentError(`answered with something other than the tree ${id.slice(0, 12)}`, 'job');
+    throw wrongContentError(`answered with unexpected content instead of the tree ${id.slice(0, 12)}`, 'job');
 }
 /** Git's modes for entries of a tree, by their types. */
 const modes = {
@@ -1756,7 +1756,7 @@ async function queryHistory(api, { owner, name }, id, after) {
     const { hasNextPage, endCursor } = Object(pageInfo);
     return { commits, after: hasNextPage === true ? String(endCursor) : null };
 }
-const notAList = () => wrongContentError('answered with something other than a list of pull requests', 'command');
+const notAList = () => wrongContentError('answered with unexpected content instead of a list of pull requests', 'command');
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(2503);
@@ -1790,7 +1790,7 @@ async function listProperties(api, organisation) {
         });
         const { success, data } = pageSchema.safeParse(answer);
         if (!success)
-            throw wrongContentError('answered with something other than a list of custom properties', 'command');
+            throw wrongContentError('answered with unexpected content instead of a list of custom properties', 'command');
         for (const { repository_full_name: name, properties } of data) {
             const values = properties.map(({ property_name, value }) => [property_name.toLowerCase(), [value ?? []].flat()]);
             propertiesByRepository.set(name.toLowerCase(), new Map(values));
@@ -1828,7 +1828,7 @@ async function* listOrganisation(api, login) {
             .catch((error) => {
             if (!(error instanceof failure/* GateError */.ue) || error.code !== 'api-not-found')
                 throw error;
-            throw new failure/* GateError */.ue('organisation-unreadable', `GitHub shows no organisation ${login} to this token.`, 'Check the name, and that the token may read the organisation.');
+            throw new failure/* GateError */.ue('organisation-unreadable', `GitHub does not show an organisation named ${login} to this token.`, 'Check the name, and that the token may read the organisation.');
         });
         const { organization } = Object(data);
         const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
@@ -1918,7 +1918,7 @@ function headFrom(rawHead) {
         return undefined;
     return { branch: name, commit: { id, tree: treeId, parents: [] } };
 }
-const repositories_notAList = () => wrongContentError('answered with something other than a list of repositories', 'command');
+const repositories_notAList = () => wrongContentError('answered with unexpected content instead of a list of repositories', 'command');
 
 ;// CONCATENATED MODULE: ./build/io/github/remote/text-queue.js
 

@@ -17196,7 +17196,7 @@ function sweep(folder, now) {
 /** The error for a file or folder that cannot be written. */
 function unwritableError(error, folder) {
     const isFull = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isDiskFull */ .b$)(error);
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${error.code})` : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}.`, isFull
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('store-unwritable', `The export could not be stored in ${folder}: ${isFull ? `no space is left (${error.code})` : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}.`, isFull
         ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
         : 'Check that the folder may be written.', { cause: error });
 }
@@ -18368,7 +18368,7 @@ function treePolicy(ownLayer, path, { needsPolicy, missing }) {
     }
     if (needsPolicy && ownLayer !== null) {
         const why = missing ?? 'the event does not say which it is';
-        throw new failure/* GateError */.ue('no-base-policy', `${path} exists, but the effective policy is that of the base, which cannot be read: ${why}. A change is not judged by a policy that it brings itself.`, 'Fetch the base too: then the change is judged by the effective policy.');
+        throw new failure/* GateError */.ue('no-base-policy', `${path} exists, but the effective policy is the base's, which cannot be read: ${why}. A change is never judged by its own policy.`, 'Fetch the base too: then the change is judged by the effective policy.');
     }
     return ownLayer;
 }
@@ -23481,7 +23481,7 @@ async function explainMissingKey(judges) {
     }
     if (isStartedByDependabot()) {
         return {
-            message: 'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
+            message: 'There is no API key: Dependabot runs get only Dependabot secrets.',
             remedy: 'Add the key as a Dependabot secret of the same name (Settings, Secrets and variables, Dependabot).',
         };
     }
@@ -25469,7 +25469,7 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     const where = place === '' ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` in ${place}`;
     return {
         ...problem,
-        advice: (0,phrase/* say */.cv) `${advice} The waiver that this change adds${where} covers it until ${expires}, but only once it is merged: merge the waiver first.`,
+        advice: (0,phrase/* say */.cv) `${advice} This change adds a waiver${where} that covers the problem until ${expires}, but the waiver only counts once it is merged. Merge it first.`,
     };
 }
 
@@ -25575,7 +25575,7 @@ function asBeforeNote(rule, graded, before) {
 /** Explains that the same server did not have the problem. */
 function broughtWords(graded, before) {
     return (0,rule_messages/* judgedVersionOf */.bP)(graded) === (0,rule_messages/* judgedVersionOf */.bP)(before)
-        ? (0,phrase/* say */.cv) `This change brings it.`
+        ? (0,phrase/* say */.cv) `This change introduces the problem.`
         : (0,phrase/* say */.cv) `Before this change it was ${(0,rule_messages/* versionedName */._u)(before)}.`;
 }
 /** Adds that grades say nothing about arguments, if a change edits them. */
@@ -25593,7 +25593,7 @@ function argumentsNote({ heading }, { previous }) {
             : to === null
                 ? (0,phrase/* say */.cv) `${from} removed`
                 : (0,phrase/* say */.cv) `${from} \u2192 ${to}`;
-    return (0,phrase/* say */.cv) ` This change edits its arguments (${argumentName}); grades say nothing about arguments.`;
+    return (0,phrase/* say */.cv) ` This change edits its arguments (${argumentName}); grades do not cover arguments.`;
 }
 /** Explains why a server counts as new, most certain reason first. */
 function newWords({ dependency, previous }) {
@@ -25603,12 +25603,12 @@ function newWords({ dependency, previous }) {
     if (obstacles.has('server')) {
         return former == null
             ? (0,phrase/* say */.cv) `This change adds it.`
-            : (0,phrase/* say */.cv) `This change puts it in place of ${former}.`;
+            : (0,phrase/* say */.cv) `This change replaces ${former} with it.`;
     }
     if (obstacles.has('enabled'))
         return (0,phrase/* say */.cv) `This change enables it.`;
     if (obstacles.has('alias')) {
-        return (0,phrase/* say */.cv) `This change gives it the name ${alias}, which another server had.`;
+        return (0,phrase/* say */.cv) `This change gives it the name ${alias}, which another server used before.`;
     }
     const reasons = [...obstacles].flatMap((each) => obstacleWords[each] ?? []);
     return reasons[0] ?? (0,phrase/* say */.cv) `This change adds it.`;
@@ -25617,12 +25617,12 @@ function newWords({ dependency, previous }) {
 const obstacleWords = {
     registry: (0,phrase/* say */.cv) `This change fetches it from another registry.`,
     integrity: (0,phrase/* say */.cv) `This change edits its source or integrity in the lockfile.`,
-    ownPackages: (0,phrase/* say */.cv) `This change edits packages of the project that come before it.`,
+    ownPackages: (0,phrase/* say */.cv) `This change edits packages in the project that take precedence over it.`,
     client: (0,phrase/* say */.cv) `It was for another client before.`,
     place: (0,phrase/* say */.cv) `It applied in another folder before.`,
     file: (0,phrase/* say */.cv) `It was in another file before.`,
     activation: (0,phrase/* say */.cv) `This change activates it.`,
-    unguarded: (0,phrase/* say */.cv) `The default branch does not have it, and the branch that has it is not protected.`,
+    unguarded: (0,phrase/* say */.cv) `It is not on the default branch, and the branch that contains it is not protected.`,
 };
 
 // EXTERNAL MODULE: ./build/judging/policy/verdict.js
@@ -25973,11 +25973,11 @@ function createWaiverIndex(waivers, floors, now) {
 }
 function refusalReason(waiver, daysLeft, floor) {
     if (!floor.waivable.has(waiver.rule)) {
-        return `the organisation's policy does not let ${waiver.rule} be waived`;
+        return `the organisation's policy does not allow waivers of ${waiver.rule}`;
     }
     const { maxWaiverDays } = floor;
     return maxWaiverDays !== null && daysLeft > maxWaiverDays
-        ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
+        ? `the organisation's policy limits waivers to ${maxWaiverDays} days`
         : null;
 }
 /** Groups waivers by rule and type. Waivers by file form one group. */
@@ -26039,7 +26039,7 @@ const mostChecks = 5;
 /** Maximum number of attempts per server: each waived problem may reveal another one behind it. */
 const mostSteps = 4;
 /** A placeholder for the reason, which only a person can give. */
-const openReason = 'Say why this is acceptable, and who reviewed it.';
+const openReason = 'Explain why this is acceptable and who reviewed it.';
 /**
  * Returns the narrowest waivers under which the policy would no longer fail a dependency: each for one
  * version and one check. Verified by judging the dependency again with them. Empty if no waivers would help.
@@ -27581,8 +27581,8 @@ var rule_messages = __webpack_require__(23327);
 
 const ambiguous_identity_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    record: (0,facts/* recordField */.Qb)('The server of the export that counts: the worst.'),
-    others: (0,facts/* listField */.FZ)((0,facts/* recordField */.Qb)('Another server.'), 'The others that claim to be this one.'),
+    record: (0,facts/* recordField */.Qb)('The server in the export with the worst grade, which counts.'),
+    others: (0,facts/* listField */.FZ)((0,facts/* recordField */.Qb)('Another server.'), 'The other servers that claim to be this one.'),
 });
 const ambiguousIdentity = {
     id: 'ambiguous-identity',
@@ -27591,10 +27591,10 @@ const ambiguousIdentity = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'several servers in the export claim this package or address',
-    help: 'The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
+    help: 'The worst of their reports counts. Select the right server with `servers: [{match, server}]`.',
     example: {
         fires: 'npx -y @fictional-mcp/twin@1.0.0',
-        by: 'the policy, which says which of them it is',
+        by: 'a policy that selects the right server',
         resolved: {
             policy: 'servers:\n  - match: pkg:npm/@fictional-mcp/twin\n    server: srv-twin-a',
         },
@@ -27608,8 +27608,8 @@ const ambiguousIdentity = {
         const { candidates, server } = match;
         const others = candidates.filter((each) => each !== server);
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is claimed by several servers in the export; the one with the worst grade counts: ${(0,rule_messages/* recordName */.xD)(server)}. The others: ${(0,phrase/* joinList */.D7)(others.map(rule_messages/* recordName */.xD))}.`,
-            advice: (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is claimed by several servers in the export. The server with the worst grade counts: ${(0,rule_messages/* recordName */.xD)(server)}. The others are ${(0,phrase/* joinList */.D7)(others.map(rule_messages/* recordName */.xD))}.`,
+            advice: (0,phrase/* say */.cv) `Ask the owner of the grading service which server is the right one, and select it in the policy under servers.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 record: (0,facts/* recordFacts */.rO)(server),
@@ -27628,7 +27628,7 @@ var below_minimum = __webpack_require__(27810);
 
 const denied_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    entry: schemas/* string */.YjP().describe('The entry of the deny list, as written.'),
+    entry: schemas/* string */.YjP().describe('The deny list entry, as written.'),
     owner: (0,facts/* ownerField */.kn)(),
 });
 const denied = {
@@ -27638,11 +27638,11 @@ const denied = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is on the deny list',
-    help: 'An entry of `deny` without a version covers every version; one with a version or range also covers a server whose version is not known. No waiver lifts it.',
+    help: 'A `deny` entry without a version covers every version. An entry with a version or range also covers a server whose version is unknown. Waivers do not apply to this rule.',
     example: {
         policy: 'deny: ["pkg:npm/@fictional-mcp/calendar@<2.1"]',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
-        by: 'a version that is not on the list',
+        by: 'a version that the list does not cover',
         resolved: 'npx -y @fictional-mcp/calendar@2.1.0',
     },
     facts: denied_facts,
@@ -27654,7 +27654,7 @@ const denied = {
         if (deniedBy === null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} must not be used: ${deniedBy} is on the deny list.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} must not be used: the deny list contains ${deniedBy}.`,
             advice: (0,phrase/* say */.cv) `Remove it, or use another server.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), entry: deniedBy, owner: (0,facts/* policyOwner */.Qg)(terms) },
         };
@@ -27671,8 +27671,8 @@ const failingFinding = {
     heading: 'low grade',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'a server that otherwise passes has a finding with result `fail`',
-    help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Use a version without the finding, or accept it with a waiver that names the check.',
+    title: 'a server that otherwise passes has a finding with the result `fail`',
+    help: 'A score is an average, so a server can reach the minimum despite a failing check that you would not accept. Use a version without the finding, or accept the finding with a waiver for that check.',
     example: {
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
         by: 'a version without it, or a waiver for this version and check',
@@ -27692,7 +27692,7 @@ const failingFinding = {
             return null;
         return {
             message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(failing.length, 'failing finding')}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
-            advice: (0,phrase/* say */.cv) `Read the evidence: use a version without the finding, or accept it with a waiver that names the check.`,
+            advice: (0,phrase/* say */.cv) `Read the evidence. Then use a version without the finding, or accept the finding with a waiver for that check.`,
             facts: (0,facts/* findingFacts */.xi)(graded, failing),
             findings: failing,
         };
@@ -27717,8 +27717,8 @@ const gateEdited = {
     about: 'gate',
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the change touches the job that runs the gate, in a way whose effect is not known',
-    help: 'The rule reports edits of the step, of what runs before it, of its job and of its events, except for [harmless ones](internals/rules.md#gate-edited). Let the owners review them in a separate pull request, or have a waiver for the file merged first.',
+    title: 'the change edits the job that runs the gate, and the effect of the edit is unknown',
+    help: 'The rule reports edits to the step, to anything that runs before it, to its job and to its triggers, except for [harmless ones](internals/rules.md#gate-edited). Ask the owners to review the edits in a separate pull request, or merge a waiver for the file first.',
     example: {
         before: { workflow: workflowWith(gate) },
         workflow: workflowWith(prepare, gate),
@@ -27731,8 +27731,8 @@ const gateEdited = {
     isIndependentOfScore: true,
     evaluate: ({ effect, message, file, what, before, after }) => effect === 'unknown'
         ? {
-            message: (0,phrase/* say */.cv) `This change touches the gate's job: ${message}.`,
-            advice: (0,phrase/* say */.cv) `Let the owners of the policy review this edit, preferably in a separate pull request.`,
+            message: (0,phrase/* say */.cv) `This change edits the gate's job: ${message}.`,
+            advice: (0,phrase/* say */.cv) `Ask the owners of the policy to review this edit, preferably in a separate pull request.`,
             facts: { file, what, before, after },
         }
         : null,
@@ -27762,12 +27762,12 @@ const gradeDropped = {
     heading: 'low grade',
     judges: 'servers and launchers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the change moves a server to a version with a lower letter, or with a new failing check',
-    help: 'Both versions are judged by the same export, so no change is blamed for a grade that was lowered meanwhile. The rule needs a base to compare with.',
+    title: 'the change moves a server to a version with a lower grade or a new failing check',
+    help: 'Both versions are judged with the same export, so a grade that the grading service lowered in the meantime never counts against a change. The rule needs a base to compare with.',
     example: {
         before: 'npx -y @fictional-mcp/calendar@2.1.0',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
-        by: 'the version that was there',
+        by: 'the version from before the change',
         resolved: 'npx -y @fictional-mcp/calendar@2.1.0',
     },
     facts: grade_dropped_facts,
@@ -27816,7 +27816,7 @@ var rule = __webpack_require__(46522);
 const grade_lost_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     reason: schemas/* enum */.k5n(['unlisted', 'unidentified', 'matched-by-name', 'unscored', 'unscannable'])
-        .describe('Why the new one has no grade.'),
+        .describe('Why the new server has no grade.'),
     previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
         .describe('The graded server.'),
 });
@@ -27824,9 +27824,9 @@ const grade_lost_facts = () => schemas/* strictObject */.rej({
 const reasons = {
     unlisted: 'not in the export',
     unidentified: 'not identified',
-    'matched-by-name': 'known by its name alone',
+    'matched-by-name': 'matched by its name alone',
     unscored: 'not graded in this version',
-    unscannable: 'not scannable',
+    unscannable: 'not scanned successfully',
 };
 const gradeLost = {
     id: 'grade-lost',
@@ -27835,11 +27835,11 @@ const gradeLost = {
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server with one that has no grade',
-    help: 'Under `recommended`, ungraded servers only warn, so replacing a graded server with one of them would be a way around the gate. The rule needs a base to compare with.',
+    help: 'Under `recommended`, ungraded servers only cause warnings. Without this rule, replacing a graded server with an ungraded one would bypass the gate. The rule needs a base to compare with.',
     example: {
         before: 'npx -y @fictional-mcp/notes@1.4.0',
         fires: 'npx -y @acme/notes@1.0.0',
-        by: 'a replacement that is graded',
+        by: 'a graded replacement',
         resolved: 'npx -y @fictional-mcp/mail@1.1.0',
     },
     facts: grade_lost_facts,
@@ -27852,7 +27852,7 @@ const gradeLost = {
         message: servers.length === 1
             ? (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${(0,phrase/* joinList */.D7)(servers)} from another registry; before this change it was graded.`
             : (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${servers.length} servers from another registry; before this change they were graded: ${(0,phrase/* joinList */.D7)(servers, rule/* mostServers */.wq)}.`,
-        advice: (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is your mirror.`,
+        advice: (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is your own mirror.`,
     }),
     evaluate(graded, { isFirstParty }) {
         const { previous, match } = graded;
@@ -27913,12 +27913,12 @@ const hourMs = 60 * 60 * 1000;
 const contractFaults = () => schemas/* strictObject */.rej({
     type: (0,facts/* serverFields */.BZ)()
         .type.nullable()
-        .describe('The ecosystem of the server; null if this is not about a server.'),
+        .describe('The ecosystem of the server; null if the fault does not concern a server.'),
     name: (0,facts/* serverFields */.BZ)()
         .name.nullable()
-        .describe('The server; null if this is not about a server.'),
+        .describe('The server; null if the fault does not concern a server.'),
     judgedVersion: (0,facts/* serverFields */.BZ)().judgedVersion,
-    faults: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'How the export breaks the contract, in words.'),
+    faults: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Descriptions of how the export violates its contract.'),
 });
 const inconsistentExport = {
     id: 'inconsistent-export',
@@ -27926,25 +27926,23 @@ const inconsistentExport = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
-    help: 'The servers that can be read are still judged. A server whose own record cannot be read is an error, whatever the level.',
+    help: 'Servers with readable records are still judged. A server whose own record is unreadable causes an error, whatever the level.',
     example: {
-        about: 'The export says that it has 99 servers, and has fewer.',
+        about: 'The export states a count of 99 servers, but contains fewer.',
         exported: { 'counts/servers': 99 },
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
-        by: 'an export whose counts are right',
+        by: 'an export with correct counts',
         resolved: { exported: {} },
     },
     facts: contractFaults,
     isWaivable: false,
     evaluate({ inconsistencies, ageMs }) {
-        const faults = ageMs < -hourMs
-            ? [...inconsistencies, 'it says it was generated in the future']
-            : inconsistencies;
+        const faults = ageMs < -hourMs ? [...inconsistencies, 'generated_at is in the future'] : inconsistencies;
         if (faults.length === 0)
             return null;
         return {
             message: (0,phrase/* say */.cv) `The export does not match its contract: ${(0,phrase/* prosePhrase */.Re)(faults.join('; '))}.`,
-            advice: (0,phrase/* say */.cv) `Report this to the grading service. The servers that can be read are still judged.`,
+            advice: (0,phrase/* say */.cv) `Report this to the grading service. Servers with readable records are still judged.`,
             facts: { type: null, name: null, judgedVersion: null, faults: (0,facts/* firstValues */.tt)(faults) },
         };
     },
@@ -27964,12 +27962,12 @@ const inconsistentRecord = {
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
-    help: 'The servers that can be read are still judged. A server whose own record cannot be read is an error, whatever the level.',
+    help: 'Servers with readable records are still judged. A server whose own record is unreadable causes an error, whatever the level.',
     example: {
-        about: 'The score of version 1.4.0 names a finding that the export does not have.',
+        about: 'The score of version 1.4.0 refers to a finding that is not in the export.',
         exported: { 'scores/1/findings/0': 'fnd-none' },
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
-        by: 'an export that has it',
+        by: 'an export that contains the finding',
         resolved: { exported: {} },
     },
     facts: contractFaults,
@@ -27992,7 +27990,7 @@ const inconsistentRecord = {
         if (inconsistencies.length === 0)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `The record of ${(0,rule_messages/* versionedName */._u)(graded)} in the export does not match its contract: ${(0,phrase/* joinList */.D7)(inconsistencies, 1)}.`,
+            message: (0,phrase/* say */.cv) `The record of ${(0,rule_messages/* versionedName */._u)(graded)} does not match the export's contract: ${(0,phrase/* joinList */.D7)(inconsistencies, 1)}.`,
             advice,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: (0,facts/* firstValues */.tt)(inconsistencies) },
         };
@@ -28009,7 +28007,7 @@ var ecosystems = __webpack_require__(10398);
 const local_code_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     reason: schemas/* enum */.k5n(['local', 'own-address', 'first-party'])
-        .describe('`local`: code of the project; `own-address`: an address of the machine itself; `first-party`: the policy says that it is your own.'),
+        .describe('`local`: code in the project; `own-address`: an address on the machine itself; `first-party`: listed as your own in the policy.'),
 });
 const localCode = {
     id: 'local-code',
@@ -28017,8 +28015,8 @@ const localCode = {
     heading: 'no grade',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-    title: 'the server is code of the project or runs on the machine itself, and is not graded',
-    help: 'This includes addresses such as `http://localhost:3000`, and servers that only `first-party` lists. Review it like the rest of your code.',
+    title: 'the server is code in the project or runs on the machine itself, so it has no grade',
+    help: 'The rule also covers addresses such as `http://localhost:3000`, and servers that only `first-party` lists. Review the server like the rest of your code.',
     example: {
         fires: 'node server.js',
         by: 'your own review, and a waiver',
@@ -28037,15 +28035,15 @@ const localCode = {
         const server = (0,facts/* serverFacts */.hk)(graded);
         if ((0,ecosystems/* isOwnAddress */.v7)(dependency)) {
             return {
-                message: (0,phrase/* say */.cv) `${server.name} is an address of the machine itself, and what answers there is not graded.`,
-                advice: (0,phrase/* say */.cv) `Review what listens there as you would your own code.`,
+                message: (0,phrase/* say */.cv) `${server.name} is an address on the machine itself, so the server there is not graded.`,
+                advice: (0,phrase/* say */.cv) `Review the server at that address like your own code.`,
                 facts: { ...server, reason: 'own-address' },
             };
         }
         return {
             message: isLocal
-                ? (0,phrase/* say */.cv) `${server.name} is code of this project, so it is not graded.`
-                : (0,phrase/* say */.cv) `${server.name} is first-party according to the policy and not in the export, so it is not graded.`,
+                ? (0,phrase/* say */.cv) `${server.name} is code in this project, so it is not graded.`
+                : (0,phrase/* say */.cv) `${server.name} is first-party according to the policy, but not in the export, so it is not graded.`,
             advice: (0,phrase/* say */.cv) `Review it like the rest of your code.`,
             facts: { ...server, reason: isLocal ? 'local' : 'first-party' },
         };
@@ -28062,7 +28060,7 @@ const lookalike_name_facts = () => schemas/* strictObject */.rej({
     characters: schemas/* enum */.k5n(['invisible', 'other-script'])
         .nullable()
         .describe('Misleading characters in the name, or null.'),
-    neighbours: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Listed packages whose names are one character away.'),
+    neighbours: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Listed packages whose names differ by one character.'),
 });
 const lookalikeName = {
     id: 'lookalike-name',
@@ -28071,8 +28069,8 @@ const lookalikeName = {
     // A launcher is recognised by its exact name, so it cannot be a lookalike.
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'an unlisted package has almost the same name as a listed one, or a name has letters that pass for others',
-    help: 'A name can mislead by one character that is added, left out, changed or moved, or by a letter of another script. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
+    title: 'an unlisted package has almost the same name as a listed one, or a name contains lookalike letters',
+    help: 'A name can mislead if one character is added, missing, changed or moved, or if a letter comes from another script. Check the spelling. If the name is right, list it under `first-party` or waive the rule.',
     example: {
         fires: 'npx -y @fictional-mpc/notes@1.4.0',
         by: 'the right spelling',
@@ -28088,8 +28086,8 @@ const lookalikeName = {
         const characters = oddCharacters(graded.dependency);
         if (characters !== null) {
             return {
-                message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} has ${(0,phrase/* ourWords */.YC)(characterWords[characters])}, so it may not be what it looks like.`,
-                advice: (0,phrase/* say */.cv) `Retype the name, as its publisher's page shows it.`,
+                message: (0,phrase/* say */.cv) `The name of ${(0,rule_messages/* versionedName */._u)(graded)} contains ${(0,phrase/* ourWords */.YC)(characterWords[characters])}, so it may not be the server that it seems to be.`,
+                advice: (0,phrase/* say */.cv) `Retype the name as shown on its publisher's page.`,
                 facts: { ...(0,facts/* serverFacts */.hk)(graded), characters, neighbours: [] },
             };
         }
@@ -28098,10 +28096,10 @@ const lookalikeName = {
         const [first, ...others] = match.neighbours;
         if (first === undefined)
             return null;
-        const otherWords = others.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, and of ${(0,phrase/* joinList */.D7)(others)}`;
+        const otherWords = others.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` and ${(0,phrase/* joinList */.D7)(others)}`;
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is not in the export, but its name is one character away from that of ${first}${otherWords}, which is.`,
-            advice: (0,phrase/* say */.cv) `Check the spelling: names that resemble a known package are used to mislead people. If the name is right, waive this rule.`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is not in the export, but its name differs by one character from the listed ${first}${otherWords}.`,
+            advice: (0,phrase/* say */.cv) `Check the spelling: attackers use names that resemble known packages. If the name is right, waive this rule.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 characters: null,
@@ -28111,8 +28109,8 @@ const lookalikeName = {
     },
 };
 const characterWords = {
-    invisible: 'invisible characters in it',
-    'other-script': 'letters of another script in it that pass for Latin ones',
+    invisible: 'invisible characters',
+    'other-script': 'letters from another script that look like Latin ones',
 };
 /** Letters of other scripts that can pass for Latin ones. */
 const lookalikeLetters = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
@@ -28145,7 +28143,7 @@ function oddCharacters({ span, name, declaration: { launch } }) {
 
 const matched_by_name_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    record: (0,facts/* recordField */.Qb)('The server of the export with that name.'),
+    record: (0,facts/* recordField */.Qb)('The server with that name in the export.'),
 });
 const matchedByName = {
     id: 'matched-by-name',
@@ -28153,11 +28151,11 @@ const matchedByName = {
     heading: 'unsure which server',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the server was matched by its name alone, or by an address above its own',
-    help: 'The export has a server of this name without a package, or lists only an address above this one, so the match is likely but not proved. Once you have checked it, confirm it with `servers: [{match, server}]`.',
+    title: 'the server was matched only by its name, or by a parent of its address',
+    help: 'The export lists a server with this name but without a package, or only a parent of this address, so the match is likely but not proven. After checking the match, confirm it with `servers: [{match, server}]`.',
     example: {
         fires: 'uvx fictional-mcp-clock==1.0.0',
-        by: 'the policy, once you have checked that they are the same',
+        by: 'an entry in the policy, after you have checked that they are the same',
         resolved: {
             policy: 'servers:\n  - match: pkg:pypi/fictional-mcp-clock\n    server: srv-byname',
         },
@@ -28173,9 +28171,9 @@ const matchedByName = {
         const record = (0,rule_messages/* recordName */.xD)(match.server);
         return {
             message: above === null
-                ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) was matched to ${record} by its name alone: the export names no ${(0,phrase/* ourWords */.YC)(dependency.type)} package for that server.`
-                : (0,phrase/* say */.cv) `The export does not list ${(0,rule_messages/* versionedName */._u)(graded)}, only ${above} above it, which is ${record}.`,
-            advice: (0,phrase/* say */.cv) `Check that they are the same server; its publisher can add the package reference to the registry.`,
+                ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) was matched to ${record} only by its name: the export lists no ${(0,phrase/* ourWords */.YC)(dependency.type)} package for that server.`
+                : (0,phrase/* say */.cv) `The export does not list ${(0,rule_messages/* versionedName */._u)(graded)}. It lists only the parent address ${above}, which is ${record}.`,
+            advice: (0,phrase/* say */.cv) `Check that both are the same server, and confirm it in the policy under servers. The publisher can add the missing reference to the registry.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(match.server) },
         };
     },
@@ -28194,11 +28192,11 @@ const notAllowed = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not on the allow list',
-    help: 'If `allow` is not empty, nothing else may be used, launchers such as `mcp-remote` included. An entry with a version covers only servers that are pinned to it, by their command or by a lockfile.',
+    help: 'If `allow` is not empty, nothing else may be used, including launchers such as `mcp-remote`. An entry with a version covers only servers that a command or lockfile pins to that version.',
     example: {
         policy: 'allow: ["pkg:npm/@fictional-mcp/notes"]',
         fires: 'npx -y @fictional-mcp/files@1.5.0',
-        by: 'an entry that the owners of the list add',
+        by: 'an allow list entry, added by the owners of the list',
         resolved: {
             policy: 'allow: ["pkg:npm/@fictional-mcp/notes", "pkg:npm/@fictional-mcp/files@^1.5"]',
         },
@@ -28214,7 +28212,7 @@ const notAllowed = {
         return {
             message: owner === 'repository'
                 ? (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is not on the allow list.`
-                : (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is not on the allow list of the organisation.`,
+                : (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is not on the organisation's allow list.`,
             advice: (0,phrase/* say */.cv) `Use a server on the list, or ask the owners of the list to add this one.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), owner },
         };
@@ -28230,7 +28228,7 @@ const policyWeakened = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the effective policy, or an input of a workflow that uses this action',
-    help: 'The rule reports every edit that is not [plainly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a milder input. Let the owners of the policy review it in a separate pull request, or have a waiver for the file merged first.',
+    help: 'The rule reports every edit that is not [plainly stricter](policy.md#whose-policy), such as a lower minimum, a new waiver or a milder input. Ask the owners of the policy to review the edit in a separate pull request, or merge a waiver for the file first.',
     example: {
         before: { policy: 'min-score: 80' },
         policy: 'min-score: 60',
@@ -28244,12 +28242,12 @@ const policyWeakened = {
     evaluate: ({ effect, message, file, what, before, after, }) => {
         if (effect !== 'milder')
             return null;
-        const next = (0,phrase/* say */.cv) `Let the owners of the policy review this edit, preferably in a separate pull request`;
+        const next = (0,phrase/* say */.cv) `Ask the owners of the policy to review this edit, preferably in a separate pull request`;
         return {
             message: (0,phrase/* say */.cv) `This change loosens the gate: ${message}.`,
             advice: isWorkflow.test(file)
                 ? (0,phrase/* say */.cv) `${next}.`
-                : (0,phrase/* say */.cv) `${next}; it takes effect once it is merged.`,
+                : (0,phrase/* say */.cv) `${next}. The edit takes effect once it is merged.`,
             facts: { file, what, before, after },
         };
     },
@@ -28265,7 +28263,7 @@ var iso = __webpack_require__(64377);
 const stale_export_hourMs = 60 * 60 * 1000;
 const stale_export_facts = () => schemas/* strictObject */.rej({
     generatedAt: iso/* datetime */.w$().describe('When the export was generated.'),
-    ageMs: schemas/* number */.aig().describe('Its age in milliseconds.'),
+    ageMs: schemas/* number */.aig().describe('The age of the export in milliseconds.'),
     maxAgeMs: schemas/* number */.aig().describe('`max-age` in milliseconds.'),
 });
 const staleExport = {
@@ -28274,12 +28272,12 @@ const staleExport = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
-    help: 'The input `max-age` is 48 hours by default, and even the newest export of the service is older. A cached export of that age is never used.',
+    help: 'Even the newest export from the service is older than the input `max-age`, by default 48 hours. The gate never uses a cached export of that age.',
     example: {
         about: 'The export is 60 hours old.',
         exported: { generated_at: '2026-11-18T00:00:00.000Z' },
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
-        by: 'an export of today or, while the service has none, the input `max-age`',
+        by: "today's export or, if the service has none yet, a higher `max-age`",
         resolved: { inputs: { 'max-age': '72h' } },
     },
     facts: stale_export_facts,
@@ -28291,7 +28289,7 @@ const staleExport = {
         const generatedAt = new Date(loaded.generatedAt).toISOString();
         return {
             message: (0,phrase/* say */.cv) `The export was generated ${Math.floor(ageMs / stale_export_hourMs)} hours ago, at ${(0,phrase/* prosePhrase */.Re)(generatedAt.slice(0, 16).replace('T', ' '))} UTC; max-age is ${Math.floor(maxAgeMs / stale_export_hourMs)} hours.`,
-            advice: (0,phrase/* say */.cv) `Ask the grading service why there is no newer one, or raise max-age.`,
+            advice: (0,phrase/* say */.cv) `Ask the grading service why there is no newer export, or raise max-age.`,
             facts: { generatedAt, ageMs, maxAgeMs },
         };
     },
@@ -28310,9 +28308,10 @@ var grading_age = __webpack_require__(37699);
 
 const too_new_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    age: schemas/* enum */.k5n(['new', 'unknown']).describe('Whether it is too new, or its age is not known.'),
+    age: schemas/* enum */.k5n(['new', 'unknown'])
+        .describe('Whether the version is too new or its age is unknown.'),
     firstSeen: (0,facts/* firstSeenField */.ux)(),
-    gradedAt: iso/* datetime */.w$().nullable().describe('When its report was made, or null.'),
+    gradedAt: iso/* datetime */.w$().nullable().describe('When the score report was generated, or null.'),
     minAge: schemas/* string */.YjP().describe('`min-age`, such as `7d`.'),
     owner: (0,facts/* ownerField */.kn)(),
     lockfile: (0,facts/* lockfileField */.i4)(),
@@ -28340,7 +28339,7 @@ const minAge = {
     schema: () => schemas/* string */.YjP('must be a duration such as 7d or 48h')
         .regex(too_new_form, 'must be a duration such as 7d or 48h')
         .refine((text) => ageMs(text) <= 365 * dayMs, 'must be a year (365d) at most')
-        .describe('How long ago a version must have been first seen in the exports, such as `7d` or `48h`: see [age](#age).'),
+        .describe('Minimum time since a version was first seen in the exports, such as `7d` or `48h`: see [age](#age).'),
     unset: null,
     defaultWords: `no minimum; \`${defaultMinAge}\` if the level of \`too-new\` is set`,
     organisation: 'default',
@@ -28355,10 +28354,10 @@ const tooNew = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     isOffUnset: true,
-    title: 'the version was first seen less than min-age ago, where that is set',
-    help: 'Most malicious versions are found within days, so with `min-age: 7d` a version counts only once it is [seven days old](policy.md#age). If its age is not known, the rule warns and never fails.',
+    title: 'the version was first seen less than min-age ago, if that is set',
+    help: 'Most malicious versions are found within days. With `min-age: 7d`, a version passes only once it is [seven days old](policy.md#age). If its age is unknown, the rule warns and never fails.',
     example: {
-        about: 'Version 1.4.0 was first in the export of 18 November, 1.3.0 in that of 22 October.',
+        about: 'Version 1.4.0 first appeared in the export of 18 November, version 1.3.0 in the export of 22 October.',
         policy: 'min-age: 7d',
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
         by: 'an older version that passes',
@@ -28410,35 +28409,35 @@ function newWords(graded, firstSeen, { minAge, until, now }, owner) {
         ? (0,phrase/* say */.cv) `first seen in the export of ${(0,rule_messages/* formatDay */.im)(by, now)}, ${ago}`
         : (0,phrase/* say */.cv) `first seen between the exports of ${(0,rule_messages/* formatDay */.im)(after, now)} and ${(0,rule_messages/* formatDay */.im)(by, now)}`;
     return {
-        message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is too new: it was ${seen}, and the minimum age${owner} is ${ageInWords(minAge)}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
+        message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is too new: it was ${seen}, but the minimum age${owner} is ${ageInWords(minAge)}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
         advice: graded.remedy === null
-            ? (0,phrase/* say */.cv) `Wait until ${(0,rule_messages/* formatDay */.im)(until, now)}, when it is old enough, or waive it.`
-            : (0,phrase/* say */.cv) `${(0,rule_messages/* remedyAdvice */.XV)(graded)} Or wait until ${(0,rule_messages/* formatDay */.im)(until, now)}, when it is old enough.`,
+            ? (0,phrase/* say */.cv) `Wait until ${(0,rule_messages/* formatDay */.im)(until, now)}, when the version is old enough, or waive this rule.`
+            : (0,phrase/* say */.cv) `${(0,rule_messages/* remedyAdvice */.XV)(graded)} Or wait until ${(0,rule_messages/* formatDay */.im)(until, now)}, when this version is old enough.`,
     };
 }
 function unknownWords(graded, report, { minAge, until, now }, owner) {
     const least = (0,phrase/* say */.cv) `the minimum age${owner} of ${ageInWords(minAge)}`;
     return {
-        message: (0,phrase/* say */.cv) `Whether ${(0,rule_messages/* versionedName */._u)(graded)} has ${least} is not known: ${unknownAgeReason(report, now)}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
+        message: (0,phrase/* say */.cv) `It is unknown whether ${(0,rule_messages/* versionedName */._u)(graded)} has reached ${least}: ${unknownAgeReason(report, now)}.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
         advice: report === null
-            ? (0,phrase/* say */.cv) `Run the check again when it has a score, or use a version that has one.`
+            ? (0,phrase/* say */.cv) `Run the check again when the version has a score, or use a version that already has one.`
             : report.firstSeen === undefined
-                ? (0,phrase/* say */.cv) `Read the export from the service instead: the cache keeps the dates of exports.`
-                : (0,phrase/* say */.cv) `Its age is known from ${(0,rule_messages/* formatDay */.im)(until, now)} on, if the dates are kept until then: run the action warm every day.`,
+                ? (0,phrase/* say */.cv) `Download the export from the service instead, so that the cache records the dates of exports.`
+                : (0,phrase/* say */.cv) `The version is provably old enough from ${(0,rule_messages/* formatDay */.im)(until, now)} on, if the cache keeps its dates until then. To keep them, run the action warm every day.`,
         isUncertain: true,
     };
 }
 function unknownAgeReason(report, now) {
     if (report === null)
-        return (0,phrase/* ourWords */.YC)('the export has no report of it');
+        return (0,phrase/* ourWords */.YC)('the export has no score report for it');
     const { firstSeen } = report;
     if (firstSeen === undefined)
-        return (0,phrase/* ourWords */.YC)('the export is a file, which has no dates of earlier ones');
+        return (0,phrase/* ourWords */.YC)('the export is a file, which contains no dates of earlier exports');
     const { after, by } = firstSeen;
     const day = (0,rule_messages/* formatDay */.im)(by, now);
     return after === null
-        ? (0,phrase/* say */.cv) `the first known export, that of ${day}, has it already`
-        : (0,phrase/* say */.cv) `no export is known between ${(0,rule_messages/* formatDay */.im)(after, now)}, which does not have it, and ${day}, which does`;
+        ? (0,phrase/* say */.cv) `the first known export, from ${day}, already contains it`
+        : (0,phrase/* say */.cv) `the export of ${(0,rule_messages/* formatDay */.im)(after, now)} does not contain it, the export of ${day} does, and none is known in between`;
 }
 
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/unidentified.js
@@ -28447,9 +28446,9 @@ function unknownAgeReason(report, now) {
 
 const unidentified_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    alias: schemas/* string */.YjP().describe('The name that the file gives the server.'),
-    reason: schemas/* string */.YjP().describe('Why it is not known, in words.'),
-    shown: schemas/* string */.YjP().nullable().describe('The part of the launch that may be shown, or null.'),
+    alias: schemas/* string */.YjP().describe('The name of the server in the file.'),
+    reason: schemas/* string */.YjP().describe('Why the server cannot be identified.'),
+    shown: schemas/* string */.YjP().nullable().describe('The part of the launch that is safe to show, or null.'),
 });
 const unidentified = {
     id: 'unidentified',
@@ -28457,11 +28456,11 @@ const unidentified = {
     heading: 'unsure which server',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the launch does not say which package, image or address it uses',
-    help: 'It has an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name; a waiver for such an entry uses its file and alias.',
+    title: 'the launch does not show which package, image or address it uses',
+    help: 'The launch contains an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name. A waiver for such an entry uses its file and alias.',
     example: {
         fires: 'notes-server',
-        by: 'a published package by its name',
+        by: 'a published package, launched by its name',
         resolved: 'npx -y @fictional-mcp/notes@1.4.0',
     },
     facts: unidentified_facts,
@@ -28496,10 +28495,10 @@ const unlisted = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
-    help: 'Under `recommended` this warns, so that you can adopt the gate before everything is listed. **To stop ungraded servers, set it to `fail` or use the preset `strict`**; list your own packages under `first-party`.',
+    help: 'Under `recommended`, this rule warns, so that you can adopt the gate before everything is listed. **To block ungraded servers, set it to `fail` or use the preset `strict`.** List your own packages under `first-party`.',
     example: {
         fires: 'npx -y @acme/tickets@1.0.0',
-        by: 'the policy, if the package is your own',
+        by: 'an entry in the policy, if the package is your own',
         resolved: {
             policy: 'first-party: ["pkg:npm/@acme/*"]',
         },
@@ -28515,7 +28514,7 @@ const unlisted = {
         message: servers.length === 1
             ? (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${(0,phrase/* joinList */.D7)(servers)} from another registry, which the export does not cover, so it is not graded.`
             : (0,phrase/* say */.cv) `${(0,phrase/* joinList */.D7)(settings)} fetches ${servers.length} servers from another registry, which the export does not cover, so they are not graded: ${(0,phrase/* joinList */.D7)(servers, rule/* mostServers */.wq)}.`,
-        advice: (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is your mirror.`,
+        advice: (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is your own mirror.`,
     }),
     evaluate(graded, { isFirstParty }) {
         const { match, dependency, previous } = graded;
@@ -28524,7 +28523,7 @@ const unlisted = {
         if ((0,rule_messages/* isFromOtherRegistry */.se)(dependency)) {
             return {
                 message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) is fetched from another registry, which the export does not cover, so it is not graded.`,
-                advice: (0,phrase/* say */.cv) `Fetch it from the default registry, list the registry under registries in the policy if it is your mirror, or review it yourself.`,
+                advice: (0,phrase/* say */.cv) `Fetch the server from the default registry, or review it yourself. If the registry is your own mirror, list it under registries in the policy.`,
                 facts: (0,facts/* serverFacts */.hk)(graded),
             };
         }
@@ -28533,7 +28532,7 @@ const unlisted = {
             // An earlier server may have left the export, so its name may be right.
             advice: previous?.obstacles.length === 0
                 ? (0,phrase/* say */.cv) `Use a graded server, or review this one yourself.`
-                : (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one yourself.`,
+                : (0,phrase/* say */.cv) `Check the spelling of its name. If it is right, use a graded server or review this one yourself.`,
             facts: (0,facts/* serverFacts */.hk)(graded),
         };
     },
@@ -28543,8 +28542,8 @@ const unlisted = {
 
 
 const unparsable_file_facts = () => schemas/* strictObject */.rej({
-    file: schemas/* string */.YjP().describe('The file, from the judged folder.'),
-    reason: schemas/* string */.YjP().nullable().describe('Why it cannot be read in full, in words.'),
+    file: schemas/* string */.YjP().describe('Path of the file, relative to the judged folder.'),
+    reason: schemas/* string */.YjP().nullable().describe('Why the file cannot be read in full.'),
 });
 const unparsableFile = {
     id: 'unparsable-file',
@@ -28555,7 +28554,7 @@ const unparsableFile = {
     // readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
-    help: 'A client may be able to read what the gate cannot. The rule fails if the change adds or touches the file; a file that was there before is only listed.',
+    help: 'A client may be able to read a file that the gate cannot. The rule fails if the change adds or edits the file. An untouched file is only listed.',
     example: {
         fires: { file: '{ "mcpServers": { "notes": { "command": "npx"' },
         by: 'a file that parses',
@@ -28582,7 +28581,7 @@ var unpinned = __webpack_require__(50433);
 
 const unproven_program_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    program: schemas/* string */.YjP().describe('The program that is started.'),
+    program: schemas/* string */.YjP().describe('The program that the launch starts.'),
 });
 const unprovenProgram = {
     id: 'unproven-program',
@@ -28591,7 +28590,7 @@ const unprovenProgram = {
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'nothing shows that the started program belongs to the package',
-    help: 'After `npx -p`, `uvx --from` and the like, a program of the project or the machine may start instead of the package\u2019s own. Start the package by its own name, or install it with a lockfile.',
+    help: 'After `npx -p`, `uvx --from` and similar options, a program from the project or the machine may start instead of the package\u2019s own. Start the package by its own name, or install it with a lockfile.',
     example: {
         fires: 'npx -y -p @fictional-mcp/notes@1.4.0 notebook',
         by: "the package's own program",
@@ -28607,8 +28606,8 @@ const unprovenProgram = {
             return null;
         const server = (0,facts/* serverFacts */.hk)(graded);
         return {
-            message: (0,phrase/* say */.cv) `${server.name} is fetched to start ${program}, but nothing shows that this program belongs to it.`,
-            advice: (0,phrase/* say */.cv) `Start the package by its own name or record its programs in a lockfile; otherwise check that the program belongs to it, and waive this rule.`,
+            message: (0,phrase/* say */.cv) `${server.name} is fetched to start ${program}, but nothing shows that this program comes from the package.`,
+            advice: (0,phrase/* say */.cv) `Start the package by its own name, or record its programs in a lockfile. Otherwise, check that the program comes from the package, and waive this rule.`,
             facts: { ...server, program },
         };
     },
@@ -28628,7 +28627,7 @@ const unscannable = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the version is in the export but could not be scanned: its score is null',
-    help: 'A score of null is not 0: nothing is known about the version. Treat it like an unlisted one.',
+    help: 'A score of null does not mean 0: nothing is known about the version. Treat the version like an unlisted one.',
     example: {
         fires: 'docker run -i registry.example/fictional/maps:2.0.1',
         by: 'your own review, and a waiver',
@@ -28667,13 +28666,13 @@ const unscannedFinding = {
     heading: 'low grade',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-    title: 'a scored version has a finding with result `unscannable`',
-    help: 'Some checks could not be carried out, so their results are unknown.',
+    title: 'a scored version has a finding with the result `unscannable`',
+    help: 'Some checks could not run, so their results are unknown.',
     example: {
         about: 'One check of version 1.4.0 has the result `unscannable`; version 1.3.0 has none.',
         exported: { 'findings/3/result': 'unscannable' },
         fires: 'npx -y @fictional-mcp/notes@1.4.0',
-        by: 'a version that was scanned in full',
+        by: 'a fully scanned version',
         resolved: 'npx -y @fictional-mcp/notes@1.3.0',
     },
     facts: facts/* findingShape */.l9,
@@ -28686,7 +28685,7 @@ const unscannedFinding = {
         if (ones.length === 0 || (0,matched/* decidingReport */.O)(graded.match)?.score == null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(ones.length, 'check')} that could not be carried out.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
+            message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} is ${(0,rule_messages/* gradePhrase */.rp)(graded)} and has ${(0,phrase/* countPhrase */.Pl)(ones.length, 'check')} that could not run.${(0,rule_messages/* judgedAs */.KY)(graded)}`,
             advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters.`,
             facts: (0,facts/* findingFacts */.xi)(graded, ones),
             findings: ones,
@@ -28705,7 +28704,7 @@ const unscored_version_facts = () => schemas/* strictObject */.rej({
     specifier: schemas/* string */.YjP().nullable().describe('The version as written; null if there is none.'),
     isListed: schemas/* boolean */.zMY().describe('Whether the export lists this version, without a score.'),
     nearest: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The scored versions just below and above it.'),
-    scoredVersions: schemas/* int */.Whr().min(0).describe('How many versions of the server are scored.'),
+    scoredVersions: schemas/* int */.Whr().min(0).describe('The number of scored versions of the server.'),
     remedy: (0,facts/* remedyField */.Jx)(),
 });
 const unscoredVersion = {
@@ -28715,7 +28714,7 @@ const unscoredVersion = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is in the export, but this version has no score',
-    help: 'The export lists the version without a score, or does not have it yet; the message says which. It also names the nearest versions that have a score.',
+    help: 'The export lists the version without a score, or does not contain it yet. The message says which, and suggests the nearest scored versions.',
     example: {
         fires: 'npx -y @fictional-mcp/mail@2.0.0',
         by: 'a version that has a score',
@@ -28755,14 +28754,14 @@ function missingScoreWords({ pin, specifier, digest }, { judgedVersion, isListed
     if (judgedVersion !== null)
         return (0,phrase/* say */.cv) `is not in ${exported}${soon}`;
     if (digest !== null)
-        return (0,phrase/* say */.cv) `is in ${exported}, but without the digest ${digest}${soon}`;
+        return (0,phrase/* say */.cv) `is in ${exported}, but the digest ${digest} is not${soon}`;
     return pin === 'range'
-        ? (0,phrase/* say */.cv) `is in ${exported}, but without a version in the range ${specifier ?? ''}${soon}`
+        ? (0,phrase/* say */.cv) `is in ${exported}, but no version in the range ${specifier ?? ''} is${soon}`
         : (0,phrase/* say */.cv) `has no scored version in ${exported}${soon}`;
 }
 function scoredWords(nearest) {
     if (nearest.length === 0)
-        return (0,phrase/* say */.cv) `None of its versions is scored`;
+        return (0,phrase/* say */.cv) `None of its versions has a score`;
     const graded = nearest.map(({ version, grade, score }) => (0,phrase/* say */.cv) `${version} (${grade} ${score ?? (0,phrase/* ourWords */.YC)('no score')})`);
     return (0,phrase/* say */.cv) `Nearest scored: ${graded.reduce((one, other) => (0,phrase/* say */.cv) `${one} and ${other}`)}`;
 }
@@ -28772,7 +28771,7 @@ function tagBeside({ type, digest, specifier }, { scored }) {
     const tagged = tag && scored.find(({ version }) => (0,ecosystems/* sameVersion */.r1)(type, version, tag));
     if (!tagged)
         return (0,phrase/* say */.cv) ``;
-    return (0,phrase/* say */.cv) ` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${tagged.score ?? (0,phrase/* ourWords */.YC)('no score')} of 100), but the export does not say that the digest is that version.`;
+    return (0,phrase/* say */.cv) ` Version ${tagged.version}, the tag next to the digest, is graded ${tagged.grade} (${tagged.score ?? (0,phrase/* ourWords */.YC)('no score')} of 100), but the export does not say that the digest is that version.`;
 }
 /**
  * Returns the scored versions just below and just above the version in question, or the highest if there is
@@ -28794,10 +28793,10 @@ function nearestScored({ type }, { scored, judgedVersion }) {
 
 const unverified_publisher_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    record: (0,facts/* recordField */.Qb)('The server of the export.'),
+    record: (0,facts/* recordField */.Qb)('The server in the export.'),
     namespace: schemas/* string */.YjP()
         .nullable()
-        .describe('The publisher; null if the export does not name one.'),
+        .describe('The publisher; null if the export does not list one.'),
 });
 const unverifiedPublisher = {
     id: 'unverified-publisher',
@@ -28806,11 +28805,11 @@ const unverifiedPublisher = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'the export says that the publisher is not verified',
-    help: 'Make sure that you know who publishes the server. If the export does not say whether the publisher is verified, nothing is reported.',
+    help: 'Make sure that you know who publishes the server. If the export does not say whether the publisher is verified, the rule reports nothing.',
     example: {
         policy: 'min-score: 0',
         fires: 'npx -y @fictional-mcp/shell@0.1.0',
-        by: 'a server whose publisher is verified',
+        by: 'a server with a verified publisher',
         resolved: 'npx -y @fictional-mcp/notes@1.4.0',
     },
     facts: unverified_publisher_facts,
@@ -28822,7 +28821,7 @@ const unverifiedPublisher = {
         const { namespace } = server.publisher;
         return {
             message: (0,phrase/* say */.cv) `The publisher of ${(0,rule_messages/* versionedName */._u)(graded)}, ${namespace ?? (0,rule_messages/* recordName */.xD)(server)}, is not verified.`,
-            advice: (0,phrase/* say */.cv) `Make sure that you know who publishes it.`,
+            advice: (0,phrase/* say */.cv) `Make sure that you know who publishes this server.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(server), namespace },
         };
     },
@@ -28836,22 +28835,24 @@ const unverifiedPublisher = {
 const waiver_stale_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* waiverFields */.iy)(),
     status: schemas/* enum */.k5n(['expired', 'refused', 'unused'])
-        .describe('Why it does not count: its last day is over, the organisation does not allow it, or it covers nothing.'),
-    refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null if it is not.'),
-    unbound: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Lines without which it does not cover the launches that it names.'),
-    otherChecks: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks whose findings it would cover if it named them.'),
+        .describe('Why the waiver does not count: it has expired, the organisation does not allow it, or it covers nothing.'),
+    refused: schemas/* string */.YjP()
+        .nullable()
+        .describe('Why the organisation refuses the waiver; null if it does not.'),
+    unbound: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Lines that the waiver needs to cover the matching launches.'),
+    otherChecks: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Other checks with findings that the waiver could cover.'),
 });
 const waiverStale = {
     id: 'waiver-stale',
     about: 'waiver',
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'a waiver has expired, covers nothing, was granted for another launch, or is one that the organisation does not allow',
-    help: 'A waiver counts through the day that it names, UTC; in its last fourteen days the report mentions it. If the reason still holds, extend it; otherwise remove it.',
+    title: 'a waiver has expired, covers nothing, was granted for another launch, or is not allowed by the organisation',
+    help: 'A waiver is valid through its `expires` day, in UTC. During its last fourteen days, the report mentions it. If the reason still applies, extend the waiver; otherwise remove it.',
     example: {
         policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
-        by: 'a later day, if the reason still holds',
+        by: 'a later day, if the reason still applies',
         resolved: {
             policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2027-01-31',
         },
@@ -28873,27 +28874,27 @@ const waiverStale = {
         switch (status) {
             case 'refused':
                 return {
-                    message: (0,phrase/* say */.cv) `The waiver of ${target} does not count: ${(0,phrase/* prosePhrase */.Re)(refused ?? '')}.`,
-                    advice: (0,phrase/* say */.cv) `Remove it, or ask the owners of the organisation's policy.`,
+                    message: (0,phrase/* say */.cv) `The waiver of ${target} is not valid: ${(0,phrase/* prosePhrase */.Re)(refused ?? '')}.`,
+                    advice: (0,phrase/* say */.cv) `Remove it, or ask the owners of the organisation's policy to allow it.`,
                     facts: stale,
                 };
             case 'expired':
                 return {
                     message: (0,phrase/* say */.cv) `The waiver of ${target} expired on ${waiver.expires}. Its reason: ${waiver.reason}.`,
-                    advice: (0,phrase/* say */.cv) `If the reason still holds, extend it to a later day; otherwise remove it.`,
+                    advice: (0,phrase/* say */.cv) `If the reason still applies, set a later day; otherwise remove the waiver.`,
                     facts: stale,
                 };
             case 'unused':
                 if (unbound.length > 0) {
                     return {
-                        message: (0,phrase/* say */.cv) `The waiver of ${target} does not cover what is started now: it was granted for another launch, or does not say for which.`,
-                        advice: (0,phrase/* say */.cv) `Review the launch. If it is acceptable, write this into the waiver: ${(0,phrase/* joinList */.D7)(unbound.slice(0, 3).map((each) => each.replace('\n', '; ')))}. Otherwise remove the waiver.`,
+                        message: (0,phrase/* say */.cv) `The waiver of ${target} does not cover the current launch: it was granted for another launch, or does not specify one.`,
+                        advice: (0,phrase/* say */.cv) `Review the launch. If it is acceptable, add this to the waiver: ${(0,phrase/* joinList */.D7)(unbound.slice(0, 3).map((each) => each.replace('\n', '; ')))}. Otherwise remove the waiver.`,
                         facts: stale,
                     };
                 }
                 return otherChecks.length > 0
                     ? {
-                        message: (0,phrase/* say */.cv) `The waiver of ${target} covers nothing: there is no finding for that check. There are findings for ${(0,phrase/* joinList */.D7)(others.slice(0, 5))}.`,
+                        message: (0,phrase/* say */.cv) `The waiver of ${target} covers nothing, because that check has no findings. These checks have findings: ${(0,phrase/* joinList */.D7)(others.slice(0, 5))}.`,
                         advice: (0,phrase/* say */.cv) `Correct the check, or remove the waiver.`,
                         facts: stale,
                     }
@@ -28917,8 +28918,8 @@ const warningFinding = {
     heading: 'low grade',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-    title: 'a server has a finding with result `warn`',
-    help: 'The check did not fail, but found something to look at.',
+    title: 'a server has a finding with the result `warn`',
+    help: 'The check did not fail, but found something that needs attention.',
     example: {
         policy: 'min-score: 60',
         fires: 'npx -y @fictional-mcp/files@1.4.0',
@@ -29095,11 +29096,11 @@ function firstValues(values) {
     return values.slice(0, maxListed);
 }
 /** The field for a list that `firstValues` cuts. */
-const listField = (item, about, most = maxListed) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} The first ${most} at most.`);
+const listField = (item, about, most = maxListed) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} At most the first ${most}.`);
 /** The fields that identify a server. */
 const serverFields = () => ({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The package or address without secrets, otherwise the alias.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The package or the address without secrets; otherwise the alias.'),
     judgedVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version that was judged, or null.'),
 });
 function serverFacts(graded) {
@@ -29109,7 +29110,7 @@ function serverFacts(graded) {
 }
 /** The grade of a version that could be scanned. */
 const gradeFields = () => ({
-    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The grade, as the export writes it.'),
+    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The grade, as written in the export.'),
     score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().describe('The score, 0 to 100.'),
 });
 function isScored(report) {
@@ -29118,7 +29119,7 @@ function isScored(report) {
 function gradeFacts({ grade, score }) {
     return { grade, score };
 }
-const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['repository', 'organisation']).describe('Whose policy requires it.');
+const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['repository', 'organisation']).describe('The owner of the policy that requires it.');
 function policyOwner({ owner }) {
     return owner === '' ? 'repository' : 'organisation';
 }
@@ -29128,11 +29129,11 @@ const remedyField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .r
 const firstSeenField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     after: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
         .nullable()
-        .describe('When the last export without it was generated; null if none is known.'),
-    by: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('When the first known export with it was generated.'),
+        .describe('When the last export without this version was generated; null if none is known.'),
+    by: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('When the first known export with this version was generated.'),
 })
     .nullable()
-    .describe('When the judged version was first in an export, or null.');
+    .describe('When the judged version first appeared in an export, or null.');
 function firstSeenFacts(firstSeen) {
     if (firstSeen === undefined)
         return null;
@@ -29143,11 +29144,11 @@ function firstSeenFacts(firstSeen) {
     };
 }
 const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The lockfile, from the judged folder.'),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Path of the lockfile, relative to the judged folder.'),
     line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
 })
     .nullable()
-    .describe('Where a lockfile proves the judged version, or null.');
+    .describe('Where a lockfile pins the judged version, or null.');
 function lockfileFacts({ resolved, }) {
     return resolved && { file: resolved.file, line: resolved.line };
 }
@@ -29163,10 +29164,10 @@ function recordFacts({ id, name }) {
 /** The shape of the facts of rules about findings with one result. */
 const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...serverFields(),
-    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as the export writes it, or null.'),
-    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('The score, 0 to 100; null if it has none.'),
-    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).describe('How many findings there are.'),
-    checks: listField(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'Their checks, the heaviest first.'),
+    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as written in the export, or null.'),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('The score, 0 to 100; null if there is none.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).describe('The number of findings.'),
+    checks: listField(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'The checks of the findings, heaviest first.'),
     lockfile: lockfileField(),
 });
 function findingFacts(graded, findings) {
@@ -29215,17 +29216,17 @@ function areEqualFacts(now, before) {
 }
 /** The subject, reason and last day of a waiver. */
 const waiverFields = () => ({
-    match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Its pattern; null if it names a file.'),
-    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The file that it names; null if it has a pattern.'),
+    match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("The waiver's pattern; null if the waiver has a file."),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe("The waiver's file; null if the waiver has a pattern."),
     alias: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The server in that file.'),
     rule: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Id of the waived rule.'),
     check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The waived check; null for the whole rule.'),
-    launch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Digest of the launch that it is for, or null.'),
+    launch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Digest of the launch that the waiver covers, or null.'),
     alteredBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
         .nullable()
         .describe('Options and variables that may alter the launch; null if the waiver lists none.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Why it was granted.'),
-    expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6().describe('Its last day, UTC.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Why the waiver was granted.'),
+    expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6().describe('The last day of the waiver, in UTC.'),
 });
 function waiverFacts(waiver) {
     const { match, file, alias, rule, check, launch, alteredBy, reason, expires } = waiver;
@@ -29234,12 +29235,12 @@ function waiverFacts(waiver) {
 }
 /** An edit of the policy or of a workflow. */
 const editFacts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The edited file, from the judged folder.'),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Path of the edited file, relative to the judged folder.'),
     what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The edited part, such as `min-score` or `the input scope`.'),
     before: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .nullable()
-        .describe('Its value in the base; null if there is none or it is a secret, `***` if it may be one.'),
-    after: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Its value in the change, likewise.'),
+        .describe('The value in the base; null if there is none or it is a secret; `***` if it may be a secret.'),
+    after: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The value in the change, in the same form.'),
 });
 
 
@@ -30009,20 +30010,22 @@ function judgedAs(graded) {
     const { dependency } = graded;
     if (dependency.resolved !== null) {
         const { file, line } = dependency.resolved;
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The version comes from ${`${file}:${line}`}.`;
     }
     const match = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedMatch */ .zu)(graded.match);
     if (match === null || match.kind === 'exact' || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``;
     if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency)) {
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The grade applies to the published code, but the service at that address may run different code.`;
     }
     if (match.kind === 'range')
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, a listed version in it.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` For this range, the gate judged ${match.judgedVersion}, a listed version in it.`;
     const { compare } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type];
     const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
-    const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(which)}; the registry's latest may differ.`;
+    const which = isOrdered
+        ? 'the highest listed'
+        : 'the last listed, because the versions have no order';
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` It is not pinned, so the gate judged ${match.judgedVersion}, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(which)}; the registry's latest version may differ.`;
 }
 /** Returns a record's registry name and id, for messages. */
 function recordName({ name, id }) {
@@ -30034,14 +30037,14 @@ function remedyAdvice(graded) {
     if (way !== null)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(graded.dependency)
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to fix the findings.`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask its publisher to fix the findings.`;
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy. Use another server, or ask the publisher to fix the findings.`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask the publisher to fix the findings.`;
 }
 /** Returns the advice for a version that has no score yet. */
 function waitOrRemedyAdvice(graded) {
     const way = remedyStep(graded);
     const other = way === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `review this one yourself` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)(way.verb)} ${way.what}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Run the check again when it has a score, or ${other}.`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Run the check again when this version has a score, or ${other}.`;
 }
 /**
  * Returns the step to the version that meets the policy. A digest stays a digest. Null if no version meets
@@ -30177,7 +30180,7 @@ const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The file that contains it.'),
         line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
     }), 'The settings that change the launch.', _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .maxAlterations */ .H9),
-    alterationCount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('How many settings change it.'),
+    alterationCount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The number of settings that change it.'),
 });
 const alteredLaunch = {
     id: 'altered-launch',
@@ -30186,7 +30189,7 @@ const alteredLaunch = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
-    help: 'A grade is about what the default registry holds under a name; another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove what alters the launch, or list a mirror that you trust under `registries`.',
+    help: 'A grade applies to the package that the default registry serves under a name. Another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove the setting, or list a mirror that you trust under `registries`.',
     example: {
         fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
         by: 'the policy, if that registry is a mirror that you trust',
@@ -30203,8 +30206,8 @@ const alteredLaunch = {
     isIndependentOfScore: true,
     ofCause: (settings, servers, isRegistry) => ({
         message: servers.length === 1
-            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers)} fetches or runs, so its grade says nothing about what is started.`
-            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers, _rule_js__WEBPACK_IMPORTED_MODULE_5__/* .mostServers */ .wq)}.`,
+            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers)} fetches or runs, so its grade may not apply to the program that starts.`
+            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${servers.length} servers fetch or run, so their grades may not apply to the programs that start: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers, _rule_js__WEBPACK_IMPORTED_MODULE_5__/* .mostServers */ .wq)}.`,
         advice: adviceFor(isRegistry, servers.length),
     }),
     evaluate(graded) {
@@ -30214,7 +30217,7 @@ const alteredLaunch = {
         const settings = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNamed */ .CN)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctBy */ .ey)(alterations, _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .settingKey */ .iT), ({ what, file, span }) => file === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what} (${`${file}:${span.start.line}`})`);
         const altered = (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFacts */ .hk)(graded);
         return {
-            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${settings} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
+            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${settings} changes what ${altered.name} fetches or runs, so its grade may not apply to the program that starts.`,
             advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
             facts: { ...altered, ...(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationFacts */ .fG)(alterations, declaration.file) },
         };
@@ -30222,7 +30225,7 @@ const alteredLaunch = {
 };
 function adviceFor(isRegistry, servers = 1) {
     if (isRegistry) {
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if it is one of yours.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if you trust it.`;
     }
     return servers === 1
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Remove it, or review this server yourself.`
@@ -30258,10 +30261,10 @@ function adviceFor(isRegistry, servers = 1) {
 const facts = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .serverFields */ .BZ)(),
     ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeFields */ .l0)(),
-    minScore: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable().describe('The lowest score that passes; null if it is met.'),
-    minGrade: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('The lowest grade that passes; null if it is met.'),
+    minScore: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable().describe('The minimum score; null if the score reaches it.'),
+    minGrade: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('The minimum grade; null if the grade reaches it.'),
     isCompared: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
-        .describe('Whether the grade compares with the lowest one: letters from A to F do.'),
+        .describe('Whether the grade can be compared with the minimum, as letters from A to F can.'),
     owner: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerField */ .kn)(),
     lockfile: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .lockfileField */ .i4)(),
     remedy: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyField */ .Jx)(),
@@ -30297,11 +30300,11 @@ const belowMinimum = {
     heading: 'low grade',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'the score is below min-score, or the grade below min-grade, where one is set',
-    help: 'Use the version that the message names, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys); a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns.',
+    title: 'the score is below min-score, or the grade is below min-grade if that is set',
+    help: 'Use the version suggested in the message, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys). A server that [was there before and is no worse](policy.md#no-worse-than-before) only causes a warning.',
     example: {
         fires: 'npx -y @fictional-mcp/files@1.2.0',
-        by: 'the version that the message names',
+        by: 'the version suggested in the message',
         resolved: 'npx -y @fictional-mcp/files@1.5.0',
     },
     facts,
@@ -30360,13 +30363,13 @@ const belowMinimum = {
         const ofGrade = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `the minimum grade of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .prosePhrase */ .Re)(grade ?? '')}`;
         const missed = isLow
             ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `below ${ofScore}${isLowGrade && isCompared ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` and ${ofGrade}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ``}`
-            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(isCompared ? 'below' : 'which does not compare with')} ${ofGrade}`;
+            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(isCompared ? 'below' : 'which cannot be compared with')} ${ofGrade}`;
         return {
             ...(isLow || isCompared ? { figures } : {}),
             message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .versionedName */ ._u)(graded)} is ${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .gradePhrase */ .rp)(graded)}, ${missed}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(owner)}.${(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedAs */ .KY)(graded)}`,
             advice: isLow || isCompared
                 ? (0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyAdvice */ .XV)(graded)
-                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `Set min-score in the policy${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(owner)}: then the score decides about grades that do not compare.`,
+                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `Set min-score in the policy${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)(owner)}. The score then decides if grades cannot be compared.`,
             facts: {
                 ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .serverFacts */ .hk)(graded),
                 ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeFacts */ .ln)(report),
@@ -30405,7 +30408,7 @@ const belowMinimum = {
 
 const facts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .serverFields */ .BZ)(),
-    pin: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_3__/* .pins */ .hm).describe('How firmly the specifier names one version.'),
+    pin: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_3__/* .pins */ .hm).describe('How precisely the specifier pins a version.'),
     specifier: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version as written; null if there is none.'),
     remedy: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyField */ .Jx)(),
 });
@@ -30416,10 +30419,10 @@ const unpinned = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a package has no exact version, no digest and no lockfile entry',
-    help: 'Each start may fetch a different version from the one that was judged. Pin the version that the message names; `mcp-grade-gate fix` pins those of a whole folder.',
+    help: 'Each start may fetch a different version from the one that was judged. Pin the version suggested in the message. `mcp-grade-gate fix` pins all servers in a folder.',
     example: {
         fires: 'npx -y @fictional-mcp/notes',
-        by: 'the version that the message names',
+        by: 'the version suggested in the message',
         resolved: 'npx -y @fictional-mcp/notes@1.4.0',
     },
     facts,
@@ -30428,7 +30431,7 @@ const unpinned = {
     isNoWorse: (now, before) => followsNoMoreVersions(now.graded.dependency, before.graded.dependency),
     ofFile: (servers) => ({
         message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers)}.`,
-        advice: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
+        advice: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin the exact versions listed in the job summary.`,
     }),
     evaluate(graded) {
         const { dependency, remedy } = graded;
@@ -30466,7 +30469,7 @@ function followsNoMoreVersions(now, before) {
 function pinnedBeforeNote(before) {
     const { specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(before);
     const formerly = specifier === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` as ${specifier}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${formerly}; this change lets other versions in`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${formerly}; this change allows other versions`;
 }
 /** Returns the followed reference with all digits equal. A missing reference is `latest`. */
 function followedRange(dependency) {
@@ -30504,7 +30507,7 @@ function pinAdvice(dependency, remedy) {
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin the full commit hash.`;
         case 'labels':
             // Catalogs choose the version themselves.
-            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Name ${graded}, if this launcher takes one; otherwise launch the package itself, by that version.`;
+            return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `If this launcher takes a version, pin ${graded}. Otherwise, launch the package itself with a pinned version.`;
         case 'tags':
             return remedy === null
                 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin the tag of one version, or the digest of the image.`
@@ -30767,7 +30770,7 @@ function withReasonOfPassing(report, { onUndecided }) {
         return report;
     const reason = onUndecided === 'warn'
         ? 'on-undecided is warn'
-        : 'the change touches nothing but packages of manifests, and GitHub gives this run no key';
+        : 'the change edits only dependencies in package manifests, and GitHub gives this run no key';
     const details = [...failure.details, `The step passes undecided, because ${reason}.`];
     return { ...report, failure: { ...failure, details, isTolerated: true } };
 }
@@ -31327,10 +31330,10 @@ const partWords = {
     hooks: 'hooks',
     variables: 'variables',
     envFile: 'environment file',
-    surroundings: 'settings that decide which program starts',
+    surroundings: 'settings that determine which program starts',
     script: 'script that starts it',
-    files: 'files that decide which program starts',
-    ownPackages: 'packages of the project',
+    files: 'files that determine which program starts',
+    ownPackages: 'packages in the project',
     folder: 'working folder',
     file: 'file',
     client: 'client',
@@ -31395,7 +31398,7 @@ function partPhrase(changed, server) {
     }
     if (from !== null && to !== null) {
         const isTaken = part === 'alias' && server.previous?.obstacles.includes('alias');
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${from} \u2192 ${to}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(isTaken ? ', which another server had' : '')})`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${from} \u2192 ${to}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(isTaken ? ', which another server used' : '')})`;
     }
     if (to !== null)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${to} added)`;
@@ -31456,7 +31459,7 @@ function moveWords(server) {
  * (section 1), but not at which address, so an address is only shown if one was given.
  */
 const [before, after] = [
-    'Wrong? You can look at grades and dispute them at',
+    'Is a grade wrong? You can view and dispute grades at',
     'free of charge and without an account',
 ];
 /** Maximum number of pages in the line. The pages of other servers are linked elsewhere in the report. */
@@ -31484,7 +31487,7 @@ function disputeLine(report, links) {
     const { service } = report.export;
     const unique = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(pages);
     const host = service === null ? null : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(service, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(service.replace(/^https?:\/\//, '')));
-    const where = unique.length > 0 ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the service's pages of ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .firstItems */ .J9)(unique, mostPages)}` : host;
+    const where = unique.length > 0 ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the service's pages for ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .firstItems */ .J9)(unique, mostPages)}` : host;
     return failing.length === 0 || where === null
         ? null
         : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(before)} ${where}, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(after)}.`;
@@ -32256,7 +32259,7 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     if (policyFile === null || entries.length === 0)
         return;
     const omittedCount = entries.length - mostOffered;
-    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Ask an owner of the policy to add this to ${policyFile}, under the key ${'waivers'} if there is one, and to fill in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(omittedCount > 0
+    const help = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `How to get a waiver`, (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Ask a policy owner to add this to ${policyFile} (under the key ${'waivers'} if it exists) and to fill in the reason. The waiver takes effect once it is merged, because a change is never judged by its own policy. Then run this check again.`), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'), ...(omittedCount > 0
         ? [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .moreLine */ .g0)(omittedCount, 'waiver')} would be needed for the others.`)]
         : []));
     yield { ...help, detail: 1 };
@@ -33100,8 +33103,8 @@ function limitsHtml({ fit: { detail, most }, isWhole, whereRest }) {
             ? []
             : [most === 0 ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `all lists` : (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `all but the first ${most} entries of each list`]),
     ];
-    const rest = whereRest === null ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `` : (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `; ${whereRest} has it all`;
-    return [`<p>${lineHtml((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Left out for lack of space: ${(0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(parts)}${rest}.`)}</p>`];
+    const rest = whereRest === null ? (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `` : (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `. See ${whereRest} for the rest`;
+    return [`<p>${lineHtml((0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Omitted to save space: ${(0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(parts)}${rest}.`)}</p>`];
 }
 const leftOut = [
     (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `findings and the sentences about each server`,
@@ -33230,38 +33233,38 @@ var model = __webpack_require__(85523);
 const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, flag: schema_flag, verdict: schema_verdict, object: schema_object, list: schema_list, rows: schema_rows, optional: schema_optional, optionalObject: schema_optionalObject, } = fields;
 const place = (about) => schema_optional(about, schemas/* int */.Whr().min(1));
 const type = schemas/* enum */.k5n(ecosystems/* dependencyTypes */.ZM);
-const grade = schema_optionalText('The grade, as the export writes it; null if there is none.');
-const score = schema_optional('0 to 100; null if there is no report, or the version could not be scanned.', schemas/* number */.aig());
+const grade = schema_optionalText('The grade as written in the export; null if there is none.');
+const score = schema_optional('0 to 100; null if there is no score report or the version could not be scanned.', schemas/* number */.aig());
 const schema_name = schema_optionalText('Normalised full name or address, without secrets; null if there is none.');
-const reportFinding = schema_object('The result of one check that was not passed.', {
-    reference: schema_text('Its id, or how the score report refers to it.'),
-    check: schema_optionalText('The check; null if the export does not name it.'),
+const reportFinding = schema_object('The result of a check that did not pass.', {
+    reference: schema_text('Id of the finding, or the reference to it in the score report.'),
+    check: schema_optionalText('Name of the check; null if the export does not contain it.'),
     result: schema_text('`warn`, `fail`, `unscannable`, or another value from the export.'),
-    weight: schema_optional('Its weight; null if the export does not give one.', schemas/* number */.aig()),
+    weight: schema_optional('Weight of the check; null if the export does not contain one.', schemas/* number */.aig()),
     evidence: schemas/* unknown */.L5J().describe('The evidence: any JSON value, as in the export.'),
 });
 /** Each rule with its facts. If two rules share an id, they share the shape of their facts. */
 const ruleWithFacts = schemas/* union */.KCZ([...new Map(rules/* catalogue */.sW.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
     rule: schemas/* literal */.euz(id).describe('Id of the rule.'),
-    facts: facts.describe('The values behind the sentences; null means not known.'),
+    facts: facts.describe('The values behind the message and the advice; null means unknown.'),
 })))
     .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
 /** The fields that the problems of all rules share; `unevaluatedProperties` excludes further fields. */
 const sharedByProblems = schemas/* object */.Ikc({
     level: schemas/* enum */.k5n(['error', 'fail', 'warn'])
-        .describe('`error`: it could not be judged, which no policy overrides.'),
-    standing: schema_optional('`before`: the same server had it in the base, and it is no worse; `worse`: it had it, and it is; `new`: the change brings it. Null if it is about no server, or nothing was compared.', schemas/* enum */.k5n(model/* standings */.ES)),
+        .describe('`error`: a verdict was not possible. No policy can override this level.'),
+    standing: schema_optional('`before`: the same server has this problem in the base, and the change does not make it worse; `worse`: the change makes it worse; `new`: the change introduces it. Null if the problem concerns no server, or nothing was compared.', schemas/* enum */.k5n(model/* standings */.ES)),
     message: schema_text('One or two sentences about what happened.'),
     advice: schema_text('A sentence about what to do next; may be empty.'),
-    help: schema_text("Where the rule is explained, from the root of the action's repository."),
-    findings: schema_texts('References of the findings behind it, heaviest first; `findings` holds them.'),
-    file: schema_optionalText('From the judged folder; null if it is not about a file.'),
-    line: place('Where it begins, from 1 (for a server, the word in its declaration that names it); null if not known.'),
-    column: place('Where it begins, from 1, in UTF-16 code units.'),
-    endLine: place('Where it ends.'),
-    endColumn: place('Just after the last character.'),
-    waived: schema_optionalText('The reason of the waiver that covers it, or null.'),
-    waivedUntil: schema_optional('The last day of that waiver, UTC, or null.', iso/* date */.p6()),
+    help: schema_text("Path of the rule's documentation, relative to the root of the action's repository."),
+    findings: schema_texts('References to entries of `findings` that caused the problem, highest weight first.'),
+    file: schema_optionalText('Path relative to the judged folder; null if the problem concerns no file.'),
+    line: place('First line of the problem, counted from 1; null if unknown. For a server, the line of its package or address.'),
+    column: place('First column, counted from 1 in UTF-16 code units.'),
+    endLine: place('Last line.'),
+    endColumn: place('Column after the last character.'),
+    waived: schema_optionalText('The reason given in the waiver that covers the problem, or null.'),
+    waivedUntil: schema_optional('The last day of that waiver (UTC), or null.', iso/* date */.p6()),
 });
 /** A problem in a report about many repositories. */
 const briefProblem = schemas/* strictObject */.rej({
@@ -33288,20 +33291,20 @@ const side = schemas/* strictObject */.rej({
     score: schemas/* number */.aig().describe('Its score.'),
 });
 const since = schemas/* strictObject */.rej({
-    after: schema_optionalText('Later than this run; null if no earlier one is known.'),
-    by: schema_text('At the latest by this run.'),
+    after: schema_optionalText('The last run before it began; null if no earlier run is known.'),
+    by: schema_text('The first run after it began.'),
 });
-const launchSchema = schema_object('The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.', {
-    command: schema_optional('The command and its arguments; null if it starts none.', schemas/* array */.YOg(schemas/* string */.YjP())),
-    url: schema_optionalText('The address that it connects to, as written, or null.'),
+const launchSchema = schema_object('The words of the entry as written, for client lists. `***` replaces each word that may be a secret.', {
+    command: schema_optional('The command and its arguments; null if the entry starts no command.', schemas/* array */.YOg(schemas/* string */.YjP())),
+    url: schema_optionalText('The address that the entry connects to, as written, or null.'),
     decidedBy: schemas/* enum */.k5n(['text', 'surroundings'])
-        .describe('`surroundings`: beside these words something else has a part in what is started, such as variables of the entry, `.npmrc`, a lockfile or a script.'),
+        .describe('`surroundings`: something besides these words affects which program starts, such as variables of the entry, `.npmrc`, a lockfile or a script.'),
 });
 const serverSchema = schema_object('A dependency of a declaration. One declaration may have several.', {
-    alias: schema_text('The name that the file gives the server. Never an identity.'),
-    file: schema_text('The file that declares it, from the judged folder.'),
-    line: schemas/* int */.Whr().min(1).describe('Where the declaration begins, from 1.'),
-    column: schemas/* int */.Whr().min(1).describe('Where it begins, from 1, in UTF-16 code units.'),
+    alias: schema_text('Name of the server in the file. It is never used as an identity.'),
+    file: schema_text('The file that declares the server, relative to the judged folder.'),
+    line: schemas/* int */.Whr().min(1).describe('First line of the declaration, counted from 1.'),
+    column: schemas/* int */.Whr().min(1).describe('First column, counted from 1 in UTF-16 code units.'),
     client: schema_text('The client that reads the file, for example `cursor`.'),
     role: schemas/* enum */.k5n(['server', 'launcher', 'library'])
         .describe('`launcher`: the helper that starts or bridges the server; `library`: a package fetched in addition to the launched one.'),
@@ -33310,91 +33313,91 @@ const serverSchema = schema_object('A dependency of a declaration. One declarati
     type: type.describe('Its ecosystem.'),
     name: schema_name,
     purl: schema_optionalText('Package URL, for display; null if there is none.'),
-    specifier: schema_optionalText('The version as it is written; null if there is none.'),
-    version: schema_optionalText("The version that a lockfile proves, otherwise the specifier's; null if there is neither."),
-    pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How firmly the specifier names one version.'),
+    specifier: schema_optionalText('The version as written; null if there is none.'),
+    version: schema_optionalText('The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.'),
+    pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How precisely the specifier identifies a version.'),
     reason: schema_optionalText('Why it is `unidentified` or `local`; otherwise null.'),
     change: schemas/* enum */.k5n(['added', 'changed', 'unchanged', 'unknown'])
-        .describe('How the change affects it; `unknown` if nothing was compared.'),
-    previous: schema_optionalObject('The dependency that it replaces; null if it is new or the same.', {
+        .describe('How the change affects the dependency; `unknown` if nothing was compared.'),
+    previous: schema_optionalObject('The dependency that this one replaces; null if it is new or unchanged.', {
         type,
         name: schema_name,
-        version: schema_optionalText('The version that was judged, or the one that was written.'),
+        version: schema_optionalText('The judged version, otherwise the written one.'),
         grade,
         score,
     }),
-    move: schema_optionalObject('How the change affects the grade of this server; null if not known.', {
+    move: schema_optionalObject('How the change affects the grade of this server; null if unknown.', {
         from: side.describe('Before the change.'),
         to: side.describe('After the change.'),
         newFailing: schema_texts('Checks that fail only now.'),
         resolved: schema_texts('Checks that no longer fail.'),
     }),
-    changedParts: schema_rows('Parts of the earlier declaration that the change edits. Texts and values that may be secrets are left out.', {
-        part: schemas/* enum */.k5n(model/* changedPartNames */.cw).describe('Which part of the declaration it is.'),
-        from: schema_optionalText('Its text before; null if it had none.'),
-        to: schema_optionalText('Its text now; null if it has none.'),
-        names: schema_texts('Names of what differs in it, such as variables, without their values.'),
+    changedParts: schema_rows('Parts of the earlier declaration that the change edits. Texts and values that may be secrets are omitted.', {
+        part: schemas/* enum */.k5n(model/* changedPartNames */.cw).describe('The edited part of the declaration.'),
+        from: schema_optionalText('Its text before the change; null if there was none.'),
+        to: schema_optionalText('Its text after the change; null if there is none.'),
+        names: schema_texts('Names of the differing items, such as variables, without their values.'),
     }),
-    alsoIn: schema_optionalText('A file that already declares the same server without the change, or null.'),
-    isCounted: schema_flag('Whether it counts towards the verdict; false if the change does not touch it.'),
-    match: schema_optional('How it was found in the export; null if there was no export.', schemas/* enum */.k5n(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])),
+    alsoIn: schema_optionalText('A file that declares the same server even without the change, or null.'),
+    isCounted: schema_flag('Whether the dependency counts towards the verdict; false if the change does not touch it.'),
+    match: schema_optional('How the dependency was matched with the export; null if there was no export.', schemas/* enum */.k5n(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])),
     serverId: schema_optionalText('Id of the server in the export, or null.'),
-    serverName: schema_optionalText('Its name there.'),
+    serverName: schema_optionalText('Name of the server in the export, or null.'),
     grade,
     score,
-    judgedVersion: schema_optionalText('The version that was judged: for a server that is not pinned, the highest listed one.'),
+    judgedVersion: schema_optionalText('The judged version. For an unpinned server, the highest listed version.'),
     firstSeen: (0,rules/* firstSeenField */.ux)(),
-    verdict: schema_optional('Null for what was there before, if nothing in the change needed the export.', schema_verdict),
-    passedFindings: schema_count('How many findings have the result `pass`.'),
-    findings: schema_list('All others.', reportFinding),
+    verdict: schema_optional('Null for a server that the change does not touch, if the change did not need the export.', schema_verdict),
+    passedFindings: schema_count('Number of findings with the result `pass`.'),
+    findings: schema_list('All other findings.', reportFinding),
     problems: schema_list('Problems that the rules found.', problem),
-    earlierProblems: schema_list('Problems that were there before and only warned: they do not count.', problem),
-    remedy: schema_optional('The nearest version that meets the policy; null if none does, or none is needed.', side),
-    history: schema_optionalObject('Its history in scheduled runs; null in all other runs.', {
-        declared: since.describe('This server, in this version, in this place.'),
-        graded: since.describe('With this grade and verdict.'),
-        news: schema_optional('Why it is new since the last scheduled run; null if it is as it was then.', schemas/* enum */.k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])),
+    earlierProblems: schema_list('Problems that already existed in the base and were only warnings. They do not count.', problem),
+    remedy: schema_optional('The nearest version that meets the policy; null if there is none, or none is needed.', side),
+    history: schema_optionalObject('History of the server in scheduled runs; null in all other runs.', {
+        declared: since.describe('When this version of the server first appeared in this place.'),
+        graded: since.describe('When it first had this grade and verdict.'),
+        news: schema_optional('Why the result is new since the last scheduled run; null if it is unchanged.', schemas/* enum */.k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])),
     }),
 });
 const file = schemas/* strictObject */.rej({
-    path: schema_text('From the judged folder.'),
+    path: schema_text('Path relative to the judged folder.'),
     status: schemas/* enum */.k5n(['read', 'unreadable', 'skipped']),
-    reason: schema_optionalText('Why it was not read in full; null if it was.'),
+    reason: schema_optionalText('Why the file was not read completely; null if it was.'),
 });
 const removed = schemas/* strictObject */.rej({
-    alias: schema_text('The name that the file gave the server.'),
-    file: schema_text('The file that declared it.'),
+    alias: schema_text('Name of the server in the file.'),
+    file: schema_text('The file that declared the server.'),
     type,
     name: schema_name,
-    version: schema_optionalText('The version that a lockfile proved, or the one that was written.'),
+    version: schema_optionalText('The version proved by a lockfile, otherwise the written version.'),
 });
 const autoApproved = schemas/* strictObject */.rej({
     file: schema_text('The file with the setting.'),
     line: schemas/* number */.aig().int().min(1).describe('The line of the setting.'),
-    client: schema_text('The client whose file it is, as in `servers`.'),
-    alias: schema_optionalText('The only server that it is about; null for all.'),
-    setting: schema_text('The setting with its value, or the option of the container.'),
+    client: schema_text('The client that reads the file, as in `servers`.'),
+    alias: schema_optionalText('The server that the setting applies to; null for all servers.'),
+    setting: schema_text('The setting with its value, or the container option.'),
 });
 const waiverSchema = schemas/* strictObject */.rej({
     ...(0,rules/* waiverFields */.iy)(),
     status: schemas/* enum */.k5n(['used', 'unused', 'expired', 'refused'])
-        .describe("`refused`: the organisation's policy does not let it count."),
-    covers: schema_count('How many problems it covers, or covered before it expired.'),
+        .describe("`refused`: the organisation's policy does not allow it."),
+    covers: schema_count('Number of problems that the waiver covers, or covered before it expired.'),
     daysLeft: schemas/* int */.Whr().describe('0 on its last day, negative afterwards.'),
-    refused: schema_optionalText('Why it is refused; null if it is not.'),
-    writtenIn: schema_optionalText('The policy file that grants it, if known.'),
+    refused: schema_optionalText('Why the waiver is refused; null if it is not.'),
+    writtenIn: schema_optionalText('The policy file that contains the waiver, if known.'),
     line: place('The line in that file.'),
 });
 /** The reason why there is no verdict. */
 const reportError = schemas/* strictObject */.rej({
-    code: schema_text('The kind of error, for programs: docs/troubleshooting.md lists all. A later version may have more.'),
+    code: schema_text('Error code, for programs. docs/troubleshooting.md lists all codes. Later versions may add codes.'),
     message: schema_text('A description of the error.'),
     remedy: schema_text('The next thing to do.'),
-    details: schema_texts('Further sentences.'),
+    details: schema_texts('Further details, in sentences.'),
     help: schema_text("Where it is explained, from the root of the action's repository."),
 });
 const reportExport = schema_object('The export that the servers were judged against.', {
-    generatedAt: schema_optional('Null if no export was needed or available.', iso/* datetime */.w$()),
+    generatedAt: schema_optional('When the export was generated; null if no export was needed or available.', iso/* datetime */.w$()),
     schemaVersion: schemas/* string */.YjP().nullable(),
     rubricVersion: schema_optionalText('Version of the rubric behind the grades.'),
     source: schemas/* enum */.k5n(['cache', 'download', 'file', 'none']),
@@ -33402,49 +33405,48 @@ const reportExport = schema_object('The export that the servers were judged agai
 });
 /** The JSON report, as `renderJson` writes it. */
 const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
-    reportVersion: schemas/* literal */.euz(2).describe('Raised when a field is removed or changes its meaning.'),
-    verdict: schema_verdict.describe('`error`: the gate could not decide.'),
+    reportVersion: schemas/* literal */.euz(2)
+        .describe('Incremented when a field is removed or changes its meaning.'),
+    verdict: schema_verdict.describe('`error`: the gate reached no verdict.'),
     enforcedVerdict: schema_verdict.describe('The verdict under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
-    error: reportError
-        .optional()
-        .describe('Why the gate could not decide; present only in that case.'),
-    counts: schema_object('Numbers of servers. One with several declarations counts once, under its worst verdict.', {
-        servers: schema_count('Servers that count towards the verdict, each once wherever it is declared.'),
-        declarations: schema_count('Entries of files that declare them.'),
-        failed: schema_count('Those that fail.'),
-        warned: schema_count('Those with warnings.'),
-        errors: schema_count('Those that could not be judged.'),
-        waived: schema_count('Those with a problem that is waived.'),
-        ungraded: schema_count('Those without a score, for whatever reason.'),
-        unchanged: schema_count('Servers that the change touches nowhere, which the other numbers do not include.'),
+    error: reportError.optional().describe('Why the gate reached no verdict; absent if it did.'),
+    counts: schema_object('Numbers of servers. A server with several declarations counts once, under its worst verdict.', {
+        servers: schema_count('Servers that count towards the verdict. Each counts once, however often it is declared.'),
+        declarations: schema_count('Entries that declare these servers.'),
+        failed: schema_count('Servers that fail.'),
+        warned: schema_count('Servers with warnings.'),
+        errors: schema_count('Servers that could not be judged.'),
+        waived: schema_count('Servers with a waived problem.'),
+        ungraded: schema_count('Servers without a score, for any reason.'),
+        unchanged: schema_count('Servers that the change does not touch. The other numbers exclude them.'),
     }),
     omitted: schemas/* enum */.k5n(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
-        .describe('The content that is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.'),
+        .describe('The content omitted because the report would exceed 100 MB: the evidence for servers that pass or are unchanged (then null); all evidence; the findings and all references to them; or list entries that do not fit. Lists begin with the worst servers. Each value includes those before it.'),
     run: schema_object('The run that wrote the report.', {
-        event: schema_text('The event of GitHub; `local` on the command line.'),
+        event: schema_text('The GitHub event; `local` on the command line.'),
         repository: schema_optionalText('`owner/name` on GitHub; null for a folder on the command line.'),
-        lastRun: schema_optionalObject('The scheduled run that this one is compared with; null in all other runs.', {
-            at: schema_optionalText('When it began; null if nothing is known of one.'),
+        lastRun: schema_optionalObject('The scheduled run that this run is compared with; null if this run is not scheduled.', {
+            at: schema_optionalText('When that run began; null if no earlier run is known.'),
         }),
-        base: schema_optionalText('The commit that it was compared with, or null.'),
-        head: schema_optionalText('The judged commit; null if not known.'),
+        base: schema_optionalText('The commit that the judged commit was compared with, or null.'),
+        head: schema_optionalText('The judged commit; null if unknown.'),
         version: schema_text('The version of MCP Grade Gate.'),
         scope: schemas/* enum */.k5n(['changed', 'all']).describe('The scope of the verdict.'),
         remarks: schema_texts('Notices about the base and the policy.'),
-        policy: schema_rows('The layers of the effective policy, the strongest last.', {
+        policy: schema_rows('The layers of the effective policy, in order of precedence, strongest last.', {
             layer: schema_text('`preset`, or the name of the source.'),
             source: schema_text('Where it comes from.'),
-            sha: schema_optionalText('The commit that it was read at; always null so far.'),
+            sha: schema_optionalText('The commit that the layer was read from; currently always null.'),
         }),
     }),
     export: reportExport,
-    servers: schema_list('One entry for each place and each launch in it; `counts` counts each server once.', serverSchema),
-    files: schema_list('Files and folders that could declare servers; package manifests only if they do.', file),
-    removed: schema_list('Servers that the base declares, and the change nowhere any more. A file that cannot be read may still declare them.', removed),
-    autoApproved: schema_list('Servers, tools and containers that run without approval since the change, or all of them if the verdict covers everything. The list does not affect the verdict.', autoApproved),
-    problems: schema_list('Problems that do not belong to a server: with files, the export or the policy.', problem),
-    earlierProblems: schema_list('Files that could not be read before either, and do not count towards the verdict.', problem),
-    waivers: schema_list('Every waiver of the effective policy, and its status.', waiverSchema),
+    servers: schema_list('One entry for each launch in each place. `counts` counts each server only once.', serverSchema),
+    files: schema_list('Files and folders that may declare servers. Package manifests are listed only if they do.', file),
+    removed: schema_list('Servers that the base declares and the change removes everywhere. An unreadable file may still declare them.', removed),
+    autoApproved: schema_list('Servers, tools and containers that run without approval as a result of the change, or all of them if the verdict covers everything. The list does not affect the verdict.', autoApproved),
+    problems: schema_list('Problems with files, the export or the policy that concern no server.', problem),
+    earlierProblems: schema_list('Problems with files that were already unreadable before the change. They do not count towards the verdict.', problem),
+    waivers: schema_list('All waivers in the effective policy, with their status.', waiverSchema),
 });
 
 ;// CONCATENATED MODULE: ./build/report/json.js
@@ -34050,7 +34052,7 @@ function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) 
     });
     const notices = (0,report_messages.endingSoon)(report).map((each) => ({
         level: 'notice',
-        title: 'MCP Grade Gate: a waiver ends',
+        title: 'MCP Grade Gate: a waiver expires soon',
         message: (0,report_messages.plainSentence)((0,report_messages.endingWords)(each)),
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
@@ -34058,7 +34060,7 @@ function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) 
     const autoApprovals = report.autoApproved.map((each) => ({
         level: 'notice',
         title: 'MCP Grade Gate: runs without approval',
-        message: (0,report_messages.plainSentence)((0,report_messages.autoApprovedPhrase)(each), (0,phrase/* say */.cv) `Grades say nothing about what a tool may do.`),
+        message: (0,report_messages.plainSentence)((0,report_messages.autoApprovedPhrase)(each), (0,phrase/* say */.cv) `Grades do not cover what a tool is allowed to do.`),
         file: prefix + each.file,
         span: each.span,
     }));
@@ -34337,21 +34339,21 @@ var outputs = __webpack_require__(94121);
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
 /** The outputs of the step with their descriptions, for `action.yml` and the manual. */
 const stepOutputDescriptions = {
-    verdict: '`pass`, `warn`, `fail`, or `error` if the gate could not decide.',
-    failed: 'How many servers fail.',
-    warned: 'How many servers have warnings.',
-    errors: 'How many servers could not be decided.',
-    servers: 'How many servers were judged, each once wherever it is declared.',
-    declarations: 'How many entries of files declare them.',
+    verdict: '`pass`, `warn`, `fail`, or `error` if the gate reached no verdict.',
+    failed: 'Number of failing servers.',
+    warned: 'Number of servers with warnings.',
+    errors: 'Number of servers that could not be judged.',
+    servers: 'Number of judged servers. Each counts once, however often it is declared.',
+    declarations: 'Number of entries that declare these servers.',
     ...Object.fromEntries(outputs/* reportFiles */.IU.map((name) => [name, `Path of ${outputs/* fileOutputs */.bg[name].what}.`])),
-    'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
+    'export-generated-at': 'When the export was generated (ISO 8601); empty if no export was needed.',
     'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
-    'rubric-version': 'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export does not have one in this form.',
+    'rubric-version': 'Version of the rubric behind the grades: up to 64 letters, digits, `.`, `_`, `+` and `-`. Empty if the version in the export does not have this form.',
 };
 /** The outputs of a step that warms the cache, with their descriptions. */
 const warmOutputDescriptions = {
-    'export-generated-at': 'When the export was generated, ISO 8601; empty if the cache already had it.',
-    'export-source': '`download`, or `cache` if the cache already had the export.',
+    'export-generated-at': 'When the export was generated (ISO 8601); empty if the cache already contained it.',
+    'export-source': '`download`, or `cache` if the cache already contained the export.',
 };
 /**
  * Returns the outputs with the results. Workflows insert them into scripts unchanged (`run: echo ${{ \u2026 }}`),
@@ -34380,7 +34382,7 @@ function stepOutputs(report, files) {
         warnings: isSafe
             ? []
             : [
-                "The output rubric-version is empty: the export's name for its rubric is not made of up to 64 letters, digits, \u201c.\u201d, \u201c_\u201d, \u201c+\u201d and \u201c-\u201d.",
+                'The output rubric-version is empty: the rubric version in the export is longer than 64 characters, or contains characters other than letters, digits, \u201c.\u201d, \u201c_\u201d, \u201c+\u201d and \u201c-\u201d.',
             ],
     };
 }
@@ -34420,15 +34422,15 @@ function suggestedChanges(suggestions, prefix, redact) {
 function listLeftOut(leftOut) {
     return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
         const names = [...new Set(all.map(({ dependency }) => (0,report_text.quoteValue)((0,verdict_words/* displayName */.QC)(dependency))))];
-        return `Suggested changes: none for ${(0,phrase/* firstNames */.d9)(names, maxNames)}: ${reason}`;
+        return `No suggested change for ${(0,phrase/* firstNames */.d9)(names, maxNames)}: ${reason}`;
     });
 }
 /** Returns the text of the review with some suggested changes. */
 function reviewBody(changes, more) {
-    const count = changes.length === 1 ? 'A version' : 'Versions';
+    const count = changes.length === 1 ? 'a version' : 'versions';
     const verb = changes.length === 1 ? 'meets' : 'meet';
-    const rest = more > 0 ? ` ${(0,phrase/* restWords */.Ex)(more, 'line')} will be suggested by a later run.` : '';
-    const text = `${count} that ${verb} the policy, for ${(0,phrase/* plural */.LS)(changes.length, 'line')} of this change.${rest}`;
+    const rest = more > 0 ? ` A later run will suggest versions for ${(0,phrase/* restWords */.Ex)(more, 'line')}.` : '';
+    const text = `This review suggests ${count} that ${verb} the policy, for ${(0,phrase/* plural */.LS)(changes.length, 'line')} of this change.${rest}`;
     // The markers are here too, so that a suggestion does not return after its comment was deleted.
     return [`<p><strong>MCP Grade Gate</strong>: ${(0,report_text.escapeForHtml)(text)}</p>`, '']
         .concat(changes.map(({ key }) => marker(key)))
@@ -34456,8 +34458,8 @@ function commentBody({ text, lineEnd, pins }, key) {
 function pinWords({ name, from, to, grade, score }) {
     const graded = (0,phrase/* say */.cv) `${name} ${to} is graded ${grade} (${score} of 100) and meets the policy`;
     return from === null
-        ? (0,phrase/* say */.cv) `${graded}; this line does not name a version.`
-        : (0,phrase/* say */.cv) `${graded}; this line says ${from}.`;
+        ? (0,phrase/* say */.cv) `${graded}; this line does not specify a version.`
+        : (0,phrase/* say */.cv) `${graded}; this line specifies ${from}.`;
 }
 const build_review_phrase = (text) => (0,phrase/* renderPhrase */.gF)(text, report_text.htmlCode, report_text.escapeForHtml);
 
@@ -34781,7 +34783,7 @@ function withDeclarations(servers, declarations) {
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')}${detail}`;
 }
 /** The repository of the manual's paths, because the report is read in another one. */
-const ofTool = 'in the repository of MCP Grade Gate';
+const ofTool = 'in the MCP Grade Gate repository';
 /** Returns a failure as lines of plain text. */
 function failureLines(failure) {
     return [describeFailure(failure), ...failure.details, adviceText(failure), helpPointer(failure)];
@@ -34796,20 +34798,20 @@ function attributionSentence({ subject, isCause, place, edits = [] }) {
     const isReviewed = subject === 'change' || subject === 'merge group';
     if (isCause === 'yes') {
         return isReviewed
-            ? `Not judged, because of ${place}, which this ${subject} edits.`
-            : `Nothing was judged, because of ${place}.`;
+            ? `Not judged because of ${place}, which this ${subject} edits.`
+            : `Nothing was judged because of ${place}.`;
     }
     if (subject === 'files')
-        return 'Not everything was judged; your files are not the cause of that.';
+        return 'Not everything was judged. Your files are not the cause.';
     if (!isReviewed)
-        return 'This is for the owners of the workflow.';
+        return 'The owners of the workflow need to act.';
     const detail = edits.length === 0 ? '' : `: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .firstNames */ .d9)(edits, mostEdits)}`;
     const clauses = {
         no: 'is not the cause',
         perhaps: `edits ${place}, which may be the cause${detail}`,
         'if-edited': `is the cause only if it edits ${place}`,
     }[isCause];
-    return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged; it ${clauses}.`;
+    return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged. It ${clauses}.`;
 }
 /** Maximum number of edits of inputs that are shown. */
 const mostEdits = 3;
@@ -34862,7 +34864,7 @@ function verdictSentence(report) {
         if (unchanged === 0)
             return 'no MCP servers are declared.';
         return unchanged === 1
-            ? 'this change does not touch the only server.'
+            ? 'this change does not touch the only declared server.'
             : `this change touches none of the ${unchanged} servers.`;
     }
     const byVerdict = Map.groupBy(countedServers, worstVerdict);
@@ -35052,7 +35054,7 @@ function scanWords({ declarations, dependencies, candidates }) {
         .filter(({ role }) => role !== 'library')
         .map((dependency) => ({ dependency }));
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
-    const packages = candidates.length > 0 ? `; ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(candidates.length, 'package')} of manifests` : '';
+    const packages = candidates.length > 0 ? `; ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(candidates.length, 'package')} in manifests` : '';
     const files = new Set(declarations.map(({ file }) => file)).size;
     const withDisabled = disabled > 0 ? `, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(disabled, 'declaration')} disabled` : '';
     return `Declared: ${serverCountWords(servers)} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(files, 'file')}${withDisabled}${packages}`;
@@ -35060,8 +35062,8 @@ function scanWords({ declarations, dependencies, candidates }) {
 /** States that the service has answered, with the date and size of its export. */
 function answerWords({ generatedAt, declaredServers }) {
     // Absent in cache entries of an earlier version.
-    const servers = declaredServers == null ? '' : `, with ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declaredServers, 'server')}`;
-    return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
+    const servers = declaredServers == null ? '' : ` and contains ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declaredServers, 'server')}`;
+    return `The grading service responded. Its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 /** Describes the result of a run that only fills the cache. */
 function warmedWords({ day, header, isNew, isKept }) {
@@ -35070,10 +35072,10 @@ function warmedWords({ day, header, isNew, isKept }) {
 function keptWords({ day, isNew, isKept }) {
     const exported = `the export of ${day}`;
     if (!isKept)
-        return `The cache did not accept ${exported}: this run may not write to it, it is unavailable, or an upload under the same key was interrupted within the last day.`;
+        return `The cache did not accept ${exported}. Either this run may not write to the cache, the cache is unavailable, or an upload under the same key was interrupted within the last day.`;
     return isNew
-        ? `The cache now has ${exported}.`
-        : `The cache already had ${exported}; there is nothing newer.`;
+        ? `The cache now contains ${exported}.`
+        : `The cache already contained ${exported}, and there is no newer one.`;
 }
 /** Number of days before its end from which a waiver in use is announced. */
 const noticeDays = 14;
@@ -35084,13 +35086,13 @@ function endingSoon({ waivers }) {
 /** Announces the end of a waiver. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .countPhrase */ .Pl)(daysLeft, 'day')}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver of ${(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${days}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver for ${(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${days}, on ${waiver.expires}. Its reason: ${waiver.reason}.`;
 }
 /** Describes what runs without approval. A container's option begins with a dash. */
 function autoApprovedPhrase({ alias, setting }) {
     // This setting only approves servers: their tools still ask.
     if (/^enableAllProjectMcpServers\b/.test(setting)) {
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All servers of .mcp.json start without approval (${setting}); their tools still ask.`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All servers in .mcp.json start without approval (${setting}), but their tools still require approval.`;
     }
     if (alias === null)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools are auto-approved (${setting}).`;
@@ -35180,7 +35182,7 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
         ...(unjudged.length === 0
             ? []
             : [
-                notification('note', `The change does not touch ${(0,report_messages.untouchedCountWords)(unjudged)}, which did not have to be judged, so this file does not include them.`),
+                notification('note', `This file does not include ${(0,report_messages.untouchedCountWords)(unjudged)} that the change does not touch and that did not have to be judged.`),
             ]),
     ];
 }
@@ -35448,7 +35450,7 @@ function buildDescriptor(id, level, address) {
     // Relative links of the page must become absolute, because an alert is shown elsewhere.
     const linkedHelp = ofPage.replaceAll(rules_link, (_, label, target) => address === null ? label : `[${label}](${new URL(target, address).href})`);
     const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
-    const manualPointer = `See ${(0,links/* ruleHelpPath */.bw)(id)} of the action's repository.`;
+    const manualPointer = `See ${(0,links/* ruleHelpPath */.bw)(id)} in the action's repository.`;
     const linkedMore = address === null ? manualPointer : `See [${(0,links/* ruleHelpPath */.bw)(id)}](${address}).`;
     const name = id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     return {
@@ -35686,17 +35688,17 @@ function coverage(report) {
     const count = (0,line/* prose */.CS)((0,report_messages.serverCountWords)(servers));
     const listed = report.export.generatedAt === null
         ? line/* emptyLine */.io
-        : (0,line/* line */.n8) `, in the export ${matched}, not in it ${distinct.length - matched}`;
+        : (0,line/* line */.n8) `, ${matched} in the export, ${distinct.length - matched} not in the export`;
     const [read, unreadable, skipped] = [
         filesWithStatus('read'),
         filesWithStatus('unreadable'),
         filesWithStatus('skipped'),
     ];
-    return (0,block/* fold */.AU)((0,line/* line */.n8) `Coverage: ${(0,line/* pluralLine */.ft)(read.length, 'file')} read, ${unreadable.length} not readable, ${skipped.length} left out`, (0,block/* list */.p_)([
+    return (0,block/* fold */.AU)((0,line/* line */.n8) `Coverage: ${(0,line/* pluralLine */.ft)(read.length, 'file')} read, ${unreadable.length} unreadable, ${skipped.length} skipped`, (0,block/* list */.p_)([
         (0,line/* line */.n8) `Files read: ${filesLine(read)}`,
-        (0,line/* line */.n8) `Not readable: ${filesLine(unreadable)}`,
-        (0,line/* line */.n8) `Left out: ${filesLine(skipped)}`,
-        (0,line/* line */.n8) `Declared: ${count}${listed}, disabled ${disabled}`,
+        (0,line/* line */.n8) `Unreadable: ${filesLine(unreadable)}`,
+        (0,line/* line */.n8) `Skipped: ${filesLine(skipped)}`,
+        (0,line/* line */.n8) `Declared: ${count}${listed}, ${disabled} disabled`,
         ...(0,version_lines/* versionLines */.Y)(servers.map(({ dependency }) => dependency)),
         (0,line/* line */.n8) `Export: ${report.failure === null ? exportLine(report) : (0,line/* line */.n8) `none`}`,
         ...(policy === null ? [] : [policyLine(policy)]),

@@ -160,7 +160,7 @@ const mostRows = 30;
 const mostPlaces = 5;
 /** Renders a replay as text: the pull requests that would have failed, why, unread ones, and the numbers. */
 function renderReplay(report, terminal) {
-    return (0,write_text/* writeText */.x)(replayBlocks(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
+    return (0,write_text/* writeText */.x)(replayBlocks(report), terminal, (0,report_document/* line */.n8) `--json lists all of them`);
 }
 function* replayBlocks(report) {
     const { policies, pulls } = report;
@@ -1571,7 +1571,7 @@ var sweep_messages = __webpack_require__(52181);
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 /** Renders a sweep as text: the servers, their problems, the tasks and their owners, the verdict. */
 function renderSweep(report, terminal) {
-    return (0,write_text/* writeText */.x)(sweepBlocks(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
+    return (0,write_text/* writeText */.x)(sweepBlocks(report), terminal, (0,report_document/* line */.n8) `--json lists all of them`);
 }
 function* sweepBlocks(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
@@ -5613,7 +5613,8 @@ const shownSchema = schemas/* object */.Ikc({
     })),
 });
 const headSchema = schemas/* strictObject */.rej({
-    sweepVersion: schemas/* literal */.euz(1).describe('Increased when a field is removed or changes its meaning.'),
+    sweepVersion: schemas/* literal */.euz(1)
+        .describe('Incremented when a field is removed or changes its meaning.'),
     verdict: verdict.describe('The worst of all repositories; also `error` if one was not read.'),
     error: json/* reportError */.N7
         .optional()

@@ -32,7 +32,7 @@ export function renderCheck(
   terminal: TerminalOptions,
   manual: string | null = null,
 ): string {
-  return writeText(checkBlocks(report, manual), terminal, line`--json has all of them`);
+  return writeText(checkBlocks(report, manual), terminal, line`--json lists all of them`);
 }
 
 function* checkBlocks(report: Report, manual: string | null): Generator<Block> {

@@ -101,7 +101,7 @@ function withDeclarations(servers: number, declarations: number): string {
 }
 
 /** The repository of the manual's paths, because the report is read in another one. */
-export const ofTool = 'in the repository of MCP Grade Gate' as const;
+export const ofTool = 'in the MCP Grade Gate repository' as const;
 
 /** Returns a failure as lines of plain text. */
 export function failureLines(failure: RunFailure): string[] {
@@ -119,19 +119,18 @@ export function attributionSentence({ subject, isCause, place, edits = [] }: Att
   const isReviewed = subject === 'change' || subject === 'merge group';
   if (isCause === 'yes') {
     return isReviewed
-      ? `Not judged, because of ${place}, which this ${subject} edits.`
-      : `Nothing was judged, because of ${place}.`;
+      ? `Not judged because of ${place}, which this ${subject} edits.`
+      : `Nothing was judged because of ${place}.`;
   }
-  if (subject === 'files')
-    return 'Not everything was judged; your files are not the cause of that.';
-  if (!isReviewed) return 'This is for the owners of the workflow.';
+  if (subject === 'files') return 'Not everything was judged. Your files are not the cause.';
+  if (!isReviewed) return 'The owners of the workflow need to act.';
   const detail = edits.length === 0 ? '' : `: ${firstNames(edits, mostEdits)}`;
   const clauses = {
     no: 'is not the cause',
     perhaps: `edits ${place}, which may be the cause${detail}`,
     'if-edited': `is the cause only if it edits ${place}`,
   }[isCause];
-  return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged; it ${clauses}.`;
+  return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged. It ${clauses}.`;
 }
 
 /** Maximum number of edits of inputs that are shown. */
@@ -191,7 +190,7 @@ function verdictSentence(report: Report): string {
   if (countedServers.length + report.problems.length === 0) {
     if (unchanged === 0) return 'no MCP servers are declared.';
     return unchanged === 1
-      ? 'this change does not touch the only server.'
+      ? 'this change does not touch the only declared server.'
       : `this change touches none of the ${unchanged} servers.`;
   }
   const byVerdict = Map.groupBy(countedServers, worstVerdict);
@@ -418,7 +417,7 @@ export function scanWords({ declarations, dependencies, candidates }: Inventory)
     .map((dependency) => ({ dependency }));
   const disabled = declarations.filter((declaration) => declaration.disabled).length;
   const packages =
-    candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
+    candidates.length > 0 ? `; ${plural(candidates.length, 'package')} in manifests` : '';
   const files = new Set(declarations.map(({ file }) => file)).size;
   const withDisabled = disabled > 0 ? `, ${plural(disabled, 'declaration')} disabled` : '';
   return `Declared: ${serverCountWords(servers)} in ${plural(files, 'file')}${withDisabled}${packages}`;
@@ -427,8 +426,9 @@ export function scanWords({ declarations, dependencies, candidates }: Inventory)
 /** States that the service has answered, with the date and size of its export. */
 export function answerWords({ generatedAt, declaredServers }: AnsweredHead): string {
   // Absent in cache entries of an earlier version.
-  const servers = declaredServers == null ? '' : `, with ${plural(declaredServers, 'server')}`;
-  return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
+  const servers =
+    declaredServers == null ? '' : ` and contains ${plural(declaredServers, 'server')}`;
+  return `The grading service responded. Its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 
 type AnsweredHead = WarmedCache['header'];
@@ -441,10 +441,10 @@ export function warmedWords({ day, header, isNew, isKept }: WarmedCache): string
 function keptWords({ day, isNew, isKept }: Pick<WarmedCache, 'day' | 'isNew' | 'isKept'>): string {
   const exported = `the export of ${day}`;
   if (!isKept)
-    return `The cache did not accept ${exported}: this run may not write to it, it is unavailable, or an upload under the same key was interrupted within the last day.`;
+    return `The cache did not accept ${exported}. Either this run may not write to the cache, the cache is unavailable, or an upload under the same key was interrupted within the last day.`;
   return isNew
-    ? `The cache now has ${exported}.`
-    : `The cache already had ${exported}; there is nothing newer.`;
+    ? `The cache now contains ${exported}.`
+    : `The cache already contained ${exported}, and there is no newer one.`;
 }
 
 /** Number of days before its end from which a waiver in use is announced. */
@@ -458,14 +458,14 @@ export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
 /** Announces the end of a waiver. */
 export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
   const days = daysLeft === 0 ? say`today` : say`in ${countPhrase(daysLeft, 'day')}`;
-  return say`The waiver of ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}: ${waiver.reason}.`;
+  return say`The waiver for ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}. Its reason: ${waiver.reason}.`;
 }
 
 /** Describes what runs without approval. A container's option begins with a dash. */
 export function autoApprovedPhrase({ alias, setting }: AutoApproval): Phrase {
   // This setting only approves servers: their tools still ask.
   if (/^enableAllProjectMcpServers\b/.test(setting)) {
-    return say`All servers of .mcp.json start without approval (${setting}); their tools still ask.`;
+    return say`All servers in .mcp.json start without approval (${setting}), but their tools still require approval.`;
   }
   if (alias === null) return say`All tools are auto-approved (${setting}).`;
   return setting.startsWith('-')

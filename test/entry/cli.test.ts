@@ -137,7 +137,7 @@ describe('mcp-grade-gate', () => {
 
       VERDICT  SERVER                                      GRADE      RULE              FIX           DECLARED IN
       FAIL     @fictional-mcp/shell 0.1.0 (latest)         F 0 < 75   below-minimum +1                .cursor/mcp.json:9
-          fail below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
+          fail below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. It is not pinned, so the gate judged 0.1.0, the highest listed; the registry's latest version may differ. No scored version meets the policy. Use another server, or ask the publisher to fix the findings.
           warn unpinned: @fictional-mcp/shell follows the tag latest, which is not a pin: each start may fetch a different version from the one judged. Pin an exact version.
           shell-exec (fail, weight 40): “src/run.ts:5 passes tool input to a shell”
       FAIL     @fictional-mcp/files 1.2.0                  D 41 < 75  below-minimum     1.5.0 (B 82)  .mcp.json:9
@@ -145,14 +145,14 @@ describe('mcp-grade-gate', () => {
           secret-logging (fail, weight 20): “src/log.ts:12 writes the value of FILES_TOKEN to standard error”
           unpinned-dependencies (warn, weight 5): “14 of 31 dependencies are ranges”
       FAIL     https://mcp.fictional.example/search 1.0.0  C 64 < 75  below-minimum                   .vscode/mcp.json:6
-          fail below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to fix the findings.
+          fail below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade applies to the published code, but the service at that address may run different code. Use another server, or ask the publisher to fix the findings.
           prompt-injection (fail, weight 25): “the description of tool "search" tells the model to hide its calls”
       WARN     fictional-mcp-weather 2.1.0 (not pinned)    B 79       unpinned          2.1.0 (B 79)  .mcp.json:14
           warn unpinned: fictional-mcp-weather is not pinned: each start may fetch a different version from the one judged. Pin version 2.1.0, graded B.
       WARN     @fictional-mcp/nobody-graded-this 0.3.0     –          unlisted                        .mcp.json:18
-          warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export, so it is not graded. Check the spelling of its name, use a graded server, or review this one yourself.
+          warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export, so it is not graded. Check the spelling of its name. If it is right, use a graded server or review this one yourself.
       WARN     registry.example/fictional/maps 2.0.1       –          unscannable                     .vscode/mcp.json:10
-          warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known about it. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
+          warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known about it. No scored version meets the policy. Use another server, or ask the publisher to fix the findings.
           source (unscannable, weight 5): “the image has no source”
       PASS     @fictional-mcp/notes 1.4.0                  A 96                                       .cursor/mcp.json:5
           also in .mcp.json:5

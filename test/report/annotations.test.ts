@@ -26,7 +26,7 @@ describe('annotations of a run that could not decide', () => {
         message: [
           'The policy has faults. Correct it.',
           ...failure.details,
-          'More: docs/troubleshooting.md#invalid-policy in the repository of MCP Grade Gate',
+          'More: docs/troubleshooting.md#invalid-policy in the MCP Grade Gate repository',
         ].join('\n'),
       },
       {
@@ -234,7 +234,7 @@ describe('the summary', () => {
 
   test.for([
     [1, 'check-49'],
-    [1000, 'Left out for lack of space: findings; the JSON report has it all.'],
+    [1000, 'Omitted to save space: findings. See the JSON report for the rest.'],
     [crowded, `${crowded - 40} more servers are in the JSON report.`],
   ] as const)('of %i servers fits, by showing less and never by cutting', ([count, sign]) => {
     const summary = renderSummary(createReport(servers(count)));

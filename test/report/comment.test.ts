@@ -166,7 +166,7 @@ describe('the comment', () => {
     ]);
     const text = comment(report);
     expect(text).toContain('quiet is denied.');
-    expect(text).toContain('Left out for lack of space: findings; the job summary has it all.');
+    expect(text).toContain('Omitted to save space: findings. See the job summary for the rest.');
     const many = createReport([
       ...Array.from({ length: 40 }, (_, at) =>
         server(`loud-${at}`, [problem({ findings: [finding(at, endless[0]?.evidence)] })]),
@@ -205,7 +205,7 @@ describe('the comment', () => {
     ]) {
       const text = comment(report);
       expect(Array.from(text).length).toBeLessThanOrEqual(longestComment);
-      if (report.failure !== null) expect(text).toContain('Left out for lack of space');
+      if (report.failure !== null) expect(text).toContain('Omitted to save space');
       expect(Array.from(renderResolved(report, { marker })).length).toBeLessThan(longestComment);
     }
   });

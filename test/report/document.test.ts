@@ -119,10 +119,8 @@ describe('what does not fit', () => {
   test('goes by its detail, then by the ends of lists, and is said in one sentence', () => {
     const blocks = [title(line`Title`), limits, entries(300), entries(500, 2), entries(500, 1)];
     const within = (limit: number): string => writeMarkdown(blocks, { limit });
-    expect(within(1_000_000)).not.toContain('Left out');
-    expect(within(35_000)).toContain(
-      'Left out for lack of space: findings; the JSON report has it',
-    );
+    expect(within(1_000_000)).not.toContain('Omitted');
+    expect(within(35_000)).toContain('Omitted to save space: findings. See the JSON report for');
     const least = within(300);
     expect(least.length).toBeLessThanOrEqual(300);
     expect(least).toContain('300 more servers are in the JSON report.');

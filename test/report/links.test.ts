@@ -74,7 +74,7 @@ describe('a failure', () => {
 
   test('says whose manual it is where its address is not known', () => {
     const [annotation] = failureAnnotations(failure);
-    expect(annotation?.message).toMatch(/#missing-key in the repository of MCP Grade Gate$/);
+    expect(annotation?.message).toMatch(/#missing-key in the MCP Grade Gate repository$/);
   });
 });
 
@@ -213,7 +213,7 @@ describe('who thinks a grade wrong', () => {
     return { ...report, export: { ...report.export, service: at } };
   };
   const lineOf = (text: string): string | undefined =>
-    text.split('\n').find((line) => line.includes('Wrong?'));
+    text.split('\n').find((line) => line.includes('Is a grade wrong?'));
   const linesOf = (report: ReturnType<typeof reportAt>, shown: typeof links) => [
     lineOf(renderSummary(report, { ...plainFrame, links: shown })),
     lineOf(
@@ -229,15 +229,15 @@ describe('who thinks a grade wrong', () => {
   const after = 'free of charge and without an account.';
 
   test('is sent to the service, in the summary, the comment and the terminal', () => {
-    const html = `<p>Wrong? You can look at grades and dispute them at <a href="${service}">grades.example</a>, ${after}</p>`;
-    const text = `Wrong? You can look at grades and dispute them at ${service}, ${after}`;
+    const html = `<p>Is a grade wrong? You can view and dispute grades at <a href="${service}">grades.example</a>, ${after}</p>`;
+    const text = `Is a grade wrong? You can view and dispute grades at ${service}, ${after}`;
     expect(linesOf(reportAt(service), noLinks)).toEqual([html, html, text]);
   });
 
   test('is sent to the pages of the servers where they are known', () => {
     const [summary, comment, terminal] = linesOf(reportAt(null), withPages);
     expect(summary).toMatch(
-      /^<p>Wrong\? .* at the service&#39;s pages of <a href="https:\/\/grades\.example\/servers\/[^"]+"><code>.*<\/code><\/a>, free/,
+      /^<p>Is a grade wrong\? .* at the service&#39;s pages for <a href="https:\/\/grades\.example\/servers\/[^"]+"><code>.*<\/code><\/a>, free/,
     );
     expect([comment, terminal]).toEqual([summary, undefined]);
   });

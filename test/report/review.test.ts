@@ -48,7 +48,7 @@ describe('a suggested change', () => {
   test('reads as a person would write it', () => {
     expect(bodyOf({}).replace(/[0-9a-f]{32}/, 'KEY')).toBe(
       [
-        '<p><code>@fictional-mcp/notes</code> <code>1.4.0</code> is graded <code>A</code> (96 of 100) and meets the policy; this line says <code>latest</code>.</p>',
+        '<p><code>@fictional-mcp/notes</code> <code>1.4.0</code> is graded <code>A</code> (96 of 100) and meets the policy; this line specifies <code>latest</code>.</p>',
         '',
         '```suggestion',
         '\t"args": ["@fictional-mcp/notes@1.4.0"]',
@@ -58,7 +58,7 @@ describe('a suggested change', () => {
       ].join('\n'),
     );
     expect(bodyOf({ pins: [{ ...pin, from: null }] })).toContain(
-      '; this line does not name a version.</p>',
+      '; this line does not specify a version.</p>',
     );
   });
 
@@ -128,11 +128,11 @@ test('the review marks what it holds and says what is left', () => {
   const changes = [...changesOf({}), ...changesOf({ nth: 1 })];
   const body = reviewBody(changes, 3);
   expect(body).toContain(
-    'Versions that meet the policy, for 2 lines of this change. 3 more lines will be',
+    'This review suggests versions that meet the policy, for 2 lines of this change. A later run will',
   );
   expect(readSuggestionKeys(body)).toEqual(changes.map(({ key }) => key));
   expect(reviewBody(changes.slice(0, 1), 0)).toContain(
-    'A version that meets the policy, for 1 line of this change.</p>',
+    'This review suggests a version that meets the policy, for 1 line of this change.</p>',
   );
 });
 
@@ -143,7 +143,7 @@ test('the log has a line for each reason, however many servers have no suggestio
     reason: at === 2 ? 'the file has faults' : 'there are too many of them',
   }));
   expect(listLeftOut(leftOut)).toEqual([
-    'Suggested changes: none for server-0, server-1, server-3, server-4, server-5 and 3995 more: there are too many of them',
-    'Suggested changes: none for server-2: the file has faults',
+    'No suggested change for server-0, server-1, server-3, server-4, server-5 and 3995 more: there are too many of them',
+    'No suggested change for server-2: the file has faults',
   ]);
 });

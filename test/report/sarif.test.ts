@@ -274,7 +274,7 @@ describe('SARIF', () => {
       verdict: null,
     }));
     expect(notificationsOf(unjudged).map(({ message }) => message.text)).toEqual([
-      'The change does not touch 1 server, which did not have to be judged, so this file does not include them.',
+      'This file does not include 1 server that the change does not touch and that did not have to be judged.',
     ]);
   });
 

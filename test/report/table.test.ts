@@ -106,7 +106,7 @@ describe('a check on a terminal', () => {
     expect(of(12)).toEqual([
       expect.stringMatching(/^PASS: all 12 servers pass\./),
       '',
-      '12 servers pass; --json has all of them',
+      '12 servers pass; --json lists all of them',
       '',
       expect.stringMatching(/^PASS: all 12 servers pass\./),
     ]);

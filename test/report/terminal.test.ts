@@ -43,8 +43,8 @@ const notes = 'npx -y @fictional-mcp/notes@1.4.0';
 describe('the inventory', () => {
   test('of a project without servers says where it searched', () => {
     expect(linesOf(none).filter((line) => line !== '')).toEqual([
-      'No MCP server is declared.',
-      'Searched 12 files. Program code is not searched: servers that are started only from code are not listed.',
+      'No MCP servers are declared.',
+      'Searched 12 files. Program code is not searched, so servers that only code starts are not listed.',
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('the inventory', () => {
     expect(found).toContain('.mcp.json:3: no JSON');
     expect(found).toContain('big.json: too large');
     expect(found.join('\n')).not.toContain('fine.json');
-    expect(found.join('\n')).toContain('1 fault in files that cannot be read.');
+    expect(found.join('\n')).toContain('1 error in unreadable files.');
   });
 });
 

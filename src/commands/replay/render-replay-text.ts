@@ -31,7 +31,7 @@ const mostPlaces = 5;
 
 /** Renders a replay as text: the pull requests that would have failed, why, unread ones, and the numbers. */
 export function renderReplay(report: ReplayReport, terminal: TerminalOptions): string {
-  return writeText(replayBlocks(report), terminal, line`--json has all of them`);
+  return writeText(replayBlocks(report), terminal, line`--json lists all of them`);
 }
 
 function* replayBlocks(report: ReplayReport): Generator<Block> {

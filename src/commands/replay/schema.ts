@@ -68,7 +68,9 @@ const policyCount = z.strictObject({
 
 /** The JSON report of a replay, as `renderReplayJson` writes it. */
 export const replaySchema = fields.titled('JSON report of a replay of MCP Grade Gate', {
-  replayVersion: z.literal(1).describe('Increased when a field is removed or changes its meaning.'),
+  replayVersion: z
+    .literal(1)
+    .describe('Incremented when a field is removed or changes its meaning.'),
   isComplete: flag('Whether everything could be listed, read and judged.'),
   error: reportError
     .optional()

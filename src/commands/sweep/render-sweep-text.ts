@@ -28,7 +28,7 @@ const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 
 /** Renders a sweep as text: the servers, their problems, the tasks and their owners, the verdict. */
 export function renderSweep(report: SweepReport, terminal: TerminalOptions): string {
-  return writeText(sweepBlocks(report), terminal, line`--json has all of them`);
+  return writeText(sweepBlocks(report), terminal, line`--json lists all of them`);
 }
 
 function* sweepBlocks(report: SweepReport): Generator<Block> {

@@ -149,7 +149,9 @@ export const shownSchema = z.object({
 export type JsonShown = z.output<typeof shownSchema>;
 
 const headSchema = z.strictObject({
-  sweepVersion: z.literal(1).describe('Increased when a field is removed or changes its meaning.'),
+  sweepVersion: z
+    .literal(1)
+    .describe('Incremented when a field is removed or changes its meaning.'),
   verdict: verdict.describe('The worst of all repositories; also `error` if one was not read.'),
   error: reportError
     .optional()

@@ -90,7 +90,7 @@ export function buildAnnotations(
   const notices = endingSoon(report).map(
     (each): Annotation => ({
       level: 'notice',
-      title: 'MCP Grade Gate: a waiver ends',
+      title: 'MCP Grade Gate: a waiver expires soon',
       message: plainSentence(endingWords(each)),
       file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
       span: each.waiver.span,
@@ -102,7 +102,7 @@ export function buildAnnotations(
       title: 'MCP Grade Gate: runs without approval',
       message: plainSentence(
         autoApprovedPhrase(each),
-        say`Grades say nothing about what a tool may do.`,
+        say`Grades do not cover what a tool is allowed to do.`,
       ),
       file: prefix + each.file,
       span: each.span,

@@ -30,10 +30,10 @@ const partWords = {
   hooks: 'hooks',
   variables: 'variables',
   envFile: 'environment file',
-  surroundings: 'settings that decide which program starts',
+  surroundings: 'settings that determine which program starts',
   script: 'script that starts it',
-  files: 'files that decide which program starts',
-  ownPackages: 'packages of the project',
+  files: 'files that determine which program starts',
+  ownPackages: 'packages in the project',
   folder: 'working folder',
   file: 'file',
   client: 'client',
@@ -105,7 +105,7 @@ function partPhrase(changed: ChangedPart, server: JudgedDependency): Phrase {
   }
   if (from !== null && to !== null) {
     const isTaken = part === 'alias' && server.previous?.obstacles.includes('alias');
-    return say`${label} (${from} → ${to}${ourWords(isTaken ? ', which another server had' : '')})`;
+    return say`${label} (${from} → ${to}${ourWords(isTaken ? ', which another server used' : '')})`;
   }
   if (to !== null) return say`${label} (${to} added)`;
   if (from !== null) return say`${label} (${from} removed)`;

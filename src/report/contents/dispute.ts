@@ -11,7 +11,7 @@ import { nameLine } from './server-tables.ts';
  */
 
 const [before, after] = [
-  'Wrong? You can look at grades and dispute them at',
+  'Is a grade wrong? You can view and dispute grades at',
   'free of charge and without an account',
 ] as const;
 
@@ -50,7 +50,7 @@ export function disputeLine(report: Disputable, links: ReportLinks): Line | null
   const unique = distinctBy(pages);
   const host = service === null ? null : link(service, prose(service.replace(/^https?:\/\//, '')));
   const where =
-    unique.length > 0 ? line`the service's pages of ${firstItems(unique, mostPages)}` : host;
+    unique.length > 0 ? line`the service's pages for ${firstItems(unique, mostPages)}` : host;
   return failing.length === 0 || where === null
     ? null
     : line`${ownText(before)} ${where}, ${ownText(after)}.`;

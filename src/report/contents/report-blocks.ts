@@ -239,7 +239,7 @@ export function* waiverBlocks(
   const help = fold(
     line`How to get a waiver`,
     paragraph(
-      line`Ask an owner of the policy to add this to ${policyFile}, under the key ${'waivers'} if there is one, and to fill in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`,
+      line`Ask a policy owner to add this to ${policyFile} (under the key ${'waivers'} if it exists) and to fill in the reason. The waiver takes effect once it is merged, because a change is never judged by its own policy. Then run this check again.`,
     ),
     code(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'),
     ...(omittedCount > 0

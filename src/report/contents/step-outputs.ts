@@ -7,26 +7,26 @@ const rubricVersionForm = /^[\w.+-]{0,64}$/;
 
 /** The outputs of the step with their descriptions, for `action.yml` and the manual. */
 export const stepOutputDescriptions = {
-  verdict: '`pass`, `warn`, `fail`, or `error` if the gate could not decide.',
-  failed: 'How many servers fail.',
-  warned: 'How many servers have warnings.',
-  errors: 'How many servers could not be decided.',
-  servers: 'How many servers were judged, each once wherever it is declared.',
-  declarations: 'How many entries of files declare them.',
+  verdict: '`pass`, `warn`, `fail`, or `error` if the gate reached no verdict.',
+  failed: 'Number of failing servers.',
+  warned: 'Number of servers with warnings.',
+  errors: 'Number of servers that could not be judged.',
+  servers: 'Number of judged servers. Each counts once, however often it is declared.',
+  declarations: 'Number of entries that declare these servers.',
   ...(Object.fromEntries(
     reportFiles.map((name) => [name, `Path of ${fileOutputs[name].what}.`]),
   ) as Readonly<Record<ReportFile, string>>),
-  'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
+  'export-generated-at': 'When the export was generated (ISO 8601); empty if no export was needed.',
   'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
   'rubric-version':
-    'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export does not have one in this form.',
+    'Version of the rubric behind the grades: up to 64 letters, digits, `.`, `_`, `+` and `-`. Empty if the version in the export does not have this form.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The outputs of a step that warms the cache, with their descriptions. */
 export const warmOutputDescriptions = {
   'export-generated-at':
-    'When the export was generated, ISO 8601; empty if the cache already had it.',
-  'export-source': '`download`, or `cache` if the cache already had the export.',
+    'When the export was generated (ISO 8601); empty if the cache already contained it.',
+  'export-source': '`download`, or `cache` if the cache already contained the export.',
 } as const satisfies { readonly [Name in keyof typeof stepOutputDescriptions]?: string };
 
 /** The outputs of the step about a report, by name, and warnings about them. */
@@ -65,7 +65,7 @@ export function stepOutputs(
     warnings: isSafe
       ? []
       : [
-          "The output rubric-version is empty: the export's name for its rubric is not made of up to 64 letters, digits, “.”, “_”, “+” and “-”.",
+          'The output rubric-version is empty: the rubric version in the export is longer than 64 characters, or contains characters other than letters, digits, “.”, “_”, “+” and “-”.',
         ],
   };
 }

@@ -258,8 +258,8 @@ function limitsHtml({ fit: { detail, most }, isWhole, whereRest }: Context): str
       ? []
       : [most === 0 ? line`all lists` : line`all but the first ${most} entries of each list`]),
   ];
-  const rest = whereRest === null ? line`` : line`; ${whereRest} has it all`;
-  return [`<p>${lineHtml(line`Left out for lack of space: ${joinLines(parts)}${rest}.`)}</p>`];
+  const rest = whereRest === null ? line`` : line`. See ${whereRest} for the rest`;
+  return [`<p>${lineHtml(line`Omitted to save space: ${joinLines(parts)}${rest}.`)}</p>`];
 }
 
 const leftOut = [

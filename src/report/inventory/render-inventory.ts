@@ -70,7 +70,7 @@ function* inventoryBlocks(inventory: GradedInventory, withAll: boolean): Generat
     serverTable(examples, gradeOf),
   ]);
   yield section(
-    line`Direct dependencies of package manifests; those that the export lists are servers`,
+    line`Direct dependencies in package manifests; those listed in the export are servers`,
     withAll
       ? [
           table(
@@ -89,7 +89,7 @@ function* inventoryBlocks(inventory: GradedInventory, withAll: boolean): Generat
 }
 
 const withoutPrograms =
-  ' Program code is not searched: servers that are started only from code are not listed.';
+  ' Program code is not searched, so servers that only code starts are not listed.';
 
 /** Counts the servers, and those with problems that can be found without grades. */
 function totalLine(dependencies: readonly Dependency[], files: readonly FileReport[]): Line {
@@ -126,8 +126,8 @@ function totalLine(dependencies: readonly Dependency[], files: readonly FileRepo
   const detail = shownCounts.length === 0 ? emptyLine : line`: ${joinLines(shownCounts)}`;
   const faults = files.filter(({ status }) => status === 'unreadable').length;
   const withFaults =
-    faults === 0 ? emptyLine : line` ${pluralLine(faults, 'fault')} in files that cannot be read.`;
-  if (servers.length === 0) return line`No MCP server is declared.${withFaults}`;
+    faults === 0 ? emptyLine : line` ${pluralLine(faults, 'error')} in unreadable files.`;
+  if (servers.length === 0) return line`No MCP servers are declared.${withFaults}`;
   return line`${pluralLine(servers.length, 'server')}${withAbout} in ${places}${detail}.${withFaults}`;
 }
 

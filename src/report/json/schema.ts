@@ -25,20 +25,20 @@ const {
 } = fields;
 const place = (about: string) => optional(about, z.int().min(1));
 const type = z.enum(dependencyTypes);
-const grade = optionalText('The grade, as the export writes it; null if there is none.');
+const grade = optionalText('The grade as written in the export; null if there is none.');
 const score = optional(
-  '0 to 100; null if there is no report, or the version could not be scanned.',
+  '0 to 100; null if there is no score report or the version could not be scanned.',
   z.number(),
 );
 const name = optionalText(
   'Normalised full name or address, without secrets; null if there is none.',
 );
 
-export const reportFinding = object('The result of one check that was not passed.', {
-  reference: text('Its id, or how the score report refers to it.'),
-  check: optionalText('The check; null if the export does not name it.'),
+export const reportFinding = object('The result of a check that did not pass.', {
+  reference: text('Id of the finding, or the reference to it in the score report.'),
+  check: optionalText('Name of the check; null if the export does not contain it.'),
   result: text('`warn`, `fail`, `unscannable`, or another value from the export.'),
-  weight: optional('Its weight; null if the export does not give one.', z.number()),
+  weight: optional('Weight of the check; null if the export does not contain one.', z.number()),
   evidence: z.unknown().describe('The evidence: any JSON value, as in the export.'),
 });
 
@@ -48,7 +48,7 @@ const ruleWithFacts = z
     [...new Map(catalogue.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) =>
       z.object({
         rule: z.literal(id).describe('Id of the rule.'),
-        facts: facts.describe('The values behind the sentences; null means not known.'),
+        facts: facts.describe('The values behind the message and the advice; null means unknown.'),
       }),
     ),
   )
@@ -58,24 +58,26 @@ const ruleWithFacts = z
 const sharedByProblems = z.object({
   level: z
     .enum(['error', 'fail', 'warn'])
-    .describe('`error`: it could not be judged, which no policy overrides.'),
+    .describe('`error`: a verdict was not possible. No policy can override this level.'),
   standing: optional(
-    '`before`: the same server had it in the base, and it is no worse; `worse`: it had it, and it is; `new`: the change brings it. Null if it is about no server, or nothing was compared.',
+    '`before`: the same server has this problem in the base, and the change does not make it worse; `worse`: the change makes it worse; `new`: the change introduces it. Null if the problem concerns no server, or nothing was compared.',
     z.enum(standings),
   ),
   message: text('One or two sentences about what happened.'),
   advice: text('A sentence about what to do next; may be empty.'),
-  help: text("Where the rule is explained, from the root of the action's repository."),
-  findings: texts('References of the findings behind it, heaviest first; `findings` holds them.'),
-  file: optionalText('From the judged folder; null if it is not about a file.'),
-  line: place(
-    'Where it begins, from 1 (for a server, the word in its declaration that names it); null if not known.',
+  help: text("Path of the rule's documentation, relative to the root of the action's repository."),
+  findings: texts(
+    'References to entries of `findings` that caused the problem, highest weight first.',
   ),
-  column: place('Where it begins, from 1, in UTF-16 code units.'),
-  endLine: place('Where it ends.'),
-  endColumn: place('Just after the last character.'),
-  waived: optionalText('The reason of the waiver that covers it, or null.'),
-  waivedUntil: optional('The last day of that waiver, UTC, or null.', z.iso.date()),
+  file: optionalText('Path relative to the judged folder; null if the problem concerns no file.'),
+  line: place(
+    'First line of the problem, counted from 1; null if unknown. For a server, the line of its package or address.',
+  ),
+  column: place('First column, counted from 1 in UTF-16 code units.'),
+  endLine: place('Last line.'),
+  endColumn: place('Column after the last character.'),
+  waived: optionalText('The reason given in the waiver that covers the problem, or null.'),
+  waivedUntil: optional('The last day of that waiver (UTC), or null.', z.iso.date()),
 });
 
 /** A problem in a report about many repositories. */
@@ -106,22 +108,22 @@ const side = z.strictObject({
 });
 
 const since = z.strictObject({
-  after: optionalText('Later than this run; null if no earlier one is known.'),
-  by: text('At the latest by this run.'),
+  after: optionalText('The last run before it began; null if no earlier run is known.'),
+  by: text('The first run after it began.'),
 });
 
 export const launchSchema = object(
-  'The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.',
+  'The words of the entry as written, for client lists. `***` replaces each word that may be a secret.',
   {
     command: optional(
-      'The command and its arguments; null if it starts none.',
+      'The command and its arguments; null if the entry starts no command.',
       z.array(z.string()),
     ),
-    url: optionalText('The address that it connects to, as written, or null.'),
+    url: optionalText('The address that the entry connects to, as written, or null.'),
     decidedBy: z
       .enum(['text', 'surroundings'])
       .describe(
-        '`surroundings`: beside these words something else has a part in what is started, such as variables of the entry, `.npmrc`, a lockfile or a script.',
+        '`surroundings`: something besides these words affects which program starts, such as variables of the entry, `.npmrc`, a lockfile or a script.',
       ),
   },
 );
@@ -129,10 +131,10 @@ export const launchSchema = object(
 export const serverSchema = object(
   'A dependency of a declaration. One declaration may have several.',
   {
-    alias: text('The name that the file gives the server. Never an identity.'),
-    file: text('The file that declares it, from the judged folder.'),
-    line: z.int().min(1).describe('Where the declaration begins, from 1.'),
-    column: z.int().min(1).describe('Where it begins, from 1, in UTF-16 code units.'),
+    alias: text('Name of the server in the file. It is never used as an identity.'),
+    file: text('The file that declares the server, relative to the judged folder.'),
+    line: z.int().min(1).describe('First line of the declaration, counted from 1.'),
+    column: z.int().min(1).describe('First column, counted from 1 in UTF-16 code units.'),
     client: text('The client that reads the file, for example `cursor`.'),
     role: z
       .enum(['server', 'launcher', 'library'])
@@ -144,75 +146,76 @@ export const serverSchema = object(
     type: type.describe('Its ecosystem.'),
     name,
     purl: optionalText('Package URL, for display; null if there is none.'),
-    specifier: optionalText('The version as it is written; null if there is none.'),
+    specifier: optionalText('The version as written; null if there is none.'),
     version: optionalText(
-      "The version that a lockfile proves, otherwise the specifier's; null if there is neither.",
+      'The version proved by a lockfile, otherwise the version in the specifier; null if there is neither.',
     ),
-    pin: z.enum(pins).describe('How firmly the specifier names one version.'),
+    pin: z.enum(pins).describe('How precisely the specifier identifies a version.'),
     reason: optionalText('Why it is `unidentified` or `local`; otherwise null.'),
     change: z
       .enum(['added', 'changed', 'unchanged', 'unknown'])
-      .describe('How the change affects it; `unknown` if nothing was compared.'),
-    previous: optionalObject('The dependency that it replaces; null if it is new or the same.', {
-      type,
-      name,
-      version: optionalText('The version that was judged, or the one that was written.'),
-      grade,
-      score,
-    }),
-    move: optionalObject('How the change affects the grade of this server; null if not known.', {
+      .describe('How the change affects the dependency; `unknown` if nothing was compared.'),
+    previous: optionalObject(
+      'The dependency that this one replaces; null if it is new or unchanged.',
+      {
+        type,
+        name,
+        version: optionalText('The judged version, otherwise the written one.'),
+        grade,
+        score,
+      },
+    ),
+    move: optionalObject('How the change affects the grade of this server; null if unknown.', {
       from: side.describe('Before the change.'),
       to: side.describe('After the change.'),
       newFailing: texts('Checks that fail only now.'),
       resolved: texts('Checks that no longer fail.'),
     }),
     changedParts: rows(
-      'Parts of the earlier declaration that the change edits. Texts and values that may be secrets are left out.',
+      'Parts of the earlier declaration that the change edits. Texts and values that may be secrets are omitted.',
       {
-        part: z.enum(changedPartNames).describe('Which part of the declaration it is.'),
-        from: optionalText('Its text before; null if it had none.'),
-        to: optionalText('Its text now; null if it has none.'),
-        names: texts('Names of what differs in it, such as variables, without their values.'),
+        part: z.enum(changedPartNames).describe('The edited part of the declaration.'),
+        from: optionalText('Its text before the change; null if there was none.'),
+        to: optionalText('Its text after the change; null if there is none.'),
+        names: texts('Names of the differing items, such as variables, without their values.'),
       },
     ),
-    alsoIn: optionalText(
-      'A file that already declares the same server without the change, or null.',
-    ),
+    alsoIn: optionalText('A file that declares the same server even without the change, or null.'),
     isCounted: flag(
-      'Whether it counts towards the verdict; false if the change does not touch it.',
+      'Whether the dependency counts towards the verdict; false if the change does not touch it.',
     ),
     match: optional(
-      'How it was found in the export; null if there was no export.',
+      'How the dependency was matched with the export; null if there was no export.',
       z.enum(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local']),
     ),
     serverId: optionalText('Id of the server in the export, or null.'),
-    serverName: optionalText('Its name there.'),
+    serverName: optionalText('Name of the server in the export, or null.'),
     grade,
     score,
     judgedVersion: optionalText(
-      'The version that was judged: for a server that is not pinned, the highest listed one.',
+      'The judged version. For an unpinned server, the highest listed version.',
     ),
     firstSeen: firstSeenField(),
     verdict: optional(
-      'Null for what was there before, if nothing in the change needed the export.',
+      'Null for a server that the change does not touch, if the change did not need the export.',
       verdict,
     ),
-    passedFindings: count('How many findings have the result `pass`.'),
-    findings: list('All others.', reportFinding),
+    passedFindings: count('Number of findings with the result `pass`.'),
+    findings: list('All other findings.', reportFinding),
     problems: list('Problems that the rules found.', problem),
     earlierProblems: list(
-      'Problems that were there before and only warned: they do not count.',
+      'Problems that already existed in the base and were only warnings. They do not count.',
       problem,
     ),
     remedy: optional(
-      'The nearest version that meets the policy; null if none does, or none is needed.',
+      'The nearest version that meets the policy; null if there is none, or none is needed.',
       side,
     ),
-    history: optionalObject('Its history in scheduled runs; null in all other runs.', {
-      declared: since.describe('This server, in this version, in this place.'),
-      graded: since.describe('With this grade and verdict.'),
+    history: optionalObject('History of the server in scheduled runs; null in all other runs.', {
+      declared: since.describe('When this version of the server first appeared in this place.'),
+      graded: since.describe('When it first had this grade and verdict.'),
       news: optional(
-        'Why it is new since the last scheduled run; null if it is as it was then.',
+        'Why the result is new since the last scheduled run; null if it is unchanged.',
         z.enum(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed']),
       ),
     }),
@@ -220,52 +223,55 @@ export const serverSchema = object(
 );
 
 const file = z.strictObject({
-  path: text('From the judged folder.'),
+  path: text('Path relative to the judged folder.'),
   status: z.enum(['read', 'unreadable', 'skipped']),
-  reason: optionalText('Why it was not read in full; null if it was.'),
+  reason: optionalText('Why the file was not read completely; null if it was.'),
 });
 
 const removed = z.strictObject({
-  alias: text('The name that the file gave the server.'),
-  file: text('The file that declared it.'),
+  alias: text('Name of the server in the file.'),
+  file: text('The file that declared the server.'),
   type,
   name,
-  version: optionalText('The version that a lockfile proved, or the one that was written.'),
+  version: optionalText('The version proved by a lockfile, otherwise the written version.'),
 });
 
 const autoApproved = z.strictObject({
   file: text('The file with the setting.'),
   line: z.number().int().min(1).describe('The line of the setting.'),
-  client: text('The client whose file it is, as in `servers`.'),
-  alias: optionalText('The only server that it is about; null for all.'),
-  setting: text('The setting with its value, or the option of the container.'),
+  client: text('The client that reads the file, as in `servers`.'),
+  alias: optionalText('The server that the setting applies to; null for all servers.'),
+  setting: text('The setting with its value, or the container option.'),
 });
 
 export const waiverSchema = z.strictObject({
   ...waiverFields(),
   status: z
     .enum(['used', 'unused', 'expired', 'refused'])
-    .describe("`refused`: the organisation's policy does not let it count."),
-  covers: count('How many problems it covers, or covered before it expired.'),
+    .describe("`refused`: the organisation's policy does not allow it."),
+  covers: count('Number of problems that the waiver covers, or covered before it expired.'),
   daysLeft: z.int().describe('0 on its last day, negative afterwards.'),
-  refused: optionalText('Why it is refused; null if it is not.'),
-  writtenIn: optionalText('The policy file that grants it, if known.'),
+  refused: optionalText('Why the waiver is refused; null if it is not.'),
+  writtenIn: optionalText('The policy file that contains the waiver, if known.'),
   line: place('The line in that file.'),
 });
 
 /** The reason why there is no verdict. */
 export const reportError = z.strictObject({
   code: text(
-    'The kind of error, for programs: docs/troubleshooting.md lists all. A later version may have more.',
+    'Error code, for programs. docs/troubleshooting.md lists all codes. Later versions may add codes.',
   ),
   message: text('A description of the error.'),
   remedy: text('The next thing to do.'),
-  details: texts('Further sentences.'),
+  details: texts('Further details, in sentences.'),
   help: text("Where it is explained, from the root of the action's repository."),
 });
 
 export const reportExport = object('The export that the servers were judged against.', {
-  generatedAt: optional('Null if no export was needed or available.', z.iso.datetime()),
+  generatedAt: optional(
+    'When the export was generated; null if no export was needed or available.',
+    z.iso.datetime(),
+  ),
   schemaVersion: z.string().nullable(),
   rubricVersion: optionalText('Version of the rubric behind the grades.'),
   source: z.enum(['cache', 'download', 'file', 'none']),
@@ -274,80 +280,77 @@ export const reportExport = object('The export that the servers were judged agai
 
 /** The JSON report, as `renderJson` writes it. */
 export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
-  reportVersion: z.literal(2).describe('Raised when a field is removed or changes its meaning.'),
-  verdict: verdict.describe('`error`: the gate could not decide.'),
+  reportVersion: z
+    .literal(2)
+    .describe('Incremented when a field is removed or changes its meaning.'),
+  verdict: verdict.describe('`error`: the gate reached no verdict.'),
   enforcedVerdict: verdict.describe(
     'The verdict under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.',
   ),
-  error: reportError
-    .optional()
-    .describe('Why the gate could not decide; present only in that case.'),
+  error: reportError.optional().describe('Why the gate reached no verdict; absent if it did.'),
   counts: object(
-    'Numbers of servers. One with several declarations counts once, under its worst verdict.',
+    'Numbers of servers. A server with several declarations counts once, under its worst verdict.',
     {
-      servers: count('Servers that count towards the verdict, each once wherever it is declared.'),
-      declarations: count('Entries of files that declare them.'),
-      failed: count('Those that fail.'),
-      warned: count('Those with warnings.'),
-      errors: count('Those that could not be judged.'),
-      waived: count('Those with a problem that is waived.'),
-      ungraded: count('Those without a score, for whatever reason.'),
-      unchanged: count(
-        'Servers that the change touches nowhere, which the other numbers do not include.',
+      servers: count(
+        'Servers that count towards the verdict. Each counts once, however often it is declared.',
       ),
+      declarations: count('Entries that declare these servers.'),
+      failed: count('Servers that fail.'),
+      warned: count('Servers with warnings.'),
+      errors: count('Servers that could not be judged.'),
+      waived: count('Servers with a waived problem.'),
+      ungraded: count('Servers without a score, for any reason.'),
+      unchanged: count('Servers that the change does not touch. The other numbers exclude them.'),
     },
   ),
   omitted: z
     .enum(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
     .describe(
-      'The content that is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.',
+      'The content omitted because the report would exceed 100 MB: the evidence for servers that pass or are unchanged (then null); all evidence; the findings and all references to them; or list entries that do not fit. Lists begin with the worst servers. Each value includes those before it.',
     ),
   run: object('The run that wrote the report.', {
-    event: text('The event of GitHub; `local` on the command line.'),
+    event: text('The GitHub event; `local` on the command line.'),
     repository: optionalText('`owner/name` on GitHub; null for a folder on the command line.'),
     lastRun: optionalObject(
-      'The scheduled run that this one is compared with; null in all other runs.',
+      'The scheduled run that this run is compared with; null if this run is not scheduled.',
       {
-        at: optionalText('When it began; null if nothing is known of one.'),
+        at: optionalText('When that run began; null if no earlier run is known.'),
       },
     ),
-    base: optionalText('The commit that it was compared with, or null.'),
-    head: optionalText('The judged commit; null if not known.'),
+    base: optionalText('The commit that the judged commit was compared with, or null.'),
+    head: optionalText('The judged commit; null if unknown.'),
     version: text('The version of MCP Grade Gate.'),
     scope: z.enum(['changed', 'all']).describe('The scope of the verdict.'),
     remarks: texts('Notices about the base and the policy.'),
-    policy: rows('The layers of the effective policy, the strongest last.', {
+    policy: rows('The layers of the effective policy, in order of precedence, strongest last.', {
       layer: text('`preset`, or the name of the source.'),
       source: text('Where it comes from.'),
-      sha: optionalText('The commit that it was read at; always null so far.'),
+      sha: optionalText('The commit that the layer was read from; currently always null.'),
     }),
   }),
   export: reportExport,
   servers: list(
-    'One entry for each place and each launch in it; `counts` counts each server once.',
+    'One entry for each launch in each place. `counts` counts each server only once.',
     serverSchema,
   ),
   files: list(
-    'Files and folders that could declare servers; package manifests only if they do.',
+    'Files and folders that may declare servers. Package manifests are listed only if they do.',
     file,
   ),
   removed: list(
-    'Servers that the base declares, and the change nowhere any more. A file that cannot be read may still declare them.',
+    'Servers that the base declares and the change removes everywhere. An unreadable file may still declare them.',
     removed,
   ),
   autoApproved: list(
-    'Servers, tools and containers that run without approval since the change, or all of them if the verdict covers everything. The list does not affect the verdict.',
+    'Servers, tools and containers that run without approval as a result of the change, or all of them if the verdict covers everything. The list does not affect the verdict.',
     autoApproved,
   ),
-  problems: list(
-    'Problems that do not belong to a server: with files, the export or the policy.',
-    problem,
-  ),
+  problems: list('Problems with files, the export or the policy that concern no server.', problem),
   earlierProblems: list(
-    'Files that could not be read before either, and do not count towards the verdict.',
+    'Problems with files that were already unreadable before the change. They do not count towards the verdict.',
     problem,
   ),
-  waivers: list('Every waiver of the effective policy, and its status.', waiverSchema),
+  waivers: list('All waivers in the effective policy, with their status.', waiverSchema),
 });
 
 export type JsonReport = z.input<typeof reportSchema>;

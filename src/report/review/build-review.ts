@@ -48,16 +48,16 @@ export function suggestedChanges(
 export function listLeftOut(leftOut: readonly LeftOut[]): string[] {
   return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
     const names = [...new Set(all.map(({ dependency }) => quoteValue(displayName(dependency))))];
-    return `Suggested changes: none for ${firstNames(names, maxNames)}: ${reason}`;
+    return `No suggested change for ${firstNames(names, maxNames)}: ${reason}`;
   });
 }
 
 /** Returns the text of the review with some suggested changes. */
 export function reviewBody(changes: readonly SuggestedChange[], more: number): string {
-  const count = changes.length === 1 ? 'A version' : 'Versions';
+  const count = changes.length === 1 ? 'a version' : 'versions';
   const verb = changes.length === 1 ? 'meets' : 'meet';
-  const rest = more > 0 ? ` ${restWords(more, 'line')} will be suggested by a later run.` : '';
-  const text = `${count} that ${verb} the policy, for ${plural(changes.length, 'line')} of this change.${rest}`;
+  const rest = more > 0 ? ` A later run will suggest versions for ${restWords(more, 'line')}.` : '';
+  const text = `This review suggests ${count} that ${verb} the policy, for ${plural(changes.length, 'line')} of this change.${rest}`;
   // The markers are here too, so that a suggestion does not return after its comment was deleted.
   return [`<p><strong>MCP Grade Gate</strong>: ${escapeForHtml(text)}</p>`, '']
     .concat(changes.map(({ key }) => marker(key)))
@@ -92,8 +92,8 @@ function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
 function pinWords({ name, from, to, grade, score }: SuggestedPin): Phrase {
   const graded = say`${name} ${to} is graded ${grade} (${score} of 100) and meets the policy`;
   return from === null
-    ? say`${graded}; this line does not name a version.`
-    : say`${graded}; this line says ${from}.`;
+    ? say`${graded}; this line does not specify a version.`
+    : say`${graded}; this line specifies ${from}.`;
 }
 
 const phrase = (text: Phrase): string => renderPhrase(text, htmlCode, escapeForHtml);

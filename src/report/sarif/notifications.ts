@@ -49,7 +49,7 @@ export function runNotifications({
       : [
           notification(
             'note',
-            `The change does not touch ${untouchedCountWords(unjudged)}, which did not have to be judged, so this file does not include them.`,
+            `This file does not include ${untouchedCountWords(unjudged)} that the change does not touch and that did not have to be judged.`,
           ),
         ]),
   ];

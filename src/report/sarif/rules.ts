@@ -29,7 +29,7 @@ export function buildDescriptor(
     address === null ? label : `[${label}](${new URL(target, address).href})`,
   );
   const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
-  const manualPointer = `See ${ruleHelpPath(id)} of the action's repository.`;
+  const manualPointer = `See ${ruleHelpPath(id)} in the action's repository.`;
   const linkedMore = address === null ? manualPointer : `See [${ruleHelpPath(id)}](${address}).`;
   const name = id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {

@@ -28,19 +28,19 @@ export function coverage(report: Report): Block {
   const listed =
     report.export.generatedAt === null
       ? emptyLine
-      : line`, in the export ${matched}, not in it ${distinct.length - matched}`;
+      : line`, ${matched} in the export, ${distinct.length - matched} not in the export`;
   const [read, unreadable, skipped] = [
     filesWithStatus('read'),
     filesWithStatus('unreadable'),
     filesWithStatus('skipped'),
   ];
   return fold(
-    line`Coverage: ${pluralLine(read.length, 'file')} read, ${unreadable.length} not readable, ${skipped.length} left out`,
+    line`Coverage: ${pluralLine(read.length, 'file')} read, ${unreadable.length} unreadable, ${skipped.length} skipped`,
     list([
       line`Files read: ${filesLine(read)}`,
-      line`Not readable: ${filesLine(unreadable)}`,
-      line`Left out: ${filesLine(skipped)}`,
-      line`Declared: ${count}${listed}, disabled ${disabled}`,
+      line`Unreadable: ${filesLine(unreadable)}`,
+      line`Skipped: ${filesLine(skipped)}`,
+      line`Declared: ${count}${listed}, ${disabled} disabled`,
       ...versionLines(servers.map(({ dependency }) => dependency)),
       line`Export: ${report.failure === null ? exportLine(report) : line`none`}`,
       ...(policy === null ? [] : [policyLine(policy)]),

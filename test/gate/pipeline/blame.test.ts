@@ -52,10 +52,10 @@ async function whose({
   );
 }
 
-const isNot = 'Your change was not judged; it is not the cause.';
-const onlyIf = (what: string) => `Your change was not judged; it is the cause only if it ${what}.`;
+const isNot = 'Your change was not judged. It is not the cause.';
+const onlyIf = (what: string) => `Your change was not judged. It is the cause only if it ${what}.`;
 const mayBe = (file: string, edits = '') =>
-  `Your change was not judged; it edits ${file}, which may be the cause${edits && `: ${edits}`}.`;
+  `Your change was not judged. It edits ${file}, which may be the cause${edits && `: ${edits}`}.`;
 const withInputs = (inputs: string) => plain.replace('@v1', `@v1, with: { ${inputs} }`);
 const called = '.github/workflows/called.yml';
 const callOf = (secret: string) =>
@@ -145,7 +145,7 @@ describe('whose an error is', () => {
     [
       'of the service, the change edits the workflow',
       { code: 'export-unavailable', head: edited },
-      `Your change was not judged; it edits ${gate}, which may be the cause.`,
+      `Your change was not judged. It edits ${gate}, which may be the cause.`,
     ],
     ['the base is not there', { code: 'missing-key', base: null }, onlyIf(`edits ${gate}`)],
     [
@@ -168,12 +168,12 @@ describe('whose an error is', () => {
     [
       'of a policy that the change breaks',
       { code: 'invalid-policy', place: inPolicy, head: edited },
-      `Not judged, because of ${policy}:3, which this change edits.`,
+      `Not judged because of ${policy}:3, which this change edits.`,
     ],
     [
       'of a file that the change deletes',
       { code: 'no-policy-file', place: inPolicy, head: { [gate]: plain } },
-      `Not judged, because of ${policy}:3, which this change edits.`,
+      `Not judged because of ${policy}:3, which this change edits.`,
     ],
     ['of a policy that was broken', { code: 'invalid-policy', place: inPolicy }, isNot],
     [
@@ -184,12 +184,12 @@ describe('whose an error is', () => {
     [
       'of a policy elsewhere, which the workflow names',
       { code: 'invalid-policy', place: { file: 'acme/x/y.yml@v1', line: 1 }, head: edited },
-      `Your change was not judged; it edits ${gate}, which may be the cause.`,
+      `Your change was not judged. It edits ${gate}, which may be the cause.`,
     ],
     [
       'of too much work, where the change edits the file',
       { code: 'too-much-work', place: { file: '.mcp.json', line: null }, head: edited },
-      'Not judged, because of .mcp.json, which this change edits.',
+      'Not judged because of .mcp.json, which this change edits.',
     ],
     [
       'of too much work, to which any file may add',
@@ -199,22 +199,22 @@ describe('whose an error is', () => {
     [
       'of a merge queue',
       { code: 'key-refused', event: 'merge_group' },
-      'The merge group was not judged; it is not the cause.',
+      'The merge group was not judged. It is not the cause.',
     ],
     [
       'of a push, which nobody reviews',
       { code: 'missing-key', event: 'push', head: edited },
-      'This is for the owners of the workflow.',
+      'The owners of the workflow need to act.',
     ],
     [
       'of a policy in a push',
       { code: 'invalid-policy', event: 'push', place: inPolicy },
-      `Nothing was judged, because of ${policy}:3.`,
+      `Nothing was judged because of ${policy}:3.`,
     ],
     [
       'on the command line',
       { code: 'export-unavailable', event: 'local' },
-      'Not everything was judged; your files are not the cause of that.',
+      'Not everything was judged. Your files are not the cause.',
     ],
   ])('%s', async ([, row, words]) => {
     expect(await whose(row)).toBe(words);

@@ -54,7 +54,7 @@ const packageSchema = z.strictObject({
 });
 
 export const listSchema = fields.titled('Allowlist of MCP Grade Gate', {
-  listVersion: z.literal(1).describe('Raised when a field is removed or changes its meaning.'),
+  listVersion: z.literal(1).describe('Incremented when a field is removed or changes its meaning.'),
   withGrades: flag('Whether `--with-grades` was given.'),
   packages: list('Every package, image, address and registry name of the export.', packageSchema),
 });

@@ -16,17 +16,19 @@ const helpOf = {
 } as const satisfies Record<string, FailureHelp>;
 
 /**
- * The reasons why a run has no verdict. They are published: a code keeps its meaning, and new codes may be
- * added.
+ * The reasons why a run has no verdict. These codes are published: the meaning of a code never changes, but
+ * new codes may be added.
  */
 export type FailureCode = keyof typeof helpOf;
 
-/** Returns where the cause of a failure can lie. */
+/** Returns where the cause of a failure may lie. */
 export function whereCauseLies(code: FailureCode): FailureCause {
   return helpOf[code].cause;
 }
 
-/** Returns whether an edit of the policy file can lead to a failure that is not about a line of that file. */
+/**
+ * Returns whether an edit to the policy file can cause a failure that does not refer to a line of that file.
+ */
 export function canComeFromPolicy(code: FailureCode): boolean {
   const help: FailureHelp = helpOf[code];
   return help.isOfPolicy === true;

@@ -1,18 +1,15 @@
 import type { Failure, FailureCode, FailurePlace } from './model.ts';
 
-/**
- * The next thing to do, by the way the program was started: a workflow step has inputs, a command line has
- * none.
- */
+/** The next thing to do, depending on how the program was started: only a workflow step has inputs. */
 export interface RemedyBySurface {
   readonly step: string;
   readonly command: string;
 }
 
-/** An error that keeps the gate from a verdict: a code, what happened, and what to do next. */
+/** An error that prevents a verdict: a code, what happened, and what to do next. */
 export class GateError extends Error implements Failure {
   readonly code: FailureCode;
-  /** The remedy for a workflow step, if it differs from that of a command line. */
+  /** The remedy for a workflow step, if it differs from the one for the command line. */
   readonly remedy: string;
   readonly commandRemedy: string | undefined;
   readonly details: readonly string[] = [];
@@ -35,10 +32,7 @@ export class GateError extends Error implements Failure {
   }
 }
 
-/**
- * Returns a short text for anything that was thrown: the message of an error, or else its system code or
- * name.
- */
+/** Returns a short text for any thrown value: the message of an error, or else its system code or name. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
@@ -55,7 +49,7 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /**
- * Returns why a file cannot be read, worded to follow its path: the usual reason in words, else as
+ * Returns why a file cannot be read, worded to follow its path: common reasons in words, others as in
  * `describeError`.
  */
 export function describeFileError(error: unknown): string {
@@ -69,18 +63,18 @@ export function plainFailure(failure: Failure): Failure {
   return { code, message, remedy, commandRemedy, details, place, page };
 }
 
-/** Returns the remedies of a failure in the form that a new `GateError` takes. */
+/** Returns the remedies of a failure in the form that `new GateError` accepts. */
 export function remediesBySurface({ remedy, commandRemedy = remedy }: Failure): RemedyBySurface {
   return { step: remedy, command: commandRemedy };
 }
 
-/** Returns the data of a failure with the remedy for a command line. */
+/** Returns the data of a failure with the command-line remedy. */
 export function onCommandLine(failure: Failure): Failure {
   const { commandRemedy, ...plain } = plainFailure(failure);
   return { ...plain, remedy: commandRemedy ?? plain.remedy };
 }
 
-/** Adds the file of the repository to an error that does not have one yet. */
+/** Adds the repository file to an error that does not refer to one yet. */
 export function withPlace(place: FailurePlace, error: GateError): GateError {
   if (error.place !== undefined) return error;
   const { code, message, page } = error;

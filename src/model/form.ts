@@ -3,13 +3,13 @@ import * as z from 'zod';
 import type { JsonValue } from './model.ts';
 
 /*
- * The forms of data that outlives a run. Another build with other fields may find the data. So its key or its
- * first bytes contain a digest of its form, and data of another form is not read. A digest is computed from
- * the values by which the form is written and read: the schemas of JSON, and the offsets of fields in bytes.
- * It therefore differs whenever the form does, and there is no version number to raise by hand.
+ * The forms of data that outlives a run. A later build with different fields may find that data. Its key or
+ * first bytes therefore contain a digest of its form, and data in another form is ignored. A digest is
+ * computed from the values that define the form: JSON schemas, and byte offsets of fields. It changes
+ * whenever the form does, so there is no version number to raise by hand.
  */
 
-/** Data that is kept in one form. */
+/** Data that is stored in one form. */
 export interface KeptForm<Kind extends string = string> {
   /** The name of the form in keys. */
   readonly kind: Kind;
@@ -32,24 +32,24 @@ export function jsonForm<T, Kind extends string>(
 /**
  * Returns the digest of a form: 12 hexadecimal digits.
  *
- * @param parts the schemas and layouts by which it is read, and words for parts without either
+ * @param parts the schemas and layouts that define the form, and text for parts without either
  */
 export function formDigest(...parts: readonly (z.ZodType | JsonValue)[]): string {
   const plain = parts.map((part) =>
     part instanceof z.ZodType ? z.toJSONSchema(part, { io: 'input' }) : part,
   );
-  // Descriptions are for people. A field named `description` has a schema as its value, not a text.
+  // Descriptions are for people only. A field named `description` has a schema as its value, not a string.
   const text = JSON.stringify(plain, (name, value) =>
     name === 'description' && typeof value === 'string' ? undefined : value,
   );
   return hash('sha256', text).slice(0, 12);
 }
 
-/** A schema for each field of a type. `satisfies` reports fields that are missing or no longer exist. */
+/** A schema for each field of a type. `satisfies` reports missing and surplus fields. */
 export type Shape<T> = { readonly [Name in keyof T]-?: z.ZodType<T[Name]> };
 
 /**
- * Returns the offset of each field in a row, one after the other, and the end of the row.
+ * Returns the offset of each field in a row, in sequence, and the end of the row.
  *
  * @param widths width of each field, in bytes or in numbers
  */

@@ -1,8 +1,8 @@
 /*
- * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is alone
- * in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose states are the
+ * The wildcards of patterns. `*` matches any part of a segment, or a non-empty segment if it is alone in it.
+ * `**` matches anything and, between slashes, also nothing. A glob is an automaton whose states are the
  * indices of its characters. All paths through it are followed at once. With backtracking, a hostile name
- * could make their number explode.
+ * could make the number of paths explode.
  */
 
 type States = ReadonlySet<number>;
@@ -19,7 +19,7 @@ function compiled(written: string): Glob {
   const text = written.replace(/\*{3,}/g, '**');
   const beginnings = [0];
   for (let at = 0; text.startsWith('**/', at); at += 3) beginnings.push(at + 3);
-  /** Adds the states that can be reached without a further character. */
+  /** Adds the states that can be reached without consuming another character. */
   const widen = (states: Set<number>): States => {
     for (const at of states) {
       if (text.startsWith('**', at)) states.add(at + 2);
@@ -49,12 +49,12 @@ function compiled(written: string): Glob {
 const isWholeSegment = (text: string, at: number): boolean =>
   /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 
-/** Returns the common beginning of all matching texts. */
+/** Returns the longest prefix that all matching texts share. */
 const literalPrefix = (text: string): string =>
   text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 
 /**
- * Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length.
+ * Compiles a glob into a test. The cost of a test is at most proportional to glob length times text length.
  */
 export function createGlobTest(written: string): (text: string) => boolean {
   if (!written.includes('*')) return (text) => text === written;

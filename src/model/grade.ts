@@ -2,9 +2,9 @@
 const letters = 'ABCDEF';
 
 /**
- * Returns the rank of a grade, 0 being the best, or null for one that does not compare. The contract does not
- * list the grades (section 2.3), so only letters from A to F have a known order: in either case, optionally
- * with `+` or `-`.
+ * Returns the rank of a grade, where 0 is the best, or null if the grade cannot be compared. The contract
+ * does not list the grades (section 2.3). Only the letters A to F, in upper or lower case and with an
+ * optional `+` or `-`, have a known order.
  */
 export function gradeRank(grade: string): number | null {
   const [, letter = '', sign] = /^([A-F])([+-]?)$/i.exec(grade.trim()) ?? [];
@@ -13,27 +13,25 @@ export function gradeRank(grade: string): number | null {
   return letters.indexOf(letter.toUpperCase()) * 3 + within;
 }
 
-/** Returns the letter of a grade without `+` or `-`, or null for one that does not compare. */
+/** Returns the letter of a grade without `+` or `-`, or null if the grade cannot be compared. */
 export function gradeLetter(grade: string): string | null {
   const rank = gradeRank(grade);
   return rank === null ? null : letters.charAt(Math.floor(rank / 3));
 }
 
-/**
- * Returns whether the letter of a grade is lower than that of another one, or null if they do not compare.
- */
+/** Returns whether a grade has a lower letter than another one, or null if they cannot be compared. */
 export function isLowerLetter(grade: string, other: string): boolean | null {
   const [own, others] = [gradeLetter(grade), gradeLetter(other)];
   return own === null || others === null ? null : own > others;
 }
 
-/** Returns whether a grade is at least as good as another one, or null if they do not compare. */
+/** Returns whether a grade is at least as good as another one, or null if they cannot be compared. */
 export function meetsGrade(grade: string, minimum: string): boolean | null {
   const [own, least] = [gradeRank(grade), gradeRank(minimum)];
   return own === null || least === null ? null : own <= least;
 }
 
-/** The columns of a review list by their names in its first line, each with a description for the manual. */
+/** The columns of a review list by the names in its header line, each with a description for the manual. */
 export const reviewColumns = {
   server:
     'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a name of the registry.',
@@ -50,10 +48,10 @@ export const reviewColumns = {
 export type ReviewColumn = keyof typeof reviewColumns;
 export const reviewColumnNames = Object.keys(reviewColumns) as readonly ReviewColumn[];
 
-/** A list without one of these columns could be any other table. */
+/** Without one of these columns, a list could be any other table. */
 export const requiredColumns = ['server', 'version', 'score'] as const satisfies ReviewColumn[];
 
-/** Returns the letter of a score, by the bands of the manual. */
+/** Returns the letter for a score, according to the bands in the manual. */
 export function gradeForScore(score: number): string {
   if (score >= 90) return 'A';
   if (score >= 75) return 'B';
@@ -62,18 +60,18 @@ export function gradeForScore(score: number): string {
 }
 
 /**
- * Characters with which a spreadsheet recognises a formula. Some spreadsheets accept the full-width forms
- * too. Source: OWASP, "CSV Injection".
+ * Characters by which a spreadsheet recognises a formula. Some spreadsheets also accept the full-width forms.
+ * Source: OWASP, "CSV Injection".
  */
 const signs = String.raw`[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
 
-/** A cell also begins after these characters if the spreadsheet uses another separator than the comma. */
+/** A cell also begins after these characters if the spreadsheet uses a separator other than the comma. */
 const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
 const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
 
 /**
- * Puts an apostrophe before everything that a spreadsheet could run as a formula. The spreadsheet then shows
- * it as text.
+ * Inserts an apostrophe before everything that a spreadsheet could run as a formula. The spreadsheet then
+ * shows it as text.
  */
 export const escapeFormulas = (text: string): string => text.replace(formulaStart, "'");
 

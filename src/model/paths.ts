@@ -1,4 +1,4 @@
-/* Paths of a tree: relative to its root, with `/` between the parts. */
+/* Paths in a tree: relative to its root, with `/` between the parts. */
 
 /** Returns the path of a file in a folder. */
 export function pathInFolder(folder: string, name: string): string {
@@ -11,13 +11,13 @@ export function folderOf(path: string): string {
 }
 
 const chains = new Map<string, readonly string[]>();
-/** Maximum number of folders in all cached chains. `remembered` is the current number. */
+/** Maximum number of folders in all cached chains together. `remembered` is the current number. */
 const mostRemembered = 200_000;
 let remembered = 0;
 
 /**
- * Returns a folder and its parents, the nearest first, up to the root of the repository, which is the empty
- * text. Usually returns the same list for the same folder, because it is needed again for each server below.
+ * Returns a folder and its parents, the nearest first, up to the repository root, which is the empty string.
+ * Usually returns the same list for the same folder, because every server below it needs the list again.
  */
 export function foldersUpFrom(folder: string): readonly string[] {
   const knownChain = chains.get(folder);
@@ -33,12 +33,12 @@ export function foldersUpFrom(folder: string): readonly string[] {
   return chain;
 }
 
-/** Returns some folders and their parents, each once, in order of first occurrence. */
+/** Returns some folders and all their parents, each once, in order of first occurrence. */
 export function upFrom(folders: readonly string[]): string[] {
   const uniqueFolders = new Set<string>();
   for (const folder of folders) {
     for (const each of foldersUpFrom(folder)) {
-      // Its parents are in the set already.
+      // The parents of this folder are already in the set.
       if (uniqueFolders.has(each)) break;
       uniqueFolders.add(each);
     }
@@ -47,12 +47,12 @@ export function upFrom(folders: readonly string[]): string[] {
 }
 
 /**
- * Returns the value of a folder, which depends on that of its parent. Computes missing values from the top
- * down and caches them.
+ * Returns the value of a folder, which depends on the value of its parent. Computes missing values from the
+ * top down and caches them.
  *
- * @param valuesByFolder contains the value of the repository's root
- * @param isEnd recognises values that also apply to every folder below. They are not cached: each of many
- * starts may have a path that leads nowhere.
+ * @param valuesByFolder contains the value of the repository root
+ * @param isEnd recognises values that also apply to every folder below. These are not cached, because many
+ * starts may each have a path that leads nowhere.
  */
 export function downTo<T>(
   valuesByFolder: Map<string, T>,

@@ -1,8 +1,9 @@
 import type { Phrase } from './model.ts';
 
 /**
- * Builds a phrase from a template. The template's own text and numbers become its words. Inserted texts stay
- * separate, because they come from other people. An inserted phrase keeps its own words and values.
+ * Builds a phrase from a template. The template's own text and numbers become the words of the phrase.
+ * Inserted text stays separate, because it comes from third parties. An inserted phrase keeps its own words
+ * and values.
  */
 export function say(
   template: TemplateStringsArray,
@@ -25,7 +26,7 @@ export function say(
   return { words, values: quoted };
 }
 
-/** Joins a phrase to text; `word` and `value` escape its parts for the output. */
+/** Joins a phrase into one string; `word` and `value` escape its parts for the output. */
 export function renderPhrase(
   { words, values }: Phrase,
   value: (text: string) => string,
@@ -39,11 +40,11 @@ export function renderPhrase(
 /** Maximum number of list values in a sentence. */
 const maxListed = 10;
 
-/** Joins values with commas. A long list is cut to its first values and the number of the others. */
+/** Joins values with commas. A long list is cut to its first values and the number of remaining ones. */
 export const joinList = (values: readonly (string | Phrase)[], most: number = maxListed): Phrase =>
   joinNamed(values, (each) => each, most);
 
-/** Does the same for the names of values, and creates only the names that are shown. */
+/** Does the same for the names of values, but creates only the names that are shown. */
 export function joinNamed<T>(
   values: readonly T[],
   nameOf: (each: T) => string | Phrase,
@@ -59,7 +60,7 @@ export const firstNames = (names: readonly string[], most: number, between = ', 
   names.slice(0, most).join(between) + andMore(names.length - most);
 
 /**
- * Returns the text after the first values of a list: ` and 3 more`, or an empty text if there are no more.
+ * Returns the text after the first values of a list: ` and 3 more`, or an empty string if there are no more.
  */
 export const andMore = (rest: number): string => (rest > 0 ? ` and ${restWords(rest)}` : '');
 
@@ -67,7 +68,10 @@ export const andMore = (rest: number): string => (rest > 0 ? ` and ${restWords(r
 export const restWords = (rest: number, one: string | null = null): string =>
   one === null ? `${rest} more` : plural(rest, `more ${one}`);
 
-/** Returns values without duplicates. If values have the same key, the last takes the place of the first. */
+/**
+ * Returns values without duplicates. If several values have the same key, the last replaces the first in its
+ * position.
+ */
 export const distinctBy = <T>(
   all: Iterable<T>,
   keyOf: (each: T) => unknown = JSON.stringify,
@@ -80,12 +84,12 @@ export function plural(number: number, one: string): string {
   return `${number} ${stem}s`;
 }
 
-/** Makes a phrase of our own text, so that inserting it does not escape it as a value. */
+/** Makes a phrase from our own text, so that it is not escaped as a value when it is inserted. */
 export const ourWords = <Text extends string>(text: Text & Ours<Text>): Phrase => prosePhrase(text);
 
 /**
- * Makes a phrase of a text that was put together elsewhere. It is shown as our own words, although it may
- * quote other people's text.
+ * Makes a phrase from a text that was assembled elsewhere. It is shown as our own words, although it may
+ * quote third-party text.
  */
 export const prosePhrase = (text: string): Phrase => ({ words: [text], values: [] });
 
@@ -93,7 +97,7 @@ export const prosePhrase = (text: string): Phrase => ({ words: [text], values: [
 export const countPhrase = <One extends string>(number: number, one: One & Ours<One>): Phrase =>
   prosePhrase(plural(number, one));
 
-/** A text that is known at compile time, so it contains no other people's text; otherwise `never`. */
+/** A text that is known at compile time and therefore contains no third-party text; otherwise `never`. */
 export type Ours<Text extends string> = Record<never, never> extends Record<Text, 1> ? never : Text;
 
 /** Formats a number of bytes in decimal units: `812 B`, `13 kB`, `1.2 MB`, `310 MB`. */

@@ -1,15 +1,12 @@
-/*
- * Text of other people that may contain a secret. `report/redact.ts` removes the secrets of a run, which are
- * known.
- */
+/* Third-party text that may contain a secret. Secrets that a run knows are removed by `report/redact.ts`. */
 
-/** Prefixes of tokens of known services. */
+/** Prefixes of tokens from well-known services. */
 const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
 
 const tokenBeginning = new RegExp(`^(?:${beginnings})`);
 const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
 
-/** Removes tokens with known prefixes from a text. No name, version or evidence looks like one. */
+/** Removes tokens with known prefixes from a text. No name, version or evidence looks like such a token. */
 export function withoutTokens(text: string): string {
   return text.replace(token, (found) =>
     /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found,
@@ -17,19 +14,19 @@ export function withoutTokens(text: string): string {
 }
 
 /**
- * Returns whether a word may be a token: it has a known prefix, or it is long and not made of words as names
- * are.
+ * Returns whether a word may be a token: it has a known prefix, or it is long and does not consist of words
+ * as names do.
  */
 export function looksSecret(word: string): boolean {
   if (tokenBeginning.test(word)) return true;
   return word.length >= 20 && !isMadeOfWords(word);
 }
 
-/** Words in one case or with initial capitals, as in `MyServer`; or a number, as in `v2` and `2024`. */
+/** Words in one case or with initial capitals, as in `MyServer`, or a number, as in `v2` and `2024`. */
 const nameParts = /^(?:[a-z]*(?:[A-Z][a-z]+){0,6}|[A-Z]+|[A-Za-z]{0,8}\d{1,4})$/;
 
 /**
- * Returns whether a word looks like a name that people write: its parts are words, and at most two have a
+ * Returns whether a word looks like a human-readable name: its parts are words, and at most two contain a
  * number.
  */
 function isMadeOfWords(word: string): boolean {
@@ -41,9 +38,9 @@ function isMadeOfWords(word: string): boolean {
 }
 
 /**
- * Returns the part of a word of unknown meaning that may be shown: the name of an option, scheme and host of
- * an address, the file name of a Windows path, the first word of a command line after assignments. `***`
- * replaces the rest.
+ * Returns the part of a word with unknown meaning that is safe to show: the name of an option, the scheme and
+ * host of an address, the file name of a Windows path, or the first word of a command line after assignments.
+ * `***` replaces the rest.
  */
 export function withoutSecrets(text: string): string {
   const trimmed = text.trim();
@@ -58,13 +55,13 @@ export function withoutSecrets(text: string): string {
   return keptName === trimmed ? keptName : `${keptName}***`;
 }
 
-/** Schemes in which a backslash counts as a slash, and any number of them begins an address. */
+/** Schemes in which a backslash counts as a slash, and any number of slashes may begin an address. */
 const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 
 /**
- * Returns scheme and host of an address, as a program that connects to it reads them, and `***` for the rest;
- * null for any other text. User-info ends at the last `@` before the path, query or fragment; an `@` after
- * that hides nothing. Sources: the URL Standard of WHATWG, RFC 3986; for `user@host:path` the manual of git.
+ * Returns the scheme and host of an address, as a program that connects to it parses them, and `***` for the
+ * rest; null for any other text. User-info ends at the last `@` before the path, query or fragment; an `@`
+ * after that hides nothing. Sources: the WHATWG URL Standard; RFC 3986; for `user@host:path`, the git manual.
  */
 function redactHost(text: string): string | null {
   const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
@@ -79,7 +76,7 @@ function redactHost(text: string): string | null {
   const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
-  // A host in other letters or with escapes: use the form that is looked up.
+  // The host is written with other letters or with escapes: use the form that is looked up.
   const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
   const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
   const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
@@ -87,8 +84,8 @@ function redactHost(text: string): string | null {
 }
 
 /**
- * Returns the part of some words of a command line that may be shown: each word as in `withoutSecrets`, and
- * `***` after an option whose name suggests a secret.
+ * Returns the parts of a command line that are safe to show: each word as in `withoutSecrets`, and `***`
+ * after an option whose name suggests a secret.
  *
  * @param start index of the first word that is shown
  * @param end index after the last word that is shown
@@ -102,18 +99,18 @@ export function redactWords(words: readonly string[], start: number, end: number
   return shownTexts.join(' ').slice(0, longestShown);
 }
 
-/** Maximum length of a shown command line, in characters. People do not read more. */
+/** Maximum length of a displayed command line, in characters. People do not read more. */
 const longestShown = 500;
 
 /**
- * Returns the part of a script's name that may be shown. Its words are separated by colons, as in
+ * Returns the part of a script name that is safe to show. Its words are separated by colons, as in
  * `mcp:debug`.
  */
 export function redactScript(name: string): string {
   return name.split(':').map(withoutSecrets).join(':');
 }
 
-/** Returns the file name of a Windows path, which may contain spaces if it contains no option. */
+/** Returns the file name of a Windows path. The path may contain spaces if it contains no option. */
 function windowsFileName(text: string, first: string): string {
   const path = /\s-|\.\w+\s/.test(text) ? first : text;
   const name = path.split(/[\\/]/).at(-1) ?? '';
@@ -121,8 +118,8 @@ function windowsFileName(text: string, first: string): string {
 }
 
 /**
- * Returns the words of a command line, with `***` for each that may be a secret: a token, a value after a
- * name that suggests a secret, user-info of an address, or a part that is not made of words.
+ * Returns the words of a command line, with `***` for each word that may be a secret: a token, a value after
+ * a name that suggests a secret, user-info in an address, or a part that does not consist of words.
  */
 export function wordsWithoutSecrets(words: readonly string[]): string[] {
   return words.map((word, at) => {
@@ -133,12 +130,12 @@ export function wordsWithoutSecrets(words: readonly string[]): string[] {
 }
 
 /**
- * Maximum length of a word and its option that is checked, in characters. People write no longer ones, so
- * longer ones count as secrets.
+ * Maximum length of a word together with its option that is checked, in characters. Anything longer counts as
+ * a secret, because people do not write such long words.
  */
 const longestWord = 2000;
 
-/** User-info of an address, except that of git over SSH; a query value whose name suggests a secret. */
+/** User-info in an address, except for git over SSH; a query value whose name suggests a secret. */
 const inAddresses: readonly RegExp[] = [
   /:\/\/(?!git@[^\s/?#@]*(?:[\s/?#]|$))[^\s/?#@]*@/,
   /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
@@ -151,7 +148,7 @@ const publicParts: readonly RegExp[] = [
   /(?<=\w(?:@|==|:))v?\d{1,9}(?:\.\d{1,14}){1,3}(?:[-+.][\da-z]{1,20}){0,8}(?![\w-])/g,
 ];
 
-/** @param line the word after the option whose value it may be */
+/** @param line the word, preceded by the option whose value it may be */
 function mayBeSecret(word: string, line: string): boolean {
   if (line.length > longestWord) return true;
   const withoutPublic = (text: string): string =>
@@ -176,16 +173,16 @@ const names = 'token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?ke
 
 const credentialName = new RegExp(`${names}|cookie`, 'i');
 
-/** Returns whether a name, such as that of a header, suggests a secret. */
+/** Returns whether a name, such as a header name, suggests a secret. */
 export function isCredentialName(name: string): boolean {
   return credentialName.test(name);
 }
 
-/** The whole key with such a name in it. Starting at each name inside it would take quadratic time. */
+/** The whole key that contains such a name. Starting at each name inside it would take quadratic time. */
 const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 
 const inLines: readonly RegExp[] = [
-  // User-info of an address.
+  // User-info in an address.
   /:\/\/(?:[^\s/"'@]*\$)?[^\s/"'@$:]*:[^\s/"'@$]+@/,
   // Values after such names: as assignments, in JSON or YAML, in headers, after options.
   new RegExp(`${credentialKey}=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures of single commands. */
+/** Failures of individual commands. */
 export const commandFailures = {
   'no-base': {
     cause: 'unreviewed',

@@ -1,19 +1,19 @@
-/** The manual's help on a failure, besides its code. */
+/** The manual's help for a failure, apart from its code. */
 export interface FailureHelp {
-  /** Where the cause can lie. */
+  /** Where the cause may lie. */
   readonly cause: FailureCause;
-  /** Set if an edit of the policy file can lead to it, whatever `cause` is. */
+  /** Set if an edit to the policy file can cause the failure, whatever `cause` is. */
   readonly isOfPolicy?: true;
   /** The messages as printed, with `…` for the parts that differ from run to run. */
   readonly messages: readonly string[];
-  /** The first thing to do, in sentences; with the reason only if the messages do not give it. */
+  /** The first thing to do, in sentences. Includes the reason only if the messages do not give it. */
   readonly first: string;
   /** The effect on a run; `error` by default. */
   readonly effect?: FailureEffect;
 }
 
 /**
- * The effects of a failure on a run, as the manual words them before a list of codes; null for the most
+ * The effects of a failure on a run, as the manual introduces them before a list of codes; null for the most
  * common effect.
  */
 export const failureEffects = {
@@ -25,8 +25,8 @@ export const failureEffects = {
 export type FailureEffect = keyof typeof failureEffects;
 
 /**
- * The edit that makes a change under review the cause of a failure: none (`elsewhere`), an edit of the
- * workflow, of the workflow or the named file (`file`), of these or other files that the gate reads
- * (`files`), or not applicable, because no review meets the failure (`unreviewed`).
+ * The edit with which a change under review can cause the failure: none (`elsewhere`), an edit to the
+ * workflow, to the workflow or the file in the message (`file`), or to these or other files that the gate
+ * reads (`files`). `unreviewed`: the failure never occurs in a review.
  */
 export type FailureCause = 'elsewhere' | 'workflow' | 'file' | 'files' | 'unreviewed';

@@ -1,6 +1,6 @@
 import type { FailureHelp } from './failure-help.ts';
 
-/** Failures of runs over many repositories: sweeps and replays. */
+/** Failures of runs across many repositories: sweeps and replays. */
 export const organisationFailures = {
   'organisation-unreadable': {
     cause: 'unreviewed',

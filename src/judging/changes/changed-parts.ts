@@ -18,18 +18,18 @@ export interface ComparedDependency {
   readonly parts: ReturnType<typeof decidingParts>;
 }
 
-/** The difference between a dependency and one of the base. */
+/** The difference between a dependency and a dependency in the base. */
 export interface Difference {
-  /** The differing parts, for display; for another server, only that fact. */
+  /** The differing parts, for display. For a different server, only the fact that it is different. */
   readonly parts: readonly ChangedPart[];
-  /** Every differing part that can decide which program starts. */
+  /** Every differing part that can change which program starts. */
   readonly edited: readonly ChangedPartName[];
 }
 
 /**
- * Compares a dependency with one of the base.
+ * Compares a dependency with a dependency in the base.
  *
- * @param further differences besides the parts that are compared as texts
+ * @param further differences in addition to the parts that are compared as text
  */
 export function compareDependencies(
   now: ComparedDependency,
@@ -69,14 +69,14 @@ export function compareDependencies(
 
 const noTexts = { from: null, to: null, names: [] };
 
-/** Masked values can look alike on both sides. In that case the masked texts are left out. */
+/** Masked values can look the same on both sides. In that case the masked text is omitted. */
 function withoutAlikeTexts(changed: ChangedPart): ChangedPart {
   const { from, to } = changed;
   if (from === null || from !== to || !from.includes('***')) return changed;
   return { ...changed, ...noTexts, names: from === '***' ? [] : [`the hidden part of ${from}`] };
 }
 
-/** The parts that are texts, in a form that may be shown. */
+/** The parts that are plain text, in a form that is safe to show. */
 const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string | null>> = {
   server: (dependency) => nameOrNull(dependency) ?? dependency.declaration.alias,
   version: (dependency) =>
@@ -111,7 +111,7 @@ const namedParts: Partial<
       ...[
         ...hiddenVariables(dependency),
         ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest] as const),
-        // Options with the same meaning are compared as words, and settings as alterations.
+        // Options with the same meaning are compared as words, and settings are compared as alterations.
       ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
     ];
   },
@@ -131,7 +131,7 @@ function buildChangedPart(part: ChangedPartName, now: Dependency, before: Depend
   };
 }
 
-/** The changed part for another server in place of one of the base. */
+/** The changed part if another server takes the place of a server in the base. */
 export function changedServerPart(now: Dependency, before: Dependency): ChangedPart {
   return buildChangedPart('server', now, before);
 }
@@ -139,7 +139,7 @@ export function changedServerPart(now: Dependency, before: Dependency): ChangedP
 const redactWord = (word: Word | null): string | null =>
   word === null ? null : withoutSecrets(word.text);
 
-/** Returns the names of the differing values in a part with several values. */
+/** Returns the names of the values that differ in a part with several values. */
 function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): readonly string[] {
   const listNames = namedParts[part];
   if (listNames === undefined) return [];
@@ -151,7 +151,7 @@ function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): re
   return [...new Set(apart.map((each) => (JSON.parse(each) as [string])[0]))].sort();
 }
 
-/** Returns the differing variables of the entry, unless a deciding variable differs. */
+/** Returns the entry's variables that differ, unless a deciding variable differs. */
 function changedNames(
   now: Dependency,
   before: Dependency,
@@ -161,7 +161,7 @@ function changedNames(
   return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
 
-/** Returns the differing words of a launch. Versions in them are separate parts. */
+/** Returns the words of a launch that differ. Versions in them are separate parts. */
 function changedWords(now: ComparedDependency, before: ComparedDependency): ChangedPart[] {
   const [is, was] = [withoutVersions(now), withoutVersions(before)];
   if (is.join('\0') === was.join('\0')) {
@@ -193,7 +193,7 @@ function changedWords(now: ComparedDependency, before: ComparedDependency): Chan
   return [...ofCommand, ...changedArguments(is, was)];
 }
 
-/** Returns the differing arguments, without the common ones at the beginning and the end. */
+/** Returns the arguments that differ, without the common ones at the beginning and the end. */
 function changedArguments(now: readonly string[], before: readonly string[]): ChangedPart[] {
   const shared = Math.min(now.length, before.length);
   let start = Math.min(1, shared);
@@ -213,7 +213,7 @@ function changedArguments(now: readonly string[], before: readonly string[]): Ch
   return [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
 }
 
-/** Returns the words of a launch without the versions of the programs that they start. */
+/** Returns the words of a launch without the versions of the programs it starts. */
 function withoutVersions({ dependency, siblings }: ComparedDependency): string[] {
   const { launch } = dependency.declaration;
   return collectEntryWords(launch).map((word) => {

@@ -1,20 +1,18 @@
-/**
- * Syntax that makes the beginning of a comment unclear to a parser that only knows quotes and substitutions.
- */
+/** Syntax that hides where a comment begins from a parser that only understands quotes and substitutions. */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
 
-/** Characters before which a comment may begin, besides the start of the script. */
+/** Characters after which a comment may begin, besides the start of the script. */
 const beforeComment = new Set('\n\t ;&|()');
 
 /**
- * Removes comments and blank lines from a shell script, because they decide nothing. Returns the script
- * unchanged if it has here-documents, expansions or the like, in which `#` may mean something else. Source:
- * POSIX, 2.3 Token Recognition.
+ * Removes comments and blank lines from a shell script, because they have no effect. Returns the script
+ * unchanged if it contains here-documents, expansions or similar syntax in which `#` may mean something else.
+ * Source: POSIX, 2.3 Token Recognition.
  */
 export function withoutComments(script: string): string {
   if (!script.includes('\n') || unclear.test(script)) return script;
   const keptParts: string[] = [];
-  // The quotes and substitutions around a character, the innermost last.
+  // The quotes and substitutions that enclose a character, the innermost last.
   const around: string[] = [];
   let from = 0;
   const leaveOut = (start: number, end: number): void => {
@@ -53,8 +51,8 @@ export function withoutComments(script: string): string {
 }
 
 /**
- * Returns the place after the last word before a comment, or of the line end before it if the comment has its
- * own line.
+ * Returns the position after the last word before a comment, or the position of the preceding line ending if
+ * the comment has its own line.
  */
 function beforeBlanks(script: string, comment: number, from: number): number {
   let at = comment;
@@ -62,7 +60,7 @@ function beforeBlanks(script: string, comment: number, from: number): number {
   return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
 
-/** Returns the last of several line ends with only blanks between them. */
+/** Returns the last of several line endings with only blanks between them. */
 function lastLineEnd(script: string, first: number): number {
   let last = first;
   for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {

@@ -12,11 +12,11 @@ import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './f
 import { type LocatedDependency, type Pair, pairDependencies } from './pairs.ts';
 import { isActiveAsBefore, isReadAsBefore } from './places.ts';
 
-/** The changes of the dependencies of a base. */
+/** The changes relative to the dependencies of a base. */
 export interface Comparison {
-  /** The change and the former state of each dependency of the head. */
+  /** The change and the former state of each dependency in the head. */
   readonly changes: ReadonlyMap<Dependency, Change>;
-  /** Dependencies of the base that are gone and that nothing replaced. */
+  /** Dependencies in the base that are gone and that nothing replaced. */
   readonly removed: readonly Dependency[];
 }
 
@@ -24,19 +24,19 @@ export interface Change {
   readonly kind: ChangeKind;
   readonly before: Dependency | null;
   /**
-   * Everything that it may have replaced, if only its place in a file shows that. All dependencies that came
-   * to the same place share one list.
+   * Every dependency that it may have replaced, if only its place in a file shows that. All dependencies that
+   * were added at the same place share one list.
    */
   readonly replaced: readonly Dependency[];
   /** The differing parts, for display. */
   readonly parts: readonly ChangedPart[];
-  /** Every differing part that can decide which program starts. */
+  /** Every differing part that can change which program starts. */
   readonly edited: readonly ChangedPartName[];
   /** Why it is not the same server in the same place; empty if it is, whatever the change edits. */
   readonly obstacles: readonly Obstacle[];
   /**
-   * Identifies the former dependency, including everything that decides which program starts; null if it is
-   * new.
+   * Identifies the former dependency, including everything that determines which program starts; null if it
+   * is new.
    */
   readonly print: string | null;
 }
@@ -48,15 +48,16 @@ export const added: Change = {
 };
 
 /**
- * Compares two trees. A dependency is unchanged if the base has the same dependency in the same client file
- * (or in the identical file that was renamed, or in one that it left for a new file). It must have the same
- * place, identity, version and version source, state, command, arguments, address, folder and altering
- * environment, under the same alias or one that no other server of the base has. Disabling it makes no
- * difference. Every other dependency is paired with its former state: the same package, or one that has left
- * its place. In that place, everything that left may have been replaced by everything that came, so a change
- * cannot hide a replacement by adding another entry beside it.
+ * Compares two trees. A dependency is unchanged if the base has the same dependency in the same client file.
+ * An identical file that was renamed counts as the same file, and so does a new file that the dependency
+ * moved to. These must be the same: place, identity, version, version source, state, command, arguments,
+ * address, folder and altering environment. The alias must be the same too, or one that no other server in
+ * the base has. Disabling the dependency makes no difference. Every other dependency is paired with its
+ * former state: the same package, or one that has left its place. At such a place, any removed dependency may
+ * have been replaced by any added one. A change therefore cannot hide a replacement by adding another entry
+ * beside it.
  *
- * @param renamed paths of the base, by those of the head that are identical files under a new name
+ * @param renamed paths in the base, by the paths of identical files in the head under a new name
  */
 export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, string>): Comparison {
   const nameInBase = (path: string): string => renamed.get(path) ?? path;
@@ -87,7 +88,10 @@ export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, str
 
 const unedited: Change = { ...added, kind: 'unchanged', obstacles: [] };
 
-/** Finds the dependencies whose fingerprint is also in the base, and those that are gone from the base. */
+/**
+ * Finds the dependencies whose fingerprint is also in the base, and those that have disappeared from the
+ * base.
+ */
 function findUnchanged(
   base: Side,
   head: Side,
@@ -112,7 +116,7 @@ function findUnchanged(
     if (before === undefined) continue;
     unchanged.set(dependency, { ...unedited, before });
     followed.add(before);
-    // The base may have the same launch twice. One of it in the head keeps both.
+    // The base may contain the same launch twice. A single copy in the head stands for both.
     keptGroups.add(same);
   }
   const stays = new Set([...keptGroups].flat());
@@ -129,8 +133,8 @@ function findUnchanged(
 const mostAlike = 50;
 
 /**
- * Pairs each dependency that has left its file with one under its alias in a new file that is read in the
- * same place, one to one. The rest of both files makes no difference.
+ * Pairs each dependency that has left its file with one under the same alias in a new file that is read in
+ * the same place, one to one. Other contents of both files make no difference.
  */
 function findMoved(
   base: Side & { readonly gone: ReadonlySet<Dependency> },
@@ -164,7 +168,7 @@ function findMoved(
 }
 
 /**
- * The parts that make a dependency another server, or one that other people use. Rules decide themselves
+ * The parts that turn a dependency into another server, or into one that other people use. Each rule decides
  * whether any other part matters. If a client reads several files in one place, the file is not one of these
  * parts.
  */
@@ -181,7 +185,8 @@ interface ComparedSides {
 }
 
 /**
- * Describes the change of each paired dependency. If several were one before, the first counts as that one.
+ * Describes the change of each paired dependency. If one dependency became several, the first counts as its
+ * continuation.
  */
 function describeChanges(
   pairs: readonly Pair[],
@@ -208,7 +213,7 @@ function describeChanges(
         : (['activation'] as const)),
       ...(isReplacedInLockfile(dependency, before, nameInBase) ? (['integrity'] as const) : []),
     ]);
-    // Disabling a server adds nothing to judge.
+    // Disabling a server adds nothing that needs judging.
     const isSwitchedOff =
       !isActive(now) && isSame({ ...partsNow.parts, enabled: true }, partsBefore.parts);
     if (isFirst && isSwitchedOff) return [dependency, { ...unedited, before }];
@@ -244,7 +249,7 @@ const places: ReadonlySet<ChangedPartName> = new Set(['file', 'client', 'place']
 const isSame = (one: ComparedDependency['parts'], other: ComparedDependency['parts']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns a function that returns the dependencies of a side in the form that comparisons need. */
+/** Returns a function that converts the dependencies of one side to the form that comparisons need. */
 function createPartsLookup(
   side: Side,
   nameInBase: (path: string) => string,
@@ -258,15 +263,15 @@ function createPartsLookup(
 }
 
 /**
- * Returns whether a dependency has another alias than before, and another server of the base had that alias
- * or a permission lists it.
+ * Returns whether a dependency has a different alias than before, and another server in the base had that
+ * alias or a permission lists it.
  */
 type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
 
 /**
- * Permissions for a server depend on its alias, with `_` for the characters that tool names cannot have. Keys
- * of package manifests are names of their own; `#1` is a place in a list. The same launch in another file is
- * not another server.
+ * Permissions for a server depend on its alias, with `_` for characters that tool names cannot contain. Keys
+ * of package manifests are names in their own right, and `#1` is a position in a list. The same launch in
+ * another file does not count as another server.
  */
 function createAliasCheck(base: Side, { permitted = new Set() }: Side): IsTaken {
   const toolName = (alias: string): string => alias.replace(/[^\w-]/g, '_');

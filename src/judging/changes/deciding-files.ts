@@ -6,10 +6,12 @@ import {
 import type { Dependency } from '../../model/model.ts';
 import { hiddenVariables, variablesInTexts } from './hidden.ts';
 
-/** For each dependency, the sorted files that decide its identity even if its declaration stays the same. */
+/**
+ * For each dependency, the sorted files that determine its identity even if its declaration stays the same.
+ */
 export type DecidingFiles = ReadonlyMap<Dependency, readonly string[]>;
 
-/** Paths of regular files and of links. */
+/** Paths of regular files and symbolic links. */
 interface Paths {
   readonly paths: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
@@ -20,18 +22,18 @@ interface FileSearch {
   /** The folders that its paths are relative to. */
   readonly folders: readonly string[];
   readonly words: readonly string[];
-  /** The referenced files that decide, besides links. */
+  /** Which of the referenced files count, in addition to links. */
   readonly count: 'none' | 'all but code' | 'all';
-  /** Whether a file of variables decides as a whole. Otherwise its relevant lines are alterations. */
+  /** Whether a file of variables counts as a whole. If not, its relevant lines are alterations. */
   readonly readsVariables: boolean;
 }
 
 /**
- * Returns the files that decide which program starts: links on the paths in a launch and, if the launch is
- * altered or unidentified, the files that it refers to or searches for.
+ * Returns the files that determine which program starts: links on the paths in a launch. If the launch is
+ * altered or unidentified, also the files that it refers to or searches for.
  */
 export function decidingFiles(dependencies: readonly Dependency[], tree: Paths): DecidingFiles {
-  // Cached: the launches of one script have the same files, and a long script has many launches.
+  // Cached because all launches in one script have the same files, and a long script has many launches.
   const filesByLaunch = new Map<string, readonly string[]>();
   return new Map(
     dependencies.map((dependency) => {
@@ -51,7 +53,7 @@ export function decidingFiles(dependencies: readonly Dependency[], tree: Paths):
   );
 }
 
-/** Returns the texts of a launch in its entry, in a fixed order. */
+/** Returns the texts of a launch that its entry contains, in a fixed order. */
 function launchTexts(dependency: Dependency): (string | null)[] {
   const { command, args, cwd, envFile } = dependency.declaration.launch;
   return [
@@ -92,7 +94,7 @@ function scriptWords({ type, through }: Dependency): readonly string[] {
   return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 
-/** Code of the project, which is not judged, however it is started. The same holds for a `local` launch. */
+/** Project code is not judged, however it is started. The same applies to a `local` launch. */
 const code =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 
@@ -103,7 +105,7 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
     if (links.has(path) || (counts && paths.has(path))) decidingPaths.add(path);
   };
   for (const [index, word] of search.words.entries()) {
-    // No path is longer.
+    // No path is longer than this.
     if (word.length > 4096) continue;
     const before = search.words[index - 1] ?? '';
     if (!search.readsVariables && /^--env-file/.test(before)) continue;

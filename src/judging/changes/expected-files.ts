@@ -1,6 +1,6 @@
 import type { Dependency } from '../../model/model.ts';
 
-/** Returns the files in the alterations of dependencies that projects are expected to have. */
+/** Returns the files behind those alterations of dependencies that projects are expected to have. */
 export function expectedFiles(dependencies: readonly Dependency[]): Set<string> {
   return new Set(
     dependencies.flatMap(({ alterations }) =>
@@ -11,7 +11,7 @@ export function expectedFiles(dependencies: readonly Dependency[]): Set<string> 
 
 /**
  * Removes the alterations by files that a project is expected to have, unless the change adds or edits the
- * file. An existing release of a package manager blocks no pull request.
+ * file. A package manager release that was pinned before does not block pull requests.
  */
 export function withoutExpected(
   dependency: Dependency,

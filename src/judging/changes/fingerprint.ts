@@ -9,30 +9,30 @@ import { hiddenVariables } from './hidden.ts';
 import type { FolderTest } from './places.ts';
 import { withoutQuietLines } from './quiet-lines.ts';
 
-/** One side of a comparison: the dependencies of a tree, and the files that decide their identity. */
+/** One side of a comparison: the dependencies of a tree, and the files that determine their identity. */
 export interface Side {
   readonly dependencies: readonly Dependency[];
   readonly deciding: DecidingFiles;
   /**
-   * Returns an identifier of a file's content, or of the target of a link. Equal for equal content. For a
-   * file that cannot be read, it equals nothing on the other side.
+   * Returns an identifier of a file's content, or of a link's target. It is equal for equal content. The
+   * identifier of an unreadable file differs from every identifier on the other side.
    */
   readonly contentOf: (file: string) => string;
-  /** Returns whether the side has anything in a folder. */
+  /** Returns whether the side contains anything in a folder. */
   readonly holds: FolderTest;
   /**
-   * Aliases in permissions, in the form of tool names; null if permissions may cover any alias. Absent if
-   * none is known.
+   * Aliases in permissions, in the form of tool names; null if permissions may cover any alias; absent if no
+   * permissions are known.
    */
   readonly permitted?: ReadonlySet<string> | null;
 }
 
 /**
- * Returns everything that identifies a dependency, in parts. Two sides have equal parts exactly if nothing
- * differs that decides which program starts. Reports list the differing parts, so every change has a name.
+ * Returns everything that identifies a dependency, in parts. The parts of two sides are equal exactly if they
+ * start the same program. Reports list the differing parts, so every change has a name.
  *
  * @param nameInBase returns the name in the base for each path of the side
- * @param declaredIn the name of the declaring file, or the part that counts instead
+ * @param declaredIn the name of the declaring file, or the part that counts in its place
  */
 export function decidingParts(
   dependency: Dependency,
@@ -56,7 +56,7 @@ export function decidingParts(
       each.what,
       each.file === null ? null : nameInBase(each.file),
       each.address,
-      // An alteration may keep its name and change its value.
+      // The value of an alteration may change while its name stays the same.
       each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]);
   return {
@@ -85,7 +85,7 @@ export function decidingParts(
     ownPackages: (dependency.ownPackages ?? [])
       .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
       .sort(),
-    // Names and folders, relative to the folder of the launch, decide which of several recipes is used.
+    // Names and folders, relative to the launch folder, determine which of several recipes is used.
     files: filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
@@ -93,14 +93,12 @@ export function decidingParts(
   };
 }
 
-/** Joins the parts of a dependency to one text. */
+/** Joins the parts of a dependency into one text. */
 export function fingerprint(...subject: Parameters<typeof decidingParts>): string {
   return JSON.stringify(Object.values(decidingParts(...subject)));
 }
 
-/**
- * Returns the parts of an entry that a launch consists of, as words; null for each part that it does not set.
- */
+/** Returns the parts of an entry that make up a launch, as words; null for each part that it does not set. */
 export function collectEntryWords(launch: Launch): readonly (Word | null)[] {
   const { command, args, registry, plugin, admits = null } = launch;
   const line = command === null ? [null, ...args] : essentialWords({ command, args });
@@ -108,7 +106,7 @@ export function collectEntryWords(launch: Launch): readonly (Word | null)[] {
 }
 
 /**
- * Returns the installed version of a dependency of a package manifest, whatever its range; null for any other
+ * Returns the installed version of a dependency in a package manifest, whatever its range; null for any other
  * dependency.
  */
 function installedByManifest(dependency: Dependency): string | null {
@@ -118,8 +116,8 @@ function installedByManifest(dependency: Dependency): string | null {
 }
 
 /**
- * Returns the version that a lockfile proves, with the lockfile. Returns null if none does, or if the version
- * is pinned anyway: a lockfile proves nothing about a package from elsewhere.
+ * Returns the version that a lockfile proves, together with the lockfile. Returns null if no lockfile does,
+ * or if the version is pinned anyway. A lockfile proves nothing about a package from elsewhere.
  */
 function provedBy(
   dependency: Dependency,
@@ -132,7 +130,8 @@ function provedBy(
 }
 
 /**
- * Returns whether the same lockfile has another source or integrity for the same version on the two sides.
+ * Returns whether the same lockfile has a different source or integrity for the same version on the two
+ * sides.
  */
 export function isReplacedInLockfile(
   { resolved: now }: Dependency,
@@ -149,8 +148,7 @@ export function isReplacedInLockfile(
 }
 
 /**
- * Sorts alterations, so that the order of keys makes no difference. Those with the same name keep their
- * order.
+ * Sorts alterations, so that key order makes no difference. Alterations with the same name keep their order.
  */
 function sortAlterations(alterations: readonly Alteration[]): Alteration[] {
   const key = ({ kind, what, file }: Alteration): string => JSON.stringify([kind, what, file]);

@@ -1,10 +1,10 @@
 import type { Dependency } from '../../model/model.ts';
 
-/** Returns the variables, with their values, that decide which program an unidentified launch starts. */
+/** Returns the variables that determine which program an unidentified launch starts, with their values. */
 export function hiddenVariables(dependency: Dependency): (readonly [string, string])[] {
   const { launch, environments = [] } = dependency.declaration;
   const variableNames = variablesInTexts(dependency);
-  // Compose files may use any variable of the entry, and a variable can select these files.
+  // Compose files may use any variable of the entry, and a variable can select the Compose files.
   const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
   return [launch, ...environments]
     .flatMap(({ env }) => {
@@ -27,8 +27,8 @@ export function variablesInTexts(dependency: Dependency): ReadonlySet<string> {
 }
 
 /**
- * Returns the texts of an unidentified launch, whose variables hide the started program. Returns an empty
- * list for any other.
+ * Returns the texts of an unidentified launch that contain variables and therefore hide the started program.
+ * Returns an empty list for any other launch.
  */
 function hidingTexts({ type, declaration, through }: Dependency): readonly string[] {
   if (type !== 'unidentified') return [];

@@ -1,8 +1,8 @@
 import type { Dependency } from '../../model/model.ts';
 
 /**
- * Adds the project's packages that a change puts before a dependency. If the same launch existed before, they
- * alter it. If the launch is new as well, they are judged beside it.
+ * Adds the project packages that a change puts before a dependency. If the same launch existed before, these
+ * packages alter it. If the launch is new as well, they are judged beside it.
  *
  * @param before its former state; null if it is new, or there is no base
  */

@@ -2,23 +2,24 @@ import { versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency } from '../../model/model.ts';
 import { isActive } from './activity.ts';
 
-/** A dependency, and the base's name for its file. */
+/** A dependency, and the name of its file in the base. */
 export interface LocatedDependency {
   readonly dependency: Dependency;
   readonly file: string;
 }
 
-/** A dependency of the head and its former state. */
+/** A dependency in the head and its former state. */
 export interface Pair {
   readonly dependency: Dependency;
   readonly before: Dependency;
   /**
-   * Everything that it may have replaced, if only its place in a file shows that. All dependencies that came
-   * to the same place share one list.
+   * Every dependency that it may have replaced, if only its place in a file shows that. All dependencies that
+   * were added at the same place share one list.
    */
   readonly replaced: readonly Dependency[];
   /**
-   * Whether the former dependency is still started, elsewhere or in another way, so that nothing replaced it.
+   * Whether the former dependency is still started, elsewhere or in another way, and was therefore not
+   * replaced.
    */
   readonly isAlive: boolean;
 }
@@ -29,12 +30,12 @@ interface Sides {
   readonly filesOfBoth: ReadonlySet<string>;
 }
 
-/** The pairs that previous steps have found, and the rest of both sides. */
+/** The pairs found by previous steps, and the remaining dependencies of both sides. */
 interface Progress extends Sides {
-  /** Dependencies of the base that the head does not have unchanged. */
+  /** Dependencies in the base that have no unchanged counterpart in the head. */
   readonly gone: ReadonlySet<Dependency>;
   readonly pairs: readonly Pair[];
-  /** Dependencies of the head that are neither unchanged nor paired. */
+  /** Dependencies in the head that are neither unchanged nor paired. */
   readonly rest: readonly LocatedDependency[];
 }
 
@@ -42,14 +43,14 @@ interface Progress extends Sides {
 type Step = (progress: Progress) => Pair[];
 
 /**
- * Returns the values that paired dependencies share, in parts; null for a dependency that this key does not
+ * Returns the values that paired dependencies share, in parts; null for a dependency that this key cannot
  * pair.
  */
 type Key = (located: LocatedDependency, sides: Sides) => readonly (string | null)[] | null;
 
 const steps: readonly Step[] = [
   pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-  // A call of the alias now reaches this server, wherever the former one went.
+  // A call to the alias now reaches this server, wherever the former server went.
   pairAtPlace(
     ({ file, dependency: { role, declaration } }) => [file, role, declaration.alias],
     () => () => true,
@@ -63,7 +64,8 @@ const steps: readonly Step[] = [
       return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     },
   ),
-  // The last two steps keep a server from losing its grade by being renamed at the same time.
+  // The last two steps ensure that a server cannot lose its grade unnoticed if it is renamed at the same
+  // time.
   pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
   pairAtPlace(
     ({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]),
@@ -96,7 +98,10 @@ export function pairDependencies(
   return pairs;
 }
 
-/** Pairs dependencies with gone ones of the same identity, one to one: by alias, then version, then order. */
+/**
+ * Pairs dependencies with dependencies of the same identity that are gone, one to one: by alias, then
+ * version, then order.
+ */
 function pairSame(identity: Key): Step {
   return (progress) => {
     const { base, gone, pairs } = progress;
@@ -134,11 +139,11 @@ const closeness: readonly ((dependency: Dependency) => unknown)[] = [
 ];
 
 /**
- * Pairs dependencies that came to a place with those that left it: each with a different one, and the
- * remaining ones with the first.
+ * Pairs dependencies that were added at a place with those that were removed there: each with a different
+ * one, and the remaining ones with the first.
  *
- * @param mayHaveLeft tells which dependencies of the base may have been replaced
- * @param isByKey whether a place is a key of a file, as package manifests have, too
+ * @param mayHaveLeft returns which dependencies in the base may have been replaced
+ * @param isByKey whether a place is a key in a file. Package manifests have such places too.
  */
 function pairAtPlace(
   place: Key,
@@ -147,7 +152,7 @@ function pairAtPlace(
 ): Step {
   return (progress) => {
     const placeKey = (each: LocatedDependency): string | null => {
-      // Keys of dependencies are the only places of a package manifest.
+      // Dependency keys are the only places in a package manifest.
       const isOfManifest = each.dependency.declaration.client === 'package-manifest';
       const parts = isOfManifest && !isByKey ? null : place(each, progress);
       return parts === null ? null : JSON.stringify(parts);
@@ -185,7 +190,7 @@ function pairAtPlace(
   };
 }
 
-/** Returns a test whether a dependency of the base is gone and not started anywhere else. */
+/** Returns a test for whether a dependency in the base is gone and not started anywhere else. */
 function createAbsentTest({ gone, pairs }: Progress): (located: LocatedDependency) => boolean {
   const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
   return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);

@@ -3,14 +3,14 @@ import type { Activation, ClientPlace, Declaration } from '../../model/model.ts'
 import { folderOf } from '../../model/paths.ts';
 
 /**
- * Returns whether one side of a comparison has anything in a folder. The empty text is the root of the
- * repository.
+ * Returns whether one side of a comparison contains anything in a folder. The empty string is the repository
+ * root.
  */
 export type FolderTest = (folder: string) => boolean;
 
 /**
- * Returns whether a declaration that moved to another folder is still the same. In a folder above or beside
- * its own, other people use its server, unless the whole folder moved there.
+ * Returns whether a declaration that moved to another folder still counts as the same. In a folder above or
+ * beside the old one, other people use its server, unless the whole folder moved there.
  *
  * @param now the folder of its client
  * @param before that folder in the base
@@ -26,8 +26,8 @@ export function isSamePlace(
 }
 
 /**
- * Returns whether a declaration is read as before: by people in the same folder, by the same program, and
- * with no more certainty than before.
+ * Returns whether a declaration is still read by people in the same folder and by the same program, with no
+ * more certainty than before.
  */
 export function isReadAsBefore(
   now: Declaration,
@@ -40,7 +40,8 @@ export function isReadAsBefore(
   if (!isSamePlace(place.folder, old.folder, holds)) return false;
   const hidden = hiddenPart(place.folder);
   if (hidden !== '' && hidden !== hiddenPart(old.folder)) return false;
-  // A file that no program is known to read may be passed by name, unless its folder marks it as an example.
+  // A file that no program is known to read may be passed by name, unless its folder marks the file as an
+  // example.
   if (isGuess(place)) {
     if (isExampleFile(place.path)) return true;
     if (isGuess(old) && isExampleFile(old.path)) return false;
@@ -50,7 +51,7 @@ export function isReadAsBefore(
   );
 }
 
-/** Returns whether a program read a declaration before, itself or through a file that refers to it. */
+/** Returns whether a program read a declaration before, directly or through a file that refers to it. */
 function isReadBy(
   { program, folder, isNamed }: ClientPlace,
   { place, activations = [] }: Declaration,
@@ -63,7 +64,7 @@ function isReadBy(
 
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 } as const;
 
-/** Returns whether no program is known to read a path by itself. */
+/** Returns whether no program is known to read a path automatically. */
 const isGuess = ({ certainty }: ClientPlace): boolean =>
   certainties[certainty] < certainties.folded;
 
@@ -72,10 +73,10 @@ const hiddenPart = (folder: string): string =>
   folder.split('/').find((part) => part.startsWith('.')) ?? '';
 
 /**
- * Returns whether everything that activates a declaration already did so before. A setting that only shows
- * the declaration in a folder is not new if the declaration can be there without it.
+ * Returns whether every activation of a declaration already existed before. A setting that only shows the
+ * declaration in a folder is not new if the declaration may apply there without it.
  *
- * @param nameInBase returns the base's name for each path of the head
+ * @param nameInBase returns the name in the base for each path in the head
  */
 export function isActiveAsBefore(
   now: Declaration,

@@ -4,13 +4,13 @@ import { folderOf, foldersUpFrom, pathInFolder } from '../../model/paths.ts';
 export type Contents = ReadonlyMap<string, string>;
 
 /**
- * Matches files of a head with files of its base that were renamed. Only identical files match, one to one,
- * so that no more copies count as renamed than are gone. Among several identical files the folder decides, if
- * another file shows which folder of the base it was.
+ * Matches files in a head with files in its base that were renamed. Only identical files match, one to one,
+ * so that the number of renamed copies never exceeds the number of removed files. If several files are
+ * identical, the folder decides, provided that another file shows which base folder it was.
  *
  * @param gone files that only the base has
  * @param added files that only the head has
- * @returns paths of the base by those of the head
+ * @returns paths in the base by the paths in the head
  */
 export function matchRenamedFiles(gone: Contents, added: Contents): ReadonlyMap<string, string> {
   const unmatched = pathsByContent(gone);
@@ -40,7 +40,7 @@ function pathsByContent(contents: Contents): Map<string, Set<string>> {
   return found;
 }
 
-/** Returns new folders with their old names, from files that each side has only once. */
+/** Returns new folders with their old names, based on files that occur only once on each side. */
 function movedFolders(
   gone: ReadonlyMap<string, ReadonlySet<string>>,
   added: ReadonlyMap<string, ReadonlySet<string>>,
@@ -63,7 +63,7 @@ function movedFolders(
 const onlyPath = (paths: ReadonlySet<string> | undefined): string | undefined =>
   paths?.size === 1 ? [...paths][0] : undefined;
 
-/** Returns the path of a file before the nearest folder above it was moved. */
+/** Returns the former path of a file, given that the nearest folder above it was moved. */
 function withFolder(path: string, folders: ReadonlyMap<string, string>): string | undefined {
   for (const folder of foldersUpFrom(folderOf(path))) {
     const old = folders.get(folder);

@@ -3,7 +3,7 @@ import type { FirstSeen, ScoreReport } from '../../model/model.ts';
 const dayMs = 86_400_000;
 
 /**
- * There were no servers to grade before this time, so an earlier time is a default value and proves nothing.
+ * Before this time there were no servers to grade, so an earlier time is a default value that proves nothing.
  * Source: the announcement of the Model Context Protocol.
  */
 const firstGrades = Date.UTC(2024, 10, 25);
@@ -12,7 +12,8 @@ const firstGrades = Date.UTC(2024, 10, 25);
 export type AgeVerdict = 'old' | 'new' | 'unknown';
 
 /**
- * Returns when a report was made, in milliseconds since the epoch; null if the report gives no credible time.
+ * Returns when a report was generated, in milliseconds since the epoch; null if the report contains no
+ * credible time.
  */
 export function gradedAt({ generatedAt }: Pick<ScoreReport, 'generatedAt'>): number | null {
   const time = Date.parse(generatedAt ?? '');
@@ -20,9 +21,10 @@ export function gradedAt({ generatedAt }: Pick<ScoreReport, 'generatedAt'>): num
 }
 
 /**
- * Decides whether the version of a report has existed for some time. A report that was made so long ago
- * proves it. Otherwise the exports decide: the version appeared in one of the exports after the last one
- * without it. Exports are daily; if days are missing between the two, it may have appeared on any of them.
+ * Decides whether a version has existed for some time. A report that is at least that old proves it.
+ * Otherwise the exports decide. The version appeared at some time after the last export without it. Exports
+ * are daily; if days are missing before the first export with the version, it may have appeared on any of
+ * them.
  *
  * @param minAgeMs the time, in milliseconds
  * @param now milliseconds since the epoch
@@ -41,14 +43,15 @@ export function ageVerdict(
   return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
 
-/** Returns the earliest time at which a version may have appeared, or null if that is unknown. */
+/** Returns the earliest time at which a version may have appeared; null if that is unknown. */
 function earliestTime({ after, by }: FirstSeen): number | null {
   if (after === null) return null;
   return isOnOneDay({ after, by }) ? by : after;
 }
 
 /**
- * Returns whether no daily export is missing between the last one without a version and the first with it.
+ * Returns whether no daily export is missing between the last one without a version and the first one with
+ * it.
  */
 export function isOnOneDay({ after, by }: FirstSeen): boolean {
   return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;

@@ -15,7 +15,7 @@ export interface ChosenVersion {
   readonly kind: ReportedMatch['kind'];
 }
 
-/** Returns the versions to judge: the pinned one, or those that the specifier could fetch. */
+/** Returns the versions to judge: the pinned version, or those that the specifier could fetch. */
 export function chooseVersions(
   { type, pin, version, digest, resolved }: Identified<Dependency>,
   server: SelectedServer,
@@ -23,14 +23,14 @@ export function chooseVersions(
   if (resolved !== null) return [{ version: resolved.version, kind: 'exact' }];
   const { record } = server;
   if (digest !== null) {
-    // The tag next to a digest proves nothing. Only a listed digest identifies the version.
+    // The tag beside a digest proves nothing. Only a listed digest identifies the version.
     const listed =
       record.versions.find((each) => each.digest === digest || each.version === digest) ??
       record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
     const reported = server.reports.find((each) => each.version === digest);
     return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
   }
-  // No other version can decide about a commit or branch.
+  // For a commit or branch, no other version can be judged in its place.
   if (pin === 'exact' || (pin === 'git' && version !== null)) return [{ version, kind: 'exact' }];
   const versions = readServerVersions(type, server);
   if (pin === 'range' && version !== null) {
@@ -40,9 +40,10 @@ export function chooseVersions(
       kind: 'range',
     }));
   }
-  // A tag may be listed as a version of its own. A tag such as `1.2-alpine` moves with the versions of 1.2.
+  // A tag may be listed as a version in its own right. A tag such as `1.2-alpine` moves with the 1.2
+  // versions.
   const begun = versionPrefix(version);
-  // A number alone means versions that have an order.
+  // A number alone refers to versions that have an order.
   const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
   const newest = newestVersions(type, versions, isAny);
   const latest = (newest.length > 0 ? newest : [null]).map(
@@ -57,16 +58,16 @@ export function chooseVersions(
   return [...latest, ...distinctBy(further, ({ version }) => version)];
 }
 
-/** Returns the version, or part of one, at the beginning of a tag; null if there is none. */
+/** Returns the full or partial version at the beginning of a tag; null if there is none. */
 function versionPrefix(tag: string | null): string | null {
   const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
   return beginning.exec(tag ?? '')?.[1] ?? null;
 }
 
 /**
- * Returns the versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
+ * Returns the versions that an unpinned launch could fetch: releases or, if there are none, pre-releases.
  *
- * @param isAny whether versions without an order could be meant
+ * @param isAny whether versions without an order may also be meant
  */
 function newestVersions(type: EcosystemType, versions: ServerVersions, isAny: boolean): string[] {
   const { isPrerelease } = ecosystems[type];
@@ -77,9 +78,9 @@ function newestVersions(type: EcosystemType, versions: ServerVersions, isAny: bo
 }
 
 /**
- * Returns the last listed version without an order, if it may be newer than the highest version with an
- * order: it is listed after that, and the type has such versions. Package managers do not treat it as a
- * version.
+ * Returns the last listed version without an order if it may be newer than the highest version with an order.
+ * That is the case if it is listed later and the ecosystem has such versions. Package managers do not treat
+ * it as a version.
  */
 function mayBeNewer(
   type: EcosystemType,
@@ -95,7 +96,7 @@ function mayBeNewer(
   return isBehind ? [last] : [];
 }
 
-/** Returns the versions that a range could fetch, or all of them if the range cannot be parsed. */
+/** Returns the versions that a range could fetch; if the range cannot be parsed, returns all of them. */
 function fetchableVersions(
   type: EcosystemType,
   { ordered, listed }: ServerVersions,

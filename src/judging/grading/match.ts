@@ -28,7 +28,8 @@ export function identityOf(dependency: Dependency): Identity | null {
 }
 
 /**
- * Returns the identities under which the export may list a dependency: its own, and those that contain it.
+ * Returns the identities under which the export may list a dependency: its own, and those that contain its
+ * own.
  */
 export function identitiesOf(dependency: Dependency): readonly Identity[] {
   if (!isIdentified(dependency)) return [];
@@ -38,7 +39,7 @@ export function identitiesOf(dependency: Dependency): readonly Identity[] {
 }
 
 /**
- * Returns the identities to look up for a dependency: those under which it may be listed, and those above it.
+ * Returns the identities to look up for a dependency: those under which it may be listed, and their parents.
  */
 export function identityCandidates(dependency: Dependency): readonly Identity[] {
   return [...identitiesOf(dependency), ...identitiesAbove(dependency)];
@@ -51,7 +52,7 @@ function identitiesAbove(dependency: Dependency): readonly Identity[] {
   return (above?.(name) ?? []).map((each) => ({ type, name: each }));
 }
 
-/** Returns the listed name above that of a dependency that was matched by it; null for any other match. */
+/** Returns the parent name in the export through which a dependency was matched; null for any other match. */
 export function listedAbove(dependency: Dependency, { by, server }: ListedMatch): string | null {
   if (by !== 'name') return null;
   const found = identitiesAbove(dependency).find(({ type, name }) =>
@@ -61,11 +62,11 @@ export function listedAbove(dependency: Dependency, { by, server }: ListedMatch)
 }
 
 /**
- * Finds the report that decides about a dependency. Matches only by identity, strongest evidence first: a
- * typed package reference or URL; the registry name of a `registry` dependency; an equal name of a record
- * that has no readable reference of that type; a reference to an address above it, which proves as little as
- * a name. Never matches by alias or by similarity. If several records or reports could decide, each is a
- * separate match, and the policy takes the worst.
+ * Finds the report that decides about a dependency. Matches only by identity, in this order: a typed package
+ * reference or URL; the registry name of a `registry` dependency; an equal name of a record without a
+ * readable reference of that type; a reference to a parent address, which proves as little as a name. Never
+ * matches by alias or by similarity. If several records or reports could decide, each is a separate match,
+ * and the policy takes the worst.
  *
  * @param boundTo id of the record to which the policy binds the dependency; null if there is no binding
  */
@@ -75,7 +76,7 @@ export function matchDependency(
   boundTo: string | null = null,
 ): Match {
   if (!isIdentified(dependency)) return { kind: dependency.type };
-  // A package from another registry is a different package, whatever its name.
+  // A package from another registry counts as a different package, even under the same name.
   if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
     return { kind: 'unlisted', error: null, neighbours: [] };
   }
@@ -94,7 +95,7 @@ export function matchDependency(
   const malformed = identities
     .map((identity) => selection.malformedRecords.get(identityKey(identity)))
     .find((each) => each !== undefined);
-  // A faulty record with only the same name does not affect a record with a reference to the package.
+  // A malformed record that only has the same name does not affect a record with a reference to the package.
   if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
     const error = `its record in the export cannot be read (${malformed.reason})`;
     return { kind: 'unlisted', error, neighbours: [] };
@@ -110,7 +111,7 @@ export function matchDependency(
 
 /**
  * Returns the servers with an identity, or with one that contains it. Their reports decide about a dependency
- * of that name.
+ * with that identity.
  */
 export function findCarriers(
   { type, name }: Identity,
@@ -127,7 +128,7 @@ export function findCarriers(
 type JudgedMatch = WithoutTies<ReportedMatch> | WithoutTies<UnscoredMatch>;
 type WithoutTies<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'tiedMatches'>;
 
-/** Returns the records of an identity, by the strongest kind of evidence available. */
+/** Returns the records for an identity, using the strongest kind of evidence available. */
 function matchCarriers(
   identity: Identity,
   servers: readonly SelectedServer[],
@@ -150,8 +151,8 @@ function matchCarriers(
 }
 
 /**
- * Returns whether a record lists an address whose parameters are all in a query. Other parameters of the
- * query may be keys of users.
+ * Returns whether a record lists an address whose parameters are all in a query. Any other query parameters
+ * may be user keys.
  */
 function hasQuery(
   { packageRefs }: ServerRecord,
@@ -163,7 +164,7 @@ function hasQuery(
   );
 }
 
-/** Returns the records of the nearest name above that of a dependency, or null if there is none. */
+/** Returns the records of the nearest parent of a dependency's name; null if there are none. */
 function carriersAbove(
   dependency: Dependency,
   servers: readonly SelectedServer[],
@@ -179,8 +180,8 @@ type NamesByType = ReadonlyMap<PackageRef['type'], ReadonlySet<string>>;
 const knownNames = new WeakMap<ServerRecord, NamesByType>();
 
 /**
- * Returns the names that a record lists, by type, without addresses that have a query. Cached, because the
- * record may list any number of them.
+ * Returns the names in a record by type, except addresses with a query. Cached, because a record may list any
+ * number of names.
  */
 function namesByType(record: ServerRecord): NamesByType {
   const knownTypes = knownNames.get(record);

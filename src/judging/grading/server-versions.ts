@@ -2,22 +2,24 @@ import { ecosystems } from '../../detection/ecosystems.ts';
 import type { EcosystemType, ScoreReport, SelectedServer } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 
-/** The versions of a server, read by the rules of one ecosystem. */
+/** The versions of a server, parsed by the rules of one ecosystem. */
 export interface ServerVersions {
-  /** Every version in the export, scored or not, in its order. */
+  /** Every version in the export, scored or not, in export order. */
   readonly listed: readonly string[];
-  /** The same in two parts: those with an order, highest first, and the rest, last listed first. */
+  /** The same versions in two parts: those with an order, highest first, and the rest, last listed first. */
   readonly ordered: readonly string[];
   readonly rest: readonly string[];
-  /** Reports with a score, in the order of their versions. Each version has only its newest report. */
+  /**
+   * Reports with a score, in the order of their versions. Only the newest report of each version is included.
+   */
   readonly scored: readonly ScoreReport[];
   /** Returns the newest report of a version, or several that are equally new. */
   readonly reportsForVersion: (version: string) => readonly ScoreReport[];
   /** Returns whether the record itself lists a version, scored or not. */
   readonly isRecorded: (version: string) => boolean;
   /**
-   * Returns the first unreadable report that may be of a version. Its own version is null if it may be of
-   * any. Returns undefined if there is none.
+   * Returns the first unreadable report that may belong to a version. The version in the report is null if it
+   * may belong to any version. Returns undefined if there is none.
    */
   readonly malformedForVersion: (
     version: string | null,
@@ -26,7 +28,7 @@ export interface ServerVersions {
 
 const read = new WeakMap<SelectedServer, Map<EcosystemType, ServerVersions>>();
 
-/** Returns the versions of a server. Cached, because many versions may be matched with it. */
+/** Returns the versions of a server. Cached, because many dependency versions may be matched with it. */
 export function readServerVersions(type: EcosystemType, server: SelectedServer): ServerVersions {
   const ofServer = read.get(server) ?? new Map<EcosystemType, ServerVersions>();
   read.set(server, ofServer);

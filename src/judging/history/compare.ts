@@ -5,21 +5,21 @@ import type { Observation, ObservedPlace } from './observe.ts';
 
 /*
  * Finds what is new in a repository since an earlier run, and why. Only runs with a verdict are compared. For
- * a repository that was not read or judged, the last run with a verdict counts. Only a commit can bring in a
- * server. If another build finds more, no commit is blamed.
+ * a repository that could not be read or judged, the last run with a verdict is used. Only a commit can bring
+ * in a server. If a different build finds more, no commit is blamed.
  */
 
-/** A place in the form that is kept until the next run. */
+/** A place in the form that is stored until the next run. */
 export interface RememberedPlace extends ObservedPlace {
   readonly declared: Since;
   readonly graded: Since;
 }
 
-/** Data of a repository that is kept until the next run. */
+/** Data about a repository that is stored until the next run. */
 export interface RememberedRepository extends Observation {
   /** At most `mostPlaces` of them. */
   readonly places: readonly RememberedPlace[];
-  /** Whether these are all. */
+  /** Whether the list contains all places. */
   readonly isWhole: boolean;
 }
 
@@ -32,25 +32,25 @@ export interface RunComparison {
   readonly histories: readonly PlaceHistory[];
   /** The data to keep from the later run. */
   readonly kept: RememberedRepository;
-  /** Places of the earlier run that no longer exist in this version. */
+  /** Places of the earlier run that no longer contain this version. */
   readonly gone: readonly RememberedPlace[];
 }
 
 export interface ComparisonOptions {
   /**
-   * When a run did not find the repository at all, so that all its contents came later; null if that is
-   * unknown.
+   * The time of a run that did not find the repository at all, which means that all its contents are newer;
+   * null if unknown.
    */
   readonly absentAt?: string | null;
   /**
-   * The places of the later run, judged by the policy of the last run on its day and by the export of the
-   * later one; null if that is not known.
+   * The places of the later run, judged with the last run's policy and date and the later run's export; null
+   * if that is unknown.
    */
   readonly underLast?: readonly ObservedPlace[] | null;
 }
 
 /**
- * Compares the current places of a repository with those that the last run kept.
+ * Compares the current places in a repository with the places that the last run stored.
  *
  * @param last null if no run has judged the repository
  */
@@ -90,21 +90,21 @@ export function compareRuns(
 
 const broughtIn: Cause = 'brought-in';
 
-/** Returns the history of a place that the last run did not see. */
+/** Returns the history of a place that the last run did not find. */
 function newPlaceHistory(last: RememberedRepository, now: Observation): PlaceHistory {
   const between = { after: last.at, by: now.at };
   const unknown = { after: null, by: now.at };
-  // Another version of the tool may find servers that existed all the time.
+  // Another version of the tool may find servers that existed all along.
   if (last.reader !== now.reader || !last.isWhole)
     return { declared: unknown, graded: unknown, news: null };
   if (last.commit !== now.commit) return { declared: between, graded: between, news: broughtIn };
-  // The files are the same: the policy left the server out, or no record of the export made the entry a
-  // server.
+  // The files are the same. Either the policy excluded the server, or no record in the export made the entry
+  // a server.
   const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
   return { declared: unknown, graded: between, news };
 }
 
-/** Returns the history of a place that existed before, in this version or in another one. */
+/** Returns the history of a place that existed before, in this version or another one. */
 function knownPlaceHistory(
   last: RememberedRepository,
   before: RememberedPlace,
@@ -117,7 +117,7 @@ function knownPlaceHistory(
   const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
   const declared = isOther ? between : before.declared;
   const graded = isSameGrade && !isOther ? before.graded : between;
-  // The words are compared only if both runs read them in the same way.
+  // The words are compared only if both runs parsed them in the same way.
   const isEdited =
     last.commit !== now.commit &&
     (isOther || (last.reader === now.reader && before.launch !== place.launch));
@@ -139,7 +139,7 @@ function isOtherVersion(
   return last?.commit !== now.commit && before.version !== place.version;
 }
 
-/** Returns why an unchanged declaration has another grade or verdict. */
+/** Returns why an unchanged declaration has a different grade or verdict. */
 function gradeCause(
   last: RememberedRepository,
   before: ObservedPlace,
@@ -152,7 +152,7 @@ function gradeCause(
     before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
   const isSameGrade = before.grade === place.grade;
   if (underLast !== null) {
-    // The export is the same, so only the policy, or a date in it, can make the difference.
+    // The export is the same, so only the policy or a date in it can explain the difference.
     const isByPolicy = underLast.verdict !== place.verdict || underLast.grade !== place.grade;
     if (isByPolicy) return 'policy-changed';
     return isOtherRubric ? 'rubric-changed' : 'graded-anew';
@@ -160,7 +160,7 @@ function gradeCause(
   // A policy may bind a server to another record.
   if (isOtherPolicy && (isSameGrade || before.record !== place.record)) return 'policy-changed';
   if (isOtherRubric) return 'rubric-changed';
-  // The policy accepted this until yesterday, by a waiver or an age, but may not accept it today.
+  // The policy accepted this until yesterday because of a waiver or an age, but may not accept it today.
   const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
   const gradeRuleIds = ({ rules }: ObservedPlace): string =>
     [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]
@@ -176,9 +176,9 @@ function gradeCause(
 const anywhere = { head: () => false, base: () => false };
 
 /**
- * Pairs each current place with the place of the last run that it continues. A place is a file, its client
- * and an alias. An entry that moved unchanged to another file or alias is a continuation as well, unless
- * other people use it there. An entry with another server is not.
+ * Pairs each current place with the place in the last run that it continues. A place is a file, its client
+ * and an alias. An entry that moved unchanged to another file or alias also continues its old place, unless
+ * other people use it there. An entry with another server does not.
  */
 function pairPlaces(
   before: readonly RememberedPlace[],

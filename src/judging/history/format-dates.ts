@@ -11,7 +11,7 @@ interface Day {
 
 /**
  * Formats the period between two runs: `between 20 and 21 November 2026`, or `on 21 November 2026` if both
- * runs were on that day (UTC).
+ * took place on that day (UTC).
  */
 export function formatPeriod(after: string, by: string): string {
   const [one, other] = [parseDay(after), parseDay(by)];
@@ -27,7 +27,7 @@ export function formatLongDay(time: string): string {
   return `${day} ${month} ${year}`;
 }
 
-/** Returns the day of a time in ISO 8601, UTC. */
+/** Returns the UTC day of an ISO 8601 time. */
 function parseDay(time: string): Day {
   const [year = '', month = '', day = ''] = time.slice(0, 10).split('-');
   return { year, month: months[Number(month) - 1] ?? month, day: `${Number(day)}` };

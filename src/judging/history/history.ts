@@ -1,22 +1,22 @@
-/** Why something about a server is new. `brought-in`: by a commit. */
+/** Why something about a server is new. `brought-in`: a commit brought it in. */
 export const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'] as const;
 export type Cause = (typeof causes)[number];
 
 /**
- * The time of a change, between two runs. ISO 8601; `after` is null if no earlier run is known, so the state
- * has existed at least since `by`.
+ * The time of a change, between two runs, in ISO 8601. `after` is null if no earlier run is known; the state
+ * has then existed at least since `by`.
  */
 export interface Since {
   readonly after: string | null;
   readonly by: string;
 }
 
-/** The history of a server in one place, from earlier runs. */
+/** The history of a server in one place, according to earlier runs. */
 export interface PlaceHistory {
-  /** This server, in this version, in this place. */
+  /** When this version of this server appeared in this place. */
   readonly declared: Since;
-  /** With this grade and verdict. */
+  /** When it received this grade and verdict. */
   readonly graded: Since;
-  /** The cause of news since the last run; null if there is no news, or no last run is known. */
+  /** The cause of any news since the last run; null if there is no news, or no last run is known. */
   readonly news: Cause | null;
 }

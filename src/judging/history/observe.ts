@@ -7,19 +7,19 @@ import type { Policy } from '../policy/keys.ts';
 import type { JudgedDependency, Report } from '../report.ts';
 
 /*
- * The data of a repository that a run keeps for the next one: plain JSON, with hashes in place of values that
- * are only compared.
+ * The data about a repository that a run stores for the next one: plain JSON, with hashes in place of values
+ * that are only compared.
  */
 
 /** The grade and verdict of a server. */
 export interface ObservedGrade {
-  /** Null if the export has no grade. */
+  /** Null if the export contains no grade. */
   readonly grade: string | null;
   /** Null if nothing was judged. */
   readonly verdict: Verdict | null;
   readonly judgedVersion: string | null;
   readonly rubric: string | null;
-  /** The record of the export that decides, and the basis of the match; empty if there is none. */
+  /** The deciding record in the export, and the basis of the match; empty if there is none. */
   readonly record: string;
   /** A hash of the export's other data about the server. */
   readonly evidence: string;
@@ -34,19 +34,19 @@ export interface ObservedPlace
   readonly role: Dependency['role'];
   readonly type: DependencyType;
   readonly name: string | null;
-  /** The version that is written or that a lockfile proves, or else the specifier. */
+  /** The version that is written in the file or proved by a lockfile; otherwise the specifier. */
   readonly version: string | null;
-  /** A hash of everything that decides which program starts, without the name of the declaring file. */
+  /** A hash of everything that determines which program starts, without the name of the declaring file. */
   readonly launch: string;
 }
 
 /** A run's observation of a repository. */
 export interface Observation {
-  /** When the run began to read, ISO 8601. */
+  /** When the run began to read the repository, in ISO 8601. */
   readonly at: string;
   /** Null if there is no commit. */
   readonly commit: string | null;
-  /** Equal for runs that read files in the same way. Another version of the tool may find more. */
+  /** Equal for runs that parse files in the same way. Another version of the tool may find more. */
   readonly reader: string;
   /** A hash of the effective policy. */
   readonly policy: string;
@@ -95,20 +95,23 @@ function observedPlace(server: JudgedDependency, rubric: string | null): Observe
   };
 }
 
-/** Hashes the entry alone, without the files beside it, because a report has not read them. */
+/**
+ * Hashes only the entry, without the files beside it, because the code that builds a report has not read
+ * them.
+ */
 function launchHash(dependency: Dependency): string {
   const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
   const { file, ...parts } = decidingParts(dependency, alone, (path) => path, '');
   return hashValue(parts);
 }
 
-/** Parts of a policy that decide nothing: the sources and locations of values. */
+/** Parts of a policy that affect no verdict: the sources and locations of values. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 
 const policyHash = (policy: Policy | null): string =>
   hashValue(policy, (name) => aboutPlaces.has(name));
 
-/** Returns a hash of a value: 22 characters, enough that two hashes are never equal by chance. */
+/** Returns a hash of a value: 22 characters, enough to rule out chance collisions. */
 function hashValue(value: unknown, skips: (name: string) => boolean = () => false): string {
   const text = JSON.stringify(value, (name, inner: unknown) => {
     if (skips(name)) return undefined;

@@ -3,14 +3,15 @@ import type { Dependency, Pattern } from '../../model/model.ts';
 import { createNameTest, matchesVersion, type NameTest } from './match.ts';
 
 /**
- * Returns whether a pattern matches a dependency in its certain version, or in the versions given as `known`.
+ * Returns whether a pattern matches a dependency in the version that is certainly launched, or in the
+ * versions given as `known`.
  */
 export type DependencyTest = (dependency: Dependency, known?: readonly string[]) => boolean;
 
 /**
- * Compiles a pattern into a test of dependencies.
+ * Compiles a pattern into a test for dependencies.
  *
- * @param matchesVersions whether the pattern's version matches what is known about a version
+ * @param matchesVersions whether the pattern's version matches the known version data
  * @param matchesName whether the pattern's name matches
  */
 export function createDependencyTest(
@@ -29,7 +30,8 @@ export function createDependencyTest(
 }
 
 /**
- * Returns the name that a pattern is compared with. For a service on the machine itself, that is its address.
+ * Returns the name that a pattern is compared with. For a service on the machine itself, the name is its
+ * address.
  */
 function comparedName(dependency: Dependency): Pick<Dependency, 'type' | 'name'> {
   return isOwnAddress(dependency)
@@ -41,7 +43,7 @@ const matchesAny = (pattern: Pattern, versions: readonly string[]): boolean =>
   versions.some((version) => matchesVersion(pattern, version));
 
 /**
- * Returns the version that is certainly launched, or none if it is not pinned. A branch or tag of git pins
+ * Returns the version that is certainly launched; empty if it is not pinned. A git branch or tag pins
  * nothing.
  */
 function certainVersions(dependency: Dependency): string[] {
@@ -53,8 +55,8 @@ function certainVersions(dependency: Dependency): string[] {
 }
 
 /**
- * Returns the version that a lockfile proves, else the single version or git ref in the declaration, else
- * null.
+ * Returns the version that a lockfile proves; otherwise the single version or git ref in the declaration;
+ * otherwise null.
  */
 export function statedVersion(dependency: Dependency): string | null {
   if (dependency.resolved !== null) return dependency.resolved.version;

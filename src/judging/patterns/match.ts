@@ -3,8 +3,8 @@ import { createGlobTest } from '../../model/glob.ts';
 import type { DependencyType, EcosystemType, Pattern } from '../../model/model.ts';
 
 /**
- * Returns whether a pattern's name matches a name of some type. Compiled once because every dependency is
- * tested.
+ * Returns whether a pattern's name matches a name of some type. Compiled once, because it is applied to every
+ * dependency.
  */
 export type NameTest = (type: DependencyType, name: string) => boolean;
 
@@ -22,7 +22,7 @@ export function createNameTest({ type, name }: Pattern): NameTest {
   return (otherType, other) => {
     if (otherType !== type) return false;
     const parts = splitAddress(other);
-    // Host and path are matched separately: a wildcard in the host must not extend into the path.
+    // Host and path are matched separately so that a wildcard in the host cannot extend into the path.
     const named = isAnyPort ? parts.host.replace(/:\d+$/, '') : parts.host;
     return parts.scheme === wantedParts.scheme && host(named) && path(parts.path);
   };
@@ -30,8 +30,8 @@ export function createNameTest({ type, name }: Pattern): NameTest {
 
 /**
  * Compiles a pattern's name for a deny list. It also matches other spellings, so that a change cannot evade
- * the list: another case, a package of the listed module, repeated slashes (which many hosts treat as one),
- * another scheme, or another port if the pattern has none.
+ * the list: different case, a package inside the listed module, repeated slashes (which many hosts treat as
+ * one), another scheme, or another port if the pattern has none.
  */
 export function createDenyNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -50,22 +50,22 @@ export function createDenyNameTest(pattern: Pattern): NameTest {
     [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
 }
 
-/** Splits an address. The host has `/` between its labels, so that `*` stays within a label. */
+/** Splits an address. The labels of the host are separated by `/`, so that `*` stays within a label. */
 function splitAddress(address: string): { scheme: string; host: string; path: string } {
   const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
   return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
 
-/** Returns whether a pattern matches a version. A pattern without a version matches all. */
+/** Returns whether a pattern matches a version. A pattern without a version matches all versions. */
 export function matchesVersion({ type, version: wanted }: Pattern, version: string): boolean {
   if (wanted === null || sameVersion(type, wanted, version)) return true;
   return ecosystems[type].satisfies(version, wanted) === true;
 }
 
 /**
- * Returns whether a launch may have a version that an entry of a deny list covers. A version that cannot be
- * compared with the entry (a tag without an order, or a digest or branch if the entry has a number) counts as
- * a match, so that a change cannot evade the list with it.
+ * Returns whether a launch may use a version that a deny-list entry covers. A version that cannot be compared
+ * with the entry also counts as a match, so that a change cannot evade the list: a tag without an order, or a
+ * digest or branch if the entry has a number.
  *
  * @param knownVersions the known versions, refs and digests; may be empty
  */
@@ -78,19 +78,19 @@ export function mayMatchVersion(pattern: Pattern, knownVersions: readonly string
   return comparable.some(
     (version) =>
       matchesVersion(pattern, version) ||
-      // Ranges exclude pre-releases, so a pre-release is compared as its release.
+      // Ranges exclude pre-releases, so a pre-release is compared as if it were its release.
       (!ecosystems[type].isOneVersion(wanted) &&
         matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))),
   );
 }
 
-/** Returns whether the text of a version shows if it is the version in a pattern. */
+/** Returns whether it is clear from the text of a version if it is the version in a pattern. */
 function isComparable(type: EcosystemType, version: string, wanted: string): boolean {
   const { compare, isOneVersion, versions } = ecosystems[type];
-  // The version in an image's tag is trusted, a branch or tag of git is not.
+  // A version in an image tag is trusted; a git branch or tag is not.
   if (isHash(type, wanted)) return versions !== 'commits' || isCommit(version);
   if (isHash(type, version)) return false;
-  // In git `v2` is a branch, or a tag that moves.
+  // In git, `v2` is a branch or a moving tag.
   if (versions === 'commits' && !isOneVersion(version)) return false;
   const isText = versions === 'tags' && isOneVersion(wanted);
   return isText || compare(version, version) !== null;

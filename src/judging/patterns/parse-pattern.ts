@@ -9,8 +9,8 @@ import type { EcosystemType, Pattern } from '../../model/model.ts';
 
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a host:
- * within a label), `**` crosses segments. As a port, `*` is any. Patterns are matched against names that
- * other people choose, so the wildcards and characters of a pattern are limited.
+ * within a label), and `**` crosses segments. `*` in place of a port matches any port. Patterns are matched
+ * against names that third parties choose, so their wildcards and characters are limited.
  */
 
 const types = typesBy('patternTypes');
@@ -22,7 +22,7 @@ export const patternForm =
 export const maxPatternLength = 500;
 const maxWildcards = 6;
 
-/** Parses a pattern. A fault is described as a predicate, such as `is longer than 500 characters`. */
+/** Parses a pattern. An error is described as a predicate, such as `is longer than 500 characters`. */
 export function readPattern(written: string): Pattern | { readonly fault: string } {
   const text = written.trim();
   const wildcards = text.match(/\*+/g)?.length ?? 0;
@@ -65,7 +65,7 @@ function isVersion(type: EcosystemType, version: string): boolean {
   return (
     satisfies('1.0.0', version) !== null ||
     compare(version, version) !== null ||
-    // Digests and commits are accepted as versions. Tags are not, because they move.
+    // Digests and commits are accepted as versions. Tags are rejected because they move.
     /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version)
   );
 }
@@ -92,7 +92,9 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
     : { text, type: 'remote', name, version: null };
 }
 
-/** Returns scheme, host and port of an address whose host has wildcards, spelled as in identities. */
+/**
+ * Returns the scheme, host and port of an address whose host contains wildcards, spelled as in identities.
+ */
 function wildOrigin(scheme: string, host: string): string {
   const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];
   if (port === ':*') return `${scheme}://${name}${port}`;

@@ -11,8 +11,8 @@ export function compareSpecificity(
 }
 
 /**
- * Ranks how specific a pattern is. In this order: a name without wildcards, more literal characters in the
- * name, a single version, a range.
+ * Ranks how specific a pattern is, by these criteria in order: a name without wildcards, more literal
+ * characters in the name, a single version, a range.
  */
 export function specificity({ type, name, version }: Pattern): number {
   const literal = name.replaceAll('*', '').length;
@@ -21,8 +21,9 @@ export function specificity({ type, name, version }: Pattern): number {
 }
 
 /**
- * Returns the owner in a pattern without wildcards: the whole name, or the segments that identify the account
- * or host. Returns null if the owner has wildcards, because such a pattern matches anyone's code.
+ * Returns the owner in a pattern if it contains no wildcards: the whole name, or the segments that identify
+ * the account or host. Returns null if the owner contains wildcards, because such a pattern matches anyone's
+ * code.
  */
 export function literalOwner({ type, name }: Pattern): string | null {
   if (!name.includes('*')) return name;

@@ -4,7 +4,7 @@ import { compareSpecificity } from '../patterns/relations.ts';
 import type { Override } from './keys/servers.ts';
 import type { Policy } from './keys.ts';
 
-/** Returns the dependency without the alterations that only select a registry which the policy accepts. */
+/** Returns the dependency without those alterations that only select a registry accepted by the policy. */
 export function withAcceptedRegistries(
   dependency: Dependency,
   registries: readonly AcceptedRegistry[],
@@ -32,8 +32,8 @@ export function withAcceptedRegistries(
 }
 
 /**
- * Returns a function that looks up the id of the server record to which a policy binds a dependency, or null
- * if there is no binding. Bindings of a floor take precedence over those of the policies it limits, unless
+ * Returns a function that looks up the id of the server record to which a policy binds a dependency; null if
+ * there is no binding. A floor's bindings take precedence over those of the policies it limits, unless
  * `servers` is overridable.
  */
 export function createBindingLookup({

@@ -78,7 +78,9 @@ export const ruleKeys = Object.fromEntries(
 /** The rule ids that a policy may use. */
 export const ruleIds: readonly string[] = [...new Set(catalogue.map(({ id }) => id))];
 
-/** Returns the rule with this id. If two rules share the id, returns the first, which describes both. */
+/**
+ * Returns the rule with this id. If two rules share the id, returns the first, whose description covers both.
+ */
 export function findRule(id: string): Rule | undefined {
   return catalogue.find((each) => each.id === id);
 }
@@ -87,7 +89,7 @@ export function findRule(id: string): Rule | undefined {
 export const findDependencyRule = (id: string): DependencyRule | undefined =>
   dependencyRules.find((each) => each.id === id);
 
-/** The rules that a waiver may name. */
+/** The rules that a waiver may refer to. */
 export const waivableRules: readonly string[] = ruleIds.filter((id) =>
   catalogue.some((rule) => rule.id === id && rule.isWaivable),
 );
@@ -96,8 +98,8 @@ const ruleIdsWhere = (holds: (rule: DependencyRule) => boolean): readonly string
   dependencyRules.filter(holds).map(({ id }) => id);
 
 /**
- * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not a
- * rule itself.
+ * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not
+ * itself a rule.
  */
 export const ungraded = 'ungraded';
 
@@ -107,12 +109,12 @@ export const ungradedRules = ruleIdsWhere(({ isUngraded = false }) => isUngraded
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
 export const findingRules = ruleIdsWhere(({ ofFindings }) => ofFindings !== undefined);
 
-/** The rules about files. A waiver for one of them names a file. */
+/** The rules about files. A waiver for one of them refers to a file. */
 export const fileRules: readonly string[] = waivableRules.filter((id) =>
   catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)),
 );
 
-/** The rules about contents of the grading service's reports, which can be disputed there. */
+/** The rules about the content of the grading service's reports, which can be disputed with the service. */
 export const gradeRules = new Set([
   ...ruleIdsWhere(({ heading }) => heading === 'low grade'),
   unscannable.id,
@@ -121,7 +123,7 @@ export const gradeRules = new Set([
 /** The rules whose result can change with the date alone. */
 export const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
 
-/** The rules that no score excuses. Among equal problems, outputs list theirs first. */
+/** The rules that no score excuses. Among problems of equal severity, outputs list theirs first. */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(
   catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])),
 );

@@ -26,17 +26,17 @@ export interface Subjects {
   /** Whether the verdict covers everything, or only what the change adds or modifies. */
   readonly scope: 'changed' | 'all';
   /**
-   * The judged folder relative to the root of the repository; empty for the root itself. Paths of files in
-   * policies are relative to the root.
+   * The judged folder relative to the repository root; empty for the root itself. File paths in policies are
+   * relative to the root.
    */
   readonly folder: string;
-  /** Milliseconds since the epoch; decides which waivers have expired. */
+  /** Milliseconds since the epoch; determines which waivers have expired. */
   readonly now: number;
-  /** Waivers that the change itself adds and that do not count yet; absent if there are none. */
+  /** Waivers that the change itself adds and that do not apply yet; absent if there are none. */
   readonly comingWaivers?: readonly Waiver[];
 }
 
-/** A file and whether the change touches it. */
+/** A file, and whether the change touches it. */
 export interface FileSubject {
   readonly file: FileReport;
   /** Whether the change adds or modifies it; also true if there is no base to compare with. */
@@ -55,7 +55,7 @@ const mostOffered = 20;
 
 /**
  * Evaluates every rule on every subject. Rules about waivers run last because they need the results of the
- * others.
+ * other rules.
  *
  * @param withRemedies whether to look for versions that would pass
  */
@@ -149,7 +149,7 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   };
 }
 
-/** The context of problems with files. */
+/** The context for problems with files. */
 type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now' | 'isCompared'>;
 
 function gateProblems(relaxations: readonly Relaxation[], context: FileContext): Problem[] {

@@ -19,11 +19,13 @@ import type { Standpoint, Terms } from './rule.ts';
 import { displayName, findingCheckKey, judgedVersionOf } from './rule-messages.ts';
 
 /*
- * Facts that several rules share: functions that make the fields with their descriptions (`…Field`,
+ * Facts that several rules share: functions that create the fields with their descriptions (`…Field`,
  * `…Fields`), and functions that return their values.
  */
 
-/** Maximum length of a list in facts. Without it, other people decide how long the lists are. */
+/**
+ * Maximum length of a list in facts. Without this limit, third parties would decide how long the lists are.
+ */
 const maxListed = 100;
 
 /** Returns the first values of a list. */
@@ -31,7 +33,7 @@ export function firstValues<T>(values: readonly T[]): T[] {
   return values.slice(0, maxListed);
 }
 
-/** The field for a list that `firstValues` cuts. */
+/** The field for a list that `firstValues` may cut. */
 export const listField = <Item extends z.ZodType>(item: Item, about: string, most = maxListed) =>
   z.array(item).describe(`${about} At most the first ${most}.`);
 
@@ -48,7 +50,7 @@ export function serverFacts(graded: Pick<GradedDependency, 'dependency' | 'match
   return { type: dependency.type, name: displayName(dependency), judgedVersion };
 }
 
-/** The grade of a version that could be scanned. */
+/** The grade of a version that is scannable. */
 export const gradeFields = () => ({
   grade: z.string().describe('The grade, as written in the export.'),
   score: z.number().describe('The score, 0 to 100.'),
@@ -117,7 +119,7 @@ export function lockfileFacts({
   return resolved && { file: resolved.file, line: resolved.line };
 }
 
-/** A server record of the export. */
+/** A server record in the export. */
 export const recordField = (about: string) =>
   z
     .strictObject({
@@ -130,7 +132,7 @@ export function recordFacts({ id, name }: ServerRecord) {
   return { id, name };
 }
 
-/** The shape of the facts of rules about findings with one result. */
+/** The shape of the facts for rules about findings with one result. */
 export const findingShape = () =>
   z.strictObject({
     ...serverFields(),
@@ -153,7 +155,7 @@ export function findingFacts(graded: GradedDependency, findings: readonly Findin
   };
 }
 
-/** Returns whether a change edits only these parts. */
+/** Returns whether a change edits only the given parts. */
 export const differsOnlyIn = (
   edited: readonly ChangedPartName[],
   ...parts: readonly ChangedPartName[]
@@ -161,7 +163,7 @@ export const differsOnlyIn = (
 
 /**
  * Returns whether only the version and the arguments differ. Alterations of the launch and the programs in it
- * must be the same, including values and file contents.
+ * must be the same, including their values and file contents.
  */
 export function isSameButForArguments(now: Standpoint, before: Standpoint): boolean {
   return (
@@ -170,13 +172,13 @@ export function isSameButForArguments(now: Standpoint, before: Standpoint): bool
   );
 }
 
-/** Returns whether every finding of a server has a check that it already had a finding for. */
+/** Returns whether every finding of a server belongs to a check that already had a finding before. */
 export function hasNoNewFinding(now: Standpoint, before: Standpoint): boolean {
   const known = new Set(before.violation.findings?.map(findingCheckKey));
   return now.violation.findings?.every((each) => known.has(findingCheckKey(each))) ?? true;
 }
 
-/** Lists the new findings, as words after "It was there before". */
+/** Lists the new findings, as words to follow "It was there before". */
 export function newFindings(now: Standpoint, before: Standpoint): Phrase {
   const known = new Set(before.violation.findings?.map(findingCheckKey));
   const checks = (now.violation.findings ?? [])
@@ -221,7 +223,7 @@ export function waiverFacts(waiver: Waiver) {
   return { match: match?.text ?? null, file, alias, rule, check, ...bound, reason, expires };
 }
 
-/** An edit of the policy or of a workflow. */
+/** An edit to the policy or to a workflow. */
 export const editFacts = () =>
   z.strictObject({
     file: z.string().describe('Path of the edited file, relative to the judged folder.'),

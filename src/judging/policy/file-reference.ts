@@ -4,7 +4,7 @@ export interface FileReference {
   readonly text: string;
   readonly owner: string;
   readonly repository: string;
-  /** Path from the root of the repository. */
+  /** Path from the repository root. */
   readonly path: string;
   /** A branch, a tag or a commit. */
   readonly ref: string;

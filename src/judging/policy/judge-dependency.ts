@@ -31,18 +31,18 @@ export interface DependencySubject extends Omit<GradedDependency, 'remedy'> {
   readonly isCounted: boolean;
 }
 
-/** Everything that judging a dependency needs besides the dependency itself. */
+/** Everything that is needed to judge a dependency, besides the dependency itself. */
 export interface DependencyContext {
   readonly terms: LayeredTerms;
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly waivers: WaiverIndex;
   /**
-   * A separate index for versions that are only tried as a remedy, so that they do not mark waivers as used.
-   * Null to look for no remedy.
+   * A separate index for versions that are only tried as a remedy, so that these attempts do not mark waivers
+   * as used. Null if no remedy is wanted.
    */
   readonly trialWaivers: WaiverIndex | null;
-  /** Converts a path relative to the judged folder to one relative to the repository's root. */
+  /** Converts a path relative to the judged folder to one relative to the repository root. */
   readonly pathOf: (file: string) => string;
   /** Collects inapplicable waivers, as in `findWaiver`; null to collect none. */
   readonly inapplicable: Set<Waiver> | null;
@@ -50,7 +50,7 @@ export interface DependencyContext {
   readonly isCompared: boolean;
 }
 
-/** A dependency judged by its data in the export. */
+/** A dependency judged according to its data in the export. */
 type Judged = JudgedDependency & { readonly verdict: Verdict };
 
 /**
@@ -90,14 +90,14 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
   if (first.length === 0 || trialWaivers === null) {
     return withProblems(bare, first);
   }
-  // Problems are reworded once a better version is known, because their advice mentions it.
+  // Problems are reworded once a better version is known, because their advice mentions that version.
   const trial: DependencyContext = {
     ...context,
     waivers: trialWaivers,
     inapplicable: null,
     isCompared: false,
   };
-  // If the grade does not compare with the minimum, a version with a lower score is no improvement.
+  // If the grade cannot be compared with the minimum, a version with a lower score is not an improvement.
   const lowest = first.some(isUncomparedGrade) ? (decidingReport(match)?.score ?? 0) : 0;
   const findRemedy = (mayBeUncertain: boolean): Remedy | null =>
     nearestPassing(
@@ -115,7 +115,7 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
   return withProblems(worded, dependencyProblems(worded, { ...context, waivers: trialWaivers }));
 }
 
-/** A problem, or an earlier problem that only warned: it is listed but does not count. */
+/** A problem, or an earlier problem that only warned. An earlier problem is listed but does not count. */
 interface WeighedProblem extends Problem {
   readonly isEarlier?: true;
 }
@@ -137,7 +137,7 @@ function dependencyProblems(
   const { dependency, match } = graded;
   const [ownTerms, ...floors] = termsUnder(context.terms, dependency, match);
   // Each rule is evaluated under all terms, and the most severe result counts. Among equal results, the first
-  // counts: an organisation's, unless other terms demand a higher score.
+  // counts. That is an organisation's, unless other terms demand a higher score.
   const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
   const problems = catalogue.flatMap((rule) => {
     if (rule.about !== 'dependency') return [];
@@ -167,14 +167,14 @@ const leftOutFor = new Map(
   catalogue.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]),
 );
 
-/** Returns whether the only problem is that a grade does not compare with the minimum. */
+/** Returns whether the only problem is that a grade cannot be compared with the minimum. */
 const isUncomparedGrade = ({ rule, facts }: Problem): boolean =>
   rule === belowMinimum.id && facts['isCompared'] === false && facts['minScore'] === null;
 
 /**
- * Returns whether a problem can be left out because a low score with the same findings is reported at the
- * same or a higher level. A waived score hides nothing: accepting a number does not mean that anyone has read
- * the findings behind it.
+ * Returns whether a problem can be omitted because a low score with the same findings is reported at the same
+ * or a higher level. A waived score hides nothing, because accepting a number does not mean that anyone has
+ * read the findings behind it.
  */
 function isCoveredByOthers(problem: WeighedProblem, others: readonly WeighedProblem[]): boolean {
   const rules = leftOutFor.get(problem.rule);
@@ -191,8 +191,8 @@ function isCoveredByOthers(problem: WeighedProblem, others: readonly WeighedProb
 }
 
 /**
- * Returns the severity of one rule's problems. Waived and earlier problems weigh less than others, but more
- * than none.
+ * Returns the severity of a rule's problems. Waived and earlier problems weigh less than others, but more
+ * than no problem.
  */
 function problemWeight(problems: readonly WeighedProblem[]): number {
   const counted = problems.filter(({ isEarlier }) => !isEarlier);
@@ -203,8 +203,8 @@ function problemWeight(problems: readonly WeighedProblem[]): number {
 }
 
 /**
- * Returns the problems of one rule with one dependency under one set of terms. A rule about findings yields
- * one problem for each waiver that covers some of them, and one for the findings without a waiver.
+ * Returns the problems of one dependency under one rule and one set of terms. A rule about findings yields
+ * one problem for each waiver that covers some findings, and one for the findings without a waiver.
  */
 function ruleProblems(
   rule: DependencyRule,
@@ -233,8 +233,8 @@ function ruleProblems(
 }
 
 /**
- * Returns a list with the problem of a rule with a dependency, its standing and its weight; empty if there is
- * none.
+ * Returns a list with the problem that a rule finds in a dependency, its standing and its weight; empty if
+ * there is none.
  */
 function ruleProblem(
   rule: DependencyRule,
@@ -274,7 +274,7 @@ function withFindings(graded: GradedDependency, findings: readonly Finding[]): G
 
 /**
  * Rules about a limit that the policy sets as a value. A suggested version must meet these limits even if
- * their problems are waived or only warn.
+ * violations of them are waived or only warn.
  */
 const limits = new Set(
   policyKeyEntries.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn),
@@ -283,7 +283,7 @@ const limits = new Set(
 /**
  * Returns whether a version may be suggested: the policy passes it, and it meets the limits of the policy.
  *
- * @param mayBeUncertain whether a version is acceptable if it is only not known to violate a limit
+ * @param mayBeUncertain whether a version is acceptable if it is uncertain whether it violates a limit
  */
 function isAdvisable(
   graded: GradedDependency,

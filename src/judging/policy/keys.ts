@@ -13,8 +13,8 @@ import { type Override, serverKeys, servers } from './keys/servers.ts';
 import { waivers } from './keys/waivers.ts';
 
 /**
- * Every policy key, in the order of the documents. To add a key, add one file and one line here, or in
- * `serverKeys` if it can also be set for single servers. A key that belongs to one rule is in that rule's
+ * Every policy key, in the order of the documentation. To add a key, add one file and one line here, or in
+ * `serverKeys` if it can also be set for individual servers. A key that belongs to one rule is in that rule's
  * file.
  */
 export const policyKeys = {
@@ -48,16 +48,16 @@ export interface PolicyLayer {
   readonly source: string;
   /** The values of this layer. Keys that it does not set are absent. */
   readonly values: Partial<PolicyValues>;
-  /** The location of each value, by its path in the file: `rules.unpinned`, `deny.0`. */
+  /** The location of each value, by the path of the value in the file: `rules.unpinned`, `deny.0`. */
   readonly places: ReadonlyMap<string, Span>;
 }
 
 /**
- * An organisation's policy. A policy that it limits may be stricter, but milder only in the keys that
+ * An organisation's policy. A policy below it may be stricter, but may be milder only in the keys that
  * `overridable` lists.
  */
 export interface Floor extends PolicyLayer {
-  /** The commit of the policy; null if the workflow contains it. */
+  /** The commit of the policy; null if the policy is written in the workflow. */
   readonly commit: string | null;
   /** Names of keys and rules in which a lower policy may be milder. */
   readonly overridable: ReadonlySet<string>;
@@ -65,16 +65,16 @@ export interface Floor extends PolicyLayer {
   readonly waivable: ReadonlySet<string>;
   /** Maximum number of days until a repository's waiver expires; null for no limit. */
   readonly maxWaiverDays: number | null;
-  /** The next higher floor; null for none. */
+  /** The next higher floor; null if there is none. */
   readonly extends: FileReference | null;
 }
 
 /** The effective policy: the merged layers, and the floors that limit them. */
 export interface Policy {
   readonly values: PolicyValues;
-  /** The overrides of each floor, without the values that a lower layer sets itself. */
+  /** The overrides of each floor, without values that a lower layer sets itself. */
   readonly inherited: readonly (readonly Override[])[];
-  /** The organisation's policy and the policies that it extends. Each limits all before it. */
+  /** The organisation's policy and the policies that it extends. Each limits all policies before it. */
   readonly floors: readonly Floor[];
   /** Maximum age of the export, in milliseconds. */
   readonly maxAgeMs: number;
@@ -92,8 +92,8 @@ export function allValues({ values }: PolicyLayer, ofOrganisation = false): Poli
 }
 
 /**
- * Returns the location where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source
- * without lines.
+ * Returns the location where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the source's name if it
+ * has no lines.
  */
 export function placeIn({ source, places }: PolicyLayer, name: string): string {
   const line = places.get(name)?.start.line;

@@ -37,7 +37,7 @@ export function createLayeredTerms(policy: Policy): LayeredTerms {
 
 /**
  * Returns the terms under which a dependency is judged: those of the repository, and those of each floor.
- * Where a lower policy may override a floor, the floor's terms have the lower policy's values.
+ * Where a lower policy may override a floor, the floor's terms contain the lower policy's values.
  */
 export function termsUnder(
   { repository, floors }: LayeredTerms,
@@ -70,8 +70,8 @@ export function termsUnder(
 }
 
 /**
- * Returns the terms whose level of a rule a floor accepts: its own, or those of the first lower policy that
- * sets a level.
+ * Returns the terms that set a rule's level as far as a floor is concerned: its own, or those of the first
+ * lower policy that sets a level.
  */
 function findDecidingTerms<T extends { readonly isExplicit: (id: string) => boolean }>(
   rule: string,
@@ -83,7 +83,7 @@ function findDecidingTerms<T extends { readonly isExplicit: (id: string) => bool
   return explicit ?? floor;
 }
 
-/** Returns the levels that the floors give a rule that is not about a dependency, each with its floor. */
+/** Returns the levels that the floors set for a rule that is not about a dependency, each with its floor. */
 function floorLevels(
   { repository, floors }: LayeredTerms,
   id: string,
@@ -99,7 +99,8 @@ function floorLevels(
 }
 
 /**
- * Returns the level of a rule that is not about a dependency: the strictest of the repository and the floors.
+ * Returns the level of a rule that is not about a dependency: the strictest level among the repository and
+ * the floors.
  */
 export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boolean): Level {
   return floorLevels(terms, id, isTouched)
@@ -111,9 +112,8 @@ export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boole
 }
 
 /**
- * Returns a function that lists the general levels of a rule as decided by a repository's policy: for
- * subjects that the change does not touch, for those that it touches, and both under each floor that they can
- * override.
+ * Returns a function that lists the general levels of a rule under a repository's policy: for subjects that
+ * the change does not touch, for those that it touches, and both under each floor that they can override.
  */
 export function levelsUnder(policy: Policy): (id: string) => Level[] {
   const terms = createLayeredTerms(policy);

@@ -18,7 +18,7 @@ export function policyLines({ values, provenance, maxAgeMs, floors }: Policy): P
   ];
 }
 
-/** Formats a line, not escaped: `min-score: 80 (.github/mcp-grade-gate.yml:1)`. */
+/** Formats a line without escaping: `min-score: 80 (.github/mcp-grade-gate.yml:1)`. */
 export const policyLineText = ({ name, value, source }: PolicyLine): string =>
   source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`;
 
@@ -48,7 +48,10 @@ function buildPolicyLines(
   });
 }
 
-/** Returns the organisation's limits. Its other values are merged into those of the repository. */
+/**
+ * Returns the organisation's limits. The organisation's other values are already merged into those of the
+ * repository.
+ */
 function floorLines(floor: Floor): PolicyLine[] {
   const { values, overridable, waivable, maxWaiverDays, source, commit } = floor;
   const floorSource = (place: string): string => placeIn(floor, place);

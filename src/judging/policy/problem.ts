@@ -24,10 +24,10 @@ export function createProblems(
 }
 
 /**
- * Returns the waiver that covers a subject, or null if none does.
+ * Returns the waiver that covers a subject; null if none does.
  *
- * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
- * are for another check; null to collect none
+ * @param inapplicable collects the waivers that have expired, were refused or are for another check, if no
+ * waiver covers the subject; null to collect none
  */
 export function findWaiver(
   {
@@ -42,14 +42,14 @@ export function findWaiver(
   return waiver;
 }
 
-/** Adds the covering waiver to a problem, if there is one. Errors stay unchanged. */
+/** Adds the covering waiver to a problem, if there is one. Errors are not changed. */
 export function waivedBy<P extends Problem>(problem: P, waiver: Waiver | null): P {
   return waiver === null || problem.level === 'error'
     ? problem
     : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
 }
 
-/** Adds a note to a problem: which waiver of the change itself would cover it once merged. */
+/** Adds a note to a problem: the waiver in the change itself that will cover it once merged. */
 export function withComingWaiver(
   problem: Problem,
   {

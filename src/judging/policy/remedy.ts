@@ -4,7 +4,7 @@ import { listedMatch } from '../grading/matched.ts';
 
 /**
  * Returns the version to suggest: the lowest passing version above the judged one or, if there is none, the
- * highest below it. If no version is judged, such as for a digest that the export does not list, returns the
+ * highest one below it. If no version is judged, as for a digest that the export does not list, returns the
  * highest passing version. Returns null if no version passes. Never returns a pre-release.
  *
  * @param passes whether the policy passes the dependency in another version

@@ -11,19 +11,19 @@ import type {
 import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
 import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 
-/** Returns a dependency's package or address, or else its alias. */
+/** Returns a dependency's package or address, or its alias if it has neither. */
 export function displayName(dependency: Dependency): string {
   const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
   return name ?? dependency.declaration.alias;
 }
 
-/** Maximum number of settings in facts: hundreds of nested folders can alter every server below them. */
+/** Maximum number of settings in facts. Hundreds of nested folders can each alter every server below them. */
 export const maxAlterations = 10;
 
 /**
- * Returns the settings that alter a launch as facts: the first ones, and how many there are.
+ * Returns the settings that alter a launch as facts: the first ones, and the total number.
  *
- * @param ownFile the file of the settings that have none
+ * @param ownFile the file of the settings whose file is null
  */
 export function alterationFacts(alterations: readonly Alteration[], ownFile: string) {
   return {
@@ -40,7 +40,7 @@ export function alterationFacts(alterations: readonly Alteration[], ownFile: str
 }
 
 /**
- * Returns whether something in the repository fetches the dependency from another registry. It is then a
+ * Returns whether something in the repository makes the dependency come from another registry. It is then a
  * different package.
  */
 export function isFromOtherRegistry({ alterations }: Dependency): boolean {
@@ -50,7 +50,7 @@ export function isFromOtherRegistry({ alterations }: Dependency): boolean {
 /** Cached, because servers share the settings that alter them. */
 const settingKeys = new WeakMap<Alteration, string>();
 
-/** Returns the same key for alterations that a sentence names alike. */
+/** Returns the same key for alterations that are worded alike in a sentence. */
 export function settingKey(alteration: Alteration): string {
   const { what, file, span } = alteration;
   const key = settingKeys.get(alteration) ?? JSON.stringify([what, file, file && span.start.line]);
@@ -58,13 +58,14 @@ export function settingKey(alteration: Alteration): string {
   return key;
 }
 
-/** Returns the judged version, as the deciding report writes it, or null if none was judged. */
+/** Returns the judged version, as the deciding report spells it; null if none was judged. */
 export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): string | null {
   return decidingReport(match)?.version ?? listedMatch(match)?.judgedVersion ?? null;
 }
 
 /**
- * Returns a dependency with its judged version, for sentences: its package, its address, or else its alias.
+ * Returns a dependency with its judged version, for use in sentences: its package, its address, or its alias
+ * if it has neither.
  */
 export function versionedName(graded: Pick<GradedDependency, 'dependency' | 'match'>): Phrase {
   const { dependency } = graded;
@@ -74,7 +75,7 @@ export function versionedName(graded: Pick<GradedDependency, 'dependency' | 'mat
 }
 
 /**
- * Returns `graded D (41 of 100)`, or for a score by a rubric other than the export's `(41 of 100 by rubric
+ * Returns `graded D (41 of 100)`. If the rubric differs from the export's, returns `(41 of 100 by rubric
  * 1.3.0)`.
  */
 export function gradePhrase({ match }: Pick<GradedDependency, 'match'>): Phrase {
@@ -84,7 +85,8 @@ export function gradePhrase({ match }: Pick<GradedDependency, 'match'>): Phrase 
 }
 
 /**
- * Explains how the judged version was chosen, as a sentence after a space. Empty if the declaration pins it.
+ * Explains how the judged version was chosen, as a sentence with a leading space. Empty if the declaration
+ * pins the version.
  */
 export function judgedAs(graded: GradedDependency): Phrase {
   const { dependency } = graded;
@@ -130,8 +132,8 @@ export function waitOrRemedyAdvice(graded: GradedDependency): Phrase {
 }
 
 /**
- * Returns the step to the version that meets the policy. A digest stays a digest. Null if no version meets
- * the policy.
+ * Returns the step that leads to the version that meets the policy. A digest remains a digest. Null if no
+ * version meets the policy.
  */
 function remedyStep({
   dependency,
@@ -145,7 +147,7 @@ function remedyStep({
     : { verb: 'use', what };
 }
 
-/** Returns the findings with one of these results, heaviest first. */
+/** Returns the findings with one of the given results, heaviest first. */
 export function findingsWithResult(
   { match }: Pick<GradedDependency, 'match'>,
   ...results: readonly string[]
@@ -155,7 +157,7 @@ export function findingsWithResult(
     .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
 
-/** The difference between a server's grades in two versions. */
+/** The difference between a server's grades for two versions. */
 export interface VersionChange {
   readonly before: number;
   readonly after: number;
@@ -164,8 +166,8 @@ export interface VersionChange {
 }
 
 /**
- * Compares a server with its version in the base. Returns null if it is another server, or one of them has no
- * score.
+ * Compares a server with its version in the base. Returns null if the base has another server, or one of the
+ * two versions has no score.
  */
 export function findVersionChange(graded: GradedDependency): VersionChange | null {
   const { dependency, previous, match } = graded;
@@ -182,7 +184,7 @@ export function findVersionChange(graded: GradedDependency): VersionChange | nul
   };
 }
 
-/** Returns the findings that fail now and whose checks did not fail before. */
+/** Returns the findings that fail now whose checks did not fail before. */
 export function newFailingFindings(
   now: Pick<GradedDependency, 'match'>,
   before: Pick<GradedDependency, 'match'>,
@@ -192,8 +194,8 @@ export function newFailingFindings(
 }
 
 /**
- * Returns a key for a finding that is stable across versions: its check if the export gives one, or else its
- * reference.
+ * Returns a key for a finding that is stable across versions: its check if the export contains one, otherwise
+ * its reference.
  */
 export function findingCheckKey({ check, reference }: Finding): string {
   return check ?? reference;

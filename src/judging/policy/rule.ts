@@ -16,15 +16,15 @@ import type {
 import type { RuleKey } from './keys/policy-key.ts';
 
 /**
- * Makes the shape of a rule's facts: an object of JSON values, each field with a description. Only the manual
- * and the schema of the report need it, so a run makes none.
+ * Creates the shape of a rule's facts: an object of JSON values, each field with a description. Only the
+ * manual and the report schema need it, so a run never creates it.
  */
 export type FactsSchema = () => z.ZodType<JsonObject, JsonObject>;
 
-/** A violation of a rule, in words and as facts in the rule's shape. */
+/** A violation of a rule, in words and as facts in the shape of the rule. */
 export interface Violation<Schema extends FactsSchema = FactsSchema>
   extends Pick<Problem, 'message' | 'advice' | 'figures' | 'isUncertain'> {
-  /** The values behind the sentences. Unknown values are null. No value may be a secret. */
+  /** The values behind the sentences. Unknown values are null. No value may contain a secret. */
   readonly facts: z.output<ReturnType<Schema>>;
   /** The evidence, heaviest first if weights are known; absent if there is none. */
   readonly findings?: readonly Finding[];
@@ -39,16 +39,16 @@ export interface Terms {
   readonly levelOf: (rule: string) => Level;
   /** Returns whether the policy sets the level of a rule explicitly, not through the preset. */
   readonly isExplicit: (rule: string) => boolean;
-  /** Returns whether the policy sets a value, so that it is not just the default. */
+  /** Returns whether the policy sets a value explicitly, rather than using the default. */
   readonly isSet: (key: string) => boolean;
   readonly isFirstParty: boolean;
-  /** The entry of the deny list that matches; null if none does. */
+  /** The deny-list entry that matches; null if none does. */
   readonly deniedBy: string | null;
   /** Whether the allow list matches it, or there is no allow list. */
   readonly isAllowed: boolean;
   /** Whether an earlier problem that is no worse only warns. */
   readonly ratchet: boolean;
-  /** The owner of these terms, as a suffix of a noun in messages; empty for the repository. */
+  /** The owner of these terms, as a suffix to a noun in messages; empty for the repository. */
   readonly owner: '' | ' of the organisation';
 }
 
@@ -61,11 +61,11 @@ export function valueUnder<T>({ values }: Terms, { name }: RuleKey<T>): T {
 export interface Standpoint<Schema extends FactsSchema = FactsSchema> {
   readonly graded: GradedDependency;
   readonly violation: Violation<Schema>;
-  /** Edited parts that can decide which program starts; the same on both sides. */
+  /** Edited parts that can change which program starts; the same on both sides. */
   readonly edited: readonly ChangedPartName[];
 }
 
-/** The repository around an example, besides a launch in `.mcp.json`. */
+/** The surroundings of an example, besides a launch in `.mcp.json`. */
 interface ExampleAround {
   /**
    * The lines of the policy. A rule that is off by default gets its level from the code that runs the
@@ -74,17 +74,17 @@ interface ExampleAround {
   readonly policy?: string;
   /** The text of a workflow. */
   readonly workflow?: string;
-  /** Inputs of the action. */
+  /** Action inputs. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Changed values of the fictional export, by their paths: `counts/servers`. */
+  /** Changed values in the fictional export, by their paths: `counts/servers`. */
   readonly exported?: Readonly<Record<string, number | string>>;
 }
 
-/** The other side of an example: a command line, or differences around the same command line. */
+/** The other side of an example: a command line, or other surroundings for the same command line. */
 export type ExampleSide = string | ExampleAround;
 
 /**
- * An example of a rule, dated 20 November 2026 and judged by the fictional export of the tests. The manual
+ * An example for a rule, dated 20 November 2026 and judged with the fictional export of the tests. The manual
  * shows it, and the tests judge it at every level.
  */
 export interface RuleExample extends ExampleAround {
@@ -94,12 +94,12 @@ export interface RuleExample extends ExampleAround {
   readonly before?: ExampleSide;
   /** The command line of a server that violates the rule, or the text of `.mcp.json`. */
   readonly fires: string | { readonly file: string };
-  /** The resolution, in words that follow "Resolved by". */
+  /** The resolution, worded to follow "Resolved by". */
   readonly by: string;
   readonly resolved: ExampleSide;
 }
 
-/** The subjects of rules, as shown to people. A heading cannot be set or waived. */
+/** The subjects of rules, as shown to people. A subject cannot be set or waived. */
 export const headings = [
   'low grade',
   'no grade',
@@ -117,22 +117,28 @@ interface RuleMetadata<Schema extends FactsSchema> {
   readonly heading: (typeof headings)[number];
   /** The rule's level under each preset. */
   readonly levels: Readonly<Record<PresetName, Level>>;
-  /** The condition of a violation: a phrase without a capital letter or a full stop. */
+  /** The condition for a violation: a phrase without a capital letter or a full stop. */
   readonly title: string;
-  /** The reason for the rule and how to resolve it: at most two sentences of the manual, in Markdown. */
+  /**
+   * The reason for the rule and how to resolve a violation: at most two sentences for the manual, in
+   * Markdown.
+   */
   readonly help: string;
   readonly example: RuleExample;
   /** The shape of the rule's facts. Two rules with one id share it. */
   readonly facts: Schema;
   /** Whether a waiver can cover it. */
   readonly isWaivable: boolean;
-  /** Set if the rule is off at all levels until the policy sets its level, or the key that turns it on. */
+  /**
+   * Set if the rule is off at all levels until the policy sets its level, or sets the key that turns the rule
+   * on.
+   */
   readonly isOffUnset?: true;
-  /** Set if no score excuses the rule. Among equal problems, outputs list its problems first. */
+  /** Set if no score excuses a violation. Among problems of equal severity, outputs list these first. */
   readonly isIndependentOfScore?: true;
 }
 
-/** Maximum number of servers in a sentence about everything that one setting touches. */
+/** Maximum number of servers in a sentence that lists everything affected by one setting. */
 export const mostServers = 3;
 
 /** A rule about one dependency: a pure function of the dependency, its grades and the policy. */
@@ -141,18 +147,19 @@ export interface DependencyRule<
   Key extends RuleKey = RuleKey,
 > extends RuleMetadata<Schema> {
   readonly about: 'dependency';
-  /** The policy keys of this rule alone. An organisation turns the rule on by setting one. */
+  /**
+   * The policy keys that belong only to this rule. An organisation turns the rule on by setting one of them.
+   */
   readonly keys?: readonly Key[];
   /** Set if `ungraded` in a policy covers this rule too. */
   readonly isUngraded?: true;
   /**
-   * The rules that report the same low grade. This rule is left out if one of them has the same or a higher
+   * The rules that report the same low grade. This rule is omitted if one of them has the same or a higher
    * level.
    */
   readonly leftOutFor?: readonly string[];
   /**
-   * The rule whose result this one also reports. Annotations leave the other rule out unless it is more
-   * severe.
+   * The rule whose result this rule also reports. Annotations omit the other rule unless it is more severe.
    */
   readonly alsoReports?: string;
   /**
@@ -161,15 +168,15 @@ export interface DependencyRule<
    */
   readonly followsFromRegistry?: true;
   /**
-   * Set if the rule judges by dates. It needs the dates of earlier exports, and the date alone can change its
-   * result.
+   * Set if the rule depends on dates. It needs the dates of earlier exports, and the date alone can change
+   * its result.
    */
   readonly isByDate?: true;
-  /** The combined message for several servers of one file, in annotations. */
+  /** The combined message for several servers in one file, in annotations. */
   readonly ofFile?: (servers: readonly string[]) => Pick<Violation, 'message' | 'advice'>;
   /**
-   * The combined message if settings that alter the launches of one or more servers are the cause.
-   * `isRegistry` tells whether the settings only select registries.
+   * The combined message if the cause is settings that alter the launches of one or more servers.
+   * `isRegistry` is true if the settings only select registries.
    */
   readonly ofCause?: (
     settings: readonly Phrase[],
@@ -177,22 +184,23 @@ export interface DependencyRule<
     isRegistry: boolean,
   ) => Pick<Violation, 'message' | 'advice'>;
   /**
-   * The roles that the rule judges. A library in the export is judged as a server, any other library only by
-   * the rules about everything. Launchers are helpers that bridge to a server and are seldom graded.
+   * The roles that the rule judges. A library in the export is judged as a server. Any other library is
+   * judged only by rules with `everything`. Launchers are helpers that bridge to a server and are rarely
+   * graded.
    */
   readonly judges: 'servers' | 'servers and launchers' | 'everything';
   /**
-   * The result of the findings that the rule is about. They can be disputed too. Its waivers may be limited
-   * to a single check.
+   * The result of the findings that the rule is about. These findings can also be disputed. Waivers of the
+   * rule may be limited to a single check.
    */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
   /**
-   * Returns whether a problem is no worse than that of the same server in the base, under the same policy and
-   * export. If absent, equal facts count as no worse, ignoring versions and lines. If null, no problem counts
-   * as no worse.
+   * Returns whether a problem is no worse than the problem of the same server in the base, under the same
+   * policy and export. If absent, problems with equal facts are no worse, ignoring versions and lines. If
+   * null, no problem counts as no worse.
    */
   readonly isNoWorse?: ((now: Standpoint<Schema>, before: Standpoint<Schema>) => boolean) | null;
-  /** The reason why a problem is worse, as words after "It was there before". */
+  /** The reason why a problem is worse, worded to follow "It was there before". */
   readonly worseWords?: (now: Standpoint<Schema>, before: Standpoint<Schema>) => Phrase;
   /** `now` is in milliseconds since the epoch, because a rule has no clock. */
   readonly evaluate: (
@@ -205,7 +213,7 @@ export interface DependencyRule<
 /** A rule about one file that could contain declarations. */
 export interface FileRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'file';
-  /** The levels if the change adds or modifies the file, or there is no base to compare with. */
+  /** The levels if the change adds or modifies the file, or if there is no base to compare with. */
   readonly touchedLevels: Readonly<Record<PresetName, Level>>;
   readonly evaluate: (file: FileReport) => Violation<Schema> | null;
 }
@@ -225,7 +233,7 @@ export interface GateRule<Schema extends FactsSchema = FactsSchema> extends Rule
   readonly evaluate: (relaxation: Relaxation) => Violation<Schema> | null;
 }
 
-/** A rule about a waiver of the policy. It is evaluated last, when the use of all waivers is known. */
+/** A rule about a waiver in the policy. It is evaluated last, when the use of all waivers is known. */
 export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'waiver';
   readonly evaluate: (waiver: WaiverReport) => Violation<Schema> | null;
@@ -235,7 +243,7 @@ export type Rule = DependencyRule | FileRule | ExportRule | GateRule | WaiverRul
 
 /** The export behind the verdict. */
 export interface ExportSubject extends Omit<ExportReport, 'service'> {
-  /** The age of the export during the run, in milliseconds. */
+  /** The age of the export at the time of the run, in milliseconds. */
   readonly ageMs: number;
   readonly inconsistencies: readonly string[];
 }

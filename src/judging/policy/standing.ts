@@ -14,9 +14,10 @@ import type { DependencyRule, Standpoint, Terms, Violation } from './rule.ts';
 import { judgedVersionOf, versionedName } from './rule-messages.ts';
 
 /*
- * A change is not blamed for problems that were there before. A problem is an earlier one if the same server
- * had it in the same place of the base. That server, its partner, is judged under the same terms and by the
- * same export, so no policy decides which problems are new. Each rule decides how its two problems compare.
+ * A change is not blamed for problems that existed before. A problem is an earlier one if the same server had
+ * it in the same place in the base. That server, the partner, is judged under the same terms and with the
+ * same export, so that a policy edit does not affect which problems are new. Each rule decides how the two
+ * problems compare.
  */
 
 /** The comparison of a server's problem with the base. */
@@ -26,7 +27,7 @@ interface Compared {
   readonly sentence: Phrase | null;
 }
 
-/** Compares a problem of a server with that of its partner. */
+/** Compares a server's problem with that of its partner. */
 export function compareWithBefore(
   rule: DependencyRule,
   graded: GradedDependency,
@@ -63,8 +64,8 @@ const haveEqualFacts = (now: Standpoint, before: Standpoint): boolean =>
   areEqualFacts(now.violation.facts, before.violation.facts);
 
 /**
- * Returns the server's judged counterpart in the base, or null if there is none. If several records may be
- * meant, uses the one that decides now. If several reports belong to it, uses the best.
+ * Returns the server's judged partner in the base; null if there is none. If several records may be meant,
+ * uses the one that decides now. If several reports belong to it, uses the best.
  */
 function findGradedBefore(
   { match: now }: GradedDependency,
@@ -97,14 +98,14 @@ function asBeforeNote(
   return say`This was there before${name}; this change does not make it worse.${argumentsNote(rule, graded)}`;
 }
 
-/** Explains that the same server did not have the problem. */
+/** Explains that the same server did not have the problem before. */
 function broughtWords(graded: GradedDependency, before: GradedDependency): Phrase {
   return judgedVersionOf(graded) === judgedVersionOf(before)
     ? say`This change introduces the problem.`
     : say`Before this change it was ${versionedName(before)}.`;
 }
 
-/** Adds that grades say nothing about arguments, if a change edits them. */
+/** Adds that grades do not cover arguments, if a change edits the arguments. */
 function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependency): Phrase {
   const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
   const isOfCommand = previous?.edited.includes('command');
@@ -122,7 +123,7 @@ function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependen
   return say` This change edits its arguments (${argumentName}); grades do not cover arguments.`;
 }
 
-/** Explains why a server counts as new, most certain reason first. */
+/** Explains why a server counts as new, the most certain reason first. */
 function newWords({ dependency, previous }: GradedDependency): Phrase {
   const obstacles = new Set<Obstacle>(previous?.obstacles);
   const { alias } = dependency.declaration;
@@ -140,7 +141,7 @@ function newWords({ dependency, previous }: GradedDependency): Phrase {
   return reasons[0] ?? say`This change adds it.`;
 }
 
-/** Explains why a server is not the same as in the base, as a sentence. */
+/** Explains why a server is not the same as the one in the base, as a sentence. */
 const obstacleWords: { readonly [Each in Obstacle]?: Phrase } = {
   registry: say`This change fetches it from another registry.`,
   integrity: say`This change edits its source or integrity in the lockfile.`,

@@ -7,5 +7,5 @@ export const presetsByStrictness = [
   'strict',
 ] as const satisfies readonly PresetName[];
 
-/** Levels by strictness: the higher the stricter. */
+/** Strictness of levels: a higher number is stricter. */
 export const strictness = { off: 0, warn: 1, fail: 2 } as const satisfies Record<Level, number>;

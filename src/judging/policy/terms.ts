@@ -17,20 +17,20 @@ import { type Override, serverValueNames } from './keys/servers.ts';
 import { type Policy, type PolicyValues, policyKeyEntries } from './keys.ts';
 import type { Terms } from './rule.ts';
 
-/** The values that decide the terms of a repository's policy or of an organisation's floor. */
+/** The values from which the terms of a repository's policy or of an organisation's floor are built. */
 interface TermsSource {
   readonly values: PolicyValues;
   /**
-   * The preset, if it is not that of the values. Null for a floor without a preset, under which only rules
-   * count for which the floor sets something.
+   * The preset, if it differs from the preset in the values. Null for a floor without a preset. Under such a
+   * floor, a rule applies only if the floor sets something for it.
    */
   readonly preset?: PresetName | null;
   /**
-   * Lists of overrides that rank below those in `values`, and below the lists before them, however specific
-   * they are.
+   * Lists of overrides that rank below those in `values`. Each list ranks below the lists before it, however
+   * specific its overrides are.
    */
   readonly inherited: readonly (readonly Override[])[];
-  /** Records which values are set explicitly, so that they are not just defaults. */
+  /** Records which values are set explicitly, as opposed to defaults. */
   readonly provenance: { readonly has: (name: string) => boolean };
 }
 
@@ -74,7 +74,7 @@ export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): Po
     isExplicit,
     termsFor(dependency, match) {
       const versionsToMatch = knownVersions(dependency, match);
-      // A package from another registry is not the package that the allow list names.
+      // A package from another registry is not the package on the allow list.
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
       const matchingOverrides = overrides.filter(({ matches }) => matches(dependency));
       const ownValues = withOverrides(values, matchingOverrides);
@@ -107,8 +107,7 @@ export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): Po
 }
 
 /**
- * Returns an unidentified launch as the address that it may connect to. Returns any other dependency
- * unchanged.
+ * Returns an unidentified launch as the address it may connect to. Returns any other dependency unchanged.
  */
 function reachableAddress(dependency: Dependency): Dependency {
   if (dependency.type !== 'unidentified' || dependency.reachable === undefined) return dependency;
@@ -116,7 +115,7 @@ function reachableAddress(dependency: Dependency): Dependency {
 }
 
 /**
- * Returns everything known about a dependency's version: the stated version, the judged one, and their
+ * Returns everything known about a dependency's version: the stated version, the judged version, and their
  * digests.
  */
 function knownVersions(dependency: Dependency, match: Match | null): string[] {
@@ -136,7 +135,7 @@ function knownVersions(dependency: Dependency, match: Match | null): string[] {
 type DigestsByVersion = ReadonlyMap<string, readonly string[]>;
 const knownDigests = new WeakMap<ServerRecord, Map<EcosystemType, DigestsByVersion>>();
 
-/** Reads the digests in a record by version. Cached, because each of many versions may be judged. */
+/** Reads the digests in a record by version. Cached, because many versions of one record may be judged. */
 function readDigests(type: EcosystemType, record: ServerRecord): DigestsByVersion {
   const ofRecord = knownDigests.get(record) ?? new Map<EcosystemType, DigestsByVersion>();
   knownDigests.set(record, ofRecord);
@@ -170,7 +169,10 @@ function firstSetValue<T>(
   return undefined;
 }
 
-/** Merges the values of overrides into the policy's values. Maps are looked up entry by entry instead. */
+/**
+ * Merges the values of overrides into the policy's values. Map values are excluded, because they are looked
+ * up entry by entry.
+ */
 function withOverrides(values: PolicyValues, overrides: readonly Override[]): PolicyValues {
   if (overrides.length === 0) return values;
   const overriddenValues = serverValueNames.flatMap((name) => {
@@ -214,7 +216,7 @@ function presetLevel(
   if (rule === undefined) return 'off';
   const isOff = rule.isOffUnset
     ? !isTurnedOn(id, values, false)
-    : // Under a floor without a preset, only rules count for which the floor sets something.
+    : // Under a floor without a preset, a rule applies only if the floor sets something for it.
       preset === null && !isTurnedOn(id, values, true);
   if (isOff) return 'off';
   const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;

@@ -19,7 +19,7 @@ export function computeVerdict(problems: readonly Problem[]): Verdict {
   const levels = new Set(
     problems.filter(({ waived }) => waived === null).map(({ level }) => level),
   );
-  // An error cannot be waived: a result that does not exist cannot be accepted.
+  // An error cannot be waived, because a missing result cannot be accepted.
   if (problems.some(({ level }) => level === 'error')) return 'error';
   return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
@@ -32,17 +32,17 @@ export const isFailing = ({ level, waived }: Pick<Problem, 'level' | 'waived'>):
 export interface Leniency {
   readonly onUndecided: 'auto' | 'fail' | 'warn';
   /**
-   * Set, for `auto`, if GitHub gave the run no key and the only undecided changes are package changes that
-   * are excused in that case.
+   * For `auto`: set if GitHub did not pass the key to the run and the only undecided changes are package
+   * changes that are excused in that case.
    */
   readonly isExcused: boolean;
-  /** In a merge queue, an undecided run must not pass, because it is not reviewed afterwards. */
+  /** In a merge queue, an undecided run must not pass, because no review follows. */
   readonly isMergeGroup: boolean;
 }
 
 /**
- * Returns whether the step fails. An error fails it unless only the key or the export was missing and the
- * user accepts that. A problem found without the export always fails the step.
+ * Returns whether the step fails. An error fails the step, unless only the key or the export was missing and
+ * the user accepts that. A problem that was found without the export always fails the step.
  */
 export function stepFails(
   {

@@ -7,17 +7,20 @@ import { hiddenVariables } from '../changes/hidden.ts';
 import { alteredLaunch } from './rules/altered-launch.ts';
 
 /*
- * A waiver is bound to more than its target: to the launch or the settings that were reviewed. Otherwise a
- * waiver of an alias would also cover any later launch under that alias.
+ * A waiver is bound not only to its target but also to the reviewed launch or settings. Otherwise a waiver
+ * for an alias would also cover any later launch under that alias.
  */
 
-/** Digits of a digest: long enough that an attacker cannot find another launch with the same digest. */
+/**
+ * Number of digits in a digest, enough to prevent an attacker from finding another launch with the same
+ * digest.
+ */
 const digestLength = 16;
 
 /** The reviewed launch or settings that a waiver for a problem must list. */
 export type WaiverBinding = Pick<Waiver, 'launch' | 'alteredBy'>;
 
-/** Returns the binding that a waiver of a rule needs in addition to the server. */
+/** Returns the binding that a waiver for a rule needs in addition to the server. */
 export function createWaiverBinding(rule: string, dependency: Dependency): WaiverBinding {
   return {
     ...(!isIdentified(dependency) && { launch: launchDigest(dependency) }),
@@ -27,7 +30,10 @@ export function createWaiverBinding(rule: string, dependency: Dependency): Waive
   };
 }
 
-/** Returns whether a waiver lists everything that it must. A pattern is bound by the name in it. */
+/**
+ * Returns whether a waiver lists everything it must list. A waiver with a pattern is bound by the name in the
+ * pattern.
+ */
 export function isBound(
   { match, launch, alteredBy = [] }: Pick<Waiver, 'match' | 'launch' | 'alteredBy'>,
   needed: WaiverBinding,
@@ -46,9 +52,7 @@ export function bindingLines({ launch, alteredBy }: WaiverBinding): string[] {
   ];
 }
 
-/**
- * Leaves out the files that a launch runs, because their edits are reviewed like all code of the repository.
- */
+/** Omits the files that a launch runs, because edits to them are reviewed like all code in the repository. */
 function launchDigest(dependency: Dependency): string {
   const { launch } = dependency.declaration;
   const { cwd, url, envFile } = launch;

@@ -17,16 +17,16 @@ import { createWaiverIndex, type WaiverIndex } from './waivers.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Number of days for which a waiver is offered, unless the organisation allows fewer. */
+/** Number of days for which a waiver is offered, unless the organisation allows fewer days. */
 const offeredDays = 30;
 
 /**
- * Maximum number of checks in an offered waiver for a rule about findings. Above it, the waiver is for the
- * whole rule.
+ * Maximum number of checks in an offered waiver for a rule about findings. If there are more, the waiver
+ * covers the whole rule.
  */
 const mostChecks = 5;
 
-/** Maximum number of attempts per server: each waived problem may reveal another one behind it. */
+/** Maximum number of attempts per server. Each waived problem may reveal another one behind it. */
 const mostSteps = 4;
 
 /** A placeholder for the reason, which only a person can give. */
@@ -35,8 +35,9 @@ const openReason = 'Explain why this is acceptable and who reviewed it.';
 type OfferContext = Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'isCompared' | 'waivers'>;
 
 /**
- * Returns the narrowest waivers under which the policy would no longer fail a dependency: each for one
- * version and one check. Verified by judging the dependency again with them. Empty if no waivers would help.
+ * Returns the narrowest waivers under which the policy would no longer fail a dependency, each for one
+ * version and one check. The result is verified by judging the dependency again with these waivers. Empty if
+ * no waivers would help.
  *
  * @param problemsFound the problems of the dependency without these waivers
  * @param context contains a separate index of the policy's waivers, so that none is marked as used
@@ -72,7 +73,7 @@ export function offeredWaivers(
   return [];
 }
 
-/** Returns the problems of a dependency under the policy's waivers and additional ones. */
+/** Returns the problems of a dependency under the policy's waivers plus additional ones. */
 function problemsWith(
   offered: readonly Waiver[],
   subject: DependencySubject,
@@ -91,7 +92,7 @@ function problemsWith(
   return judgeDependency(subject, trial).problems;
 }
 
-/** Returns the waiver for a problem with a file, or null if none is possible. */
+/** Returns a waiver for a problem with a file; null if no waiver is possible. */
 export function offeredFileWaiver(
   { rule, level, file, waived }: Problem,
   policy: Policy,
@@ -126,8 +127,8 @@ function offeredChecks({ rule, findings }: Problem): readonly (string | null)[] 
 }
 
 /**
- * Returns the target of a waiver: the version of a package, or else the package. A dependency without an
- * identity is given by its file and alias.
+ * Returns the target of a waiver: the package with its version if known, otherwise the package. A dependency
+ * without an identity is specified by its file and alias.
  */
 function offeredTarget(
   dependency: Dependency,

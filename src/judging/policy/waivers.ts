@@ -10,22 +10,22 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A problem that a waiver may cover. */
 export interface WaiverSubject {
   readonly rule: string;
-  /** Path of the file relative to the root of the repository. */
+  /** Path of the file relative to the repository root. */
   readonly file: string;
-  /** Null if the problem is about the file. */
+  /** Null if the problem concerns the file. */
   readonly dependency: Dependency | null;
 }
 
 /**
- * The waivers of a policy, indexed by target, so that the cost of a look-up does not grow with their number.
+ * The waivers of a policy, indexed by target, so that the cost of a lookup does not grow with their number.
  */
 export interface WaiverIndex {
   /**
    * Finds the waivers that match a problem, and records their use for `reports`.
    *
    * @param check the check of one finding; null for the rule as a whole
-   * @returns `waiver`: the one that covers the problem; `inactive`: those that have expired, were refused
-   * or were granted for another launch; `ofOtherChecks`: those that match the problem, but for another check
+   * @returns `waiver`: the one that covers the problem; `inactive`: matching waivers that have expired, were
+   * refused or were granted for another launch; `ofOtherChecks`: matching waivers for another check
    */
   readonly find: (
     subject: WaiverSubject,
@@ -42,8 +42,9 @@ export interface WaiverIndex {
 /**
  * Indexes the waivers of a policy.
  *
- * @param waivers those of the repository and of the organisation
- * @param floors the organisation's policies: each limits the waivers of those before it, and the repository's
+ * @param waivers waivers of the repository and of the organisation
+ * @param floors the organisation's policies; each limits the waivers of the policies before it, and the
+ * repository's
  * @param now milliseconds since the epoch
  */
 export function createWaiverIndex(
@@ -71,7 +72,7 @@ export function createWaiverIndex(
   const byBucket = new Map(
     [...Map.groupBy(entries, ({ waiver }) => bucketKey(waiver))].map(([bucket, inBucket]) => {
       const byLength = Map.groupBy(inBucket, ({ waiver }) => namePrefix(waiver)?.length ?? 0);
-      // Most specific first.
+      // The most specific prefix comes first.
       const lengths = [...byLength].sort(([a], [b]) => b - a);
       return [
         bucket,
@@ -143,13 +144,13 @@ function refusalReason(waiver: Waiver, daysLeft: number, floor: Floor): string |
     : null;
 }
 
-/** Groups waivers by rule and type. Waivers by file form one group. */
+/** Groups waivers by rule and type. Waivers for files form one group. */
 const bucketKey = ({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string =>
   `${rule} ${match?.type ?? 'file'}`;
 
 /**
- * Returns the common beginning of all names that a waiver may match, or null if the waiver specifies no owner
- * and so matches nothing.
+ * Returns the common prefix of all names that a waiver may match; null if the waiver specifies no owner and
+ * therefore matches nothing.
  */
 function namePrefix({ match, file }: Waiver): string | null {
   if (match === null) return file;
@@ -165,7 +166,7 @@ function candidatesFor({
   dependency,
 }: WaiverSubject): { bucket: string; name: string }[] {
   const ofFile = { bucket: `${rule} file`, name: file };
-  // Only its file and alias identify a subject without an ecosystem.
+  // A subject without an ecosystem is identified only by its file and alias.
   if (dependency === null) return [ofFile];
   if (isOwnAddress(dependency)) {
     return [ofFile, { bucket: `${rule} remote`, name: dependency.address.reachable }];
@@ -182,6 +183,6 @@ function isAbout(
 ): boolean {
   if (matches !== null) return dependency !== null && matches(dependency);
   if (file !== where) return false;
-  // An alias is chosen freely, so a waiver by alias must not cover a dependency that has an identity.
+  // Authors choose aliases freely, so a waiver by alias must not cover a dependency that has an identity.
   return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }

@@ -1,10 +1,10 @@
-/** Maximum length of a diff, in characters: longer than GitHub's diffs. */
+/** Maximum length of a diff, in characters, above the length of any diff that GitHub returns. */
 const maxLength = 8 * 1024 * 1024;
 
 /**
- * Returns the numbers of the lines, in the file after a change, that the change's diff shows.
+ * Returns the numbers of the lines that a change's diff shows, as counted in the file after the change.
  *
- * @param patch the hunks, as GitHub returns them for a file of a pull request; undefined if it returns none
+ * @param patch the hunks, as GitHub returns them for a file in a pull request; undefined if it returns none
  * @returns no lines if the patch is missing or contradicts its hunk headers
  */
 export function readShownLines(patch: unknown): ReadonlySet<number> {

@@ -2,26 +2,26 @@ import { ecosystems, isIdentified } from '../../detection/ecosystems.ts';
 import type { Dependency, Identified } from '../../model/model.ts';
 
 /*
- * Finds the version in a file, and the text to replace it with. Only a name that is written letter for letter
- * is found, whatever the format: quotes, escapes and comments around it stay as they are, and a name that is
- * spelled with escapes gets no edit. An edit is a proposal; `proof.ts` decides.
+ * Finds the version in a file, and the text to replace it with. A name is found only if it is written letter
+ * for letter, whatever the format. Quotes, escapes and comments around it are preserved. A name that contains
+ * escapes gets no edit. An edit is only a proposal; `proof.ts` decides whether it is used.
  */
 
-/** An edit of a text on one line: the old text at an offset, and the new one. */
+/** An edit to a text on one line: the old text at an offset, and the new text. */
 export interface TextEdit {
   readonly offset: number;
   readonly old: string;
   readonly text: string;
 }
 
-/** Maximum number of places that are tried before a dependency gets no suggestion. */
+/** Maximum number of places that are tried for a dependency. If none works, it gets no suggestion. */
 const maxEdits = 8;
 
 /**
- * Returns the edits that may give a dependency a version, the most likely first, or the reason why there is
- * none.
+ * Returns the edits that may set the version of a dependency, the most likely first, or the reason why there
+ * is none.
  *
- * @param text the text of the file that declares it
+ * @param text the text of the declaring file
  * @param version the version as the export lists it
  */
 export function proposeEdits(
@@ -45,7 +45,8 @@ export function proposeEdits(
     Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
   const { start, end } = dependency.span;
   const [from, to] = [textOffset(start), textOffset(end)];
-  // A parser may know a word's place only roughly, but never misses its lines.
+  // A parser may know the position of a word only approximately, but the word is always within the reported
+  // lines.
   const firstLine = lines[start.line - 1] ?? text.length;
   const lastLine = lines[end.line] ?? text.length;
   const edits = new Map<number, TextEdit>();
@@ -71,7 +72,7 @@ export function proposeEdits(
     : { reason: 'its name and version are not written there literally, as one text' };
 }
 
-/** Yields the first matches of a pattern that begin in a region of a text. */
+/** Yields the first matches of a pattern that begin within a region of a text. */
 function* matchesIn(
   text: string,
   pattern: string,
@@ -101,7 +102,7 @@ const lineOffsets = (text: string): number[] => [
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
 
-/** Returns why no edit of a dependency's declaration could change its version; null if one may. */
+/** Returns why no edit to a dependency's declaration could change its version; null if an edit may do so. */
 function withoutEdit(text: string, dependency: Identified<Dependency>): string | null {
   const { resolved, through, digest, declaration, span } = dependency;
   const { file, client } = declaration;
@@ -119,5 +120,5 @@ function withoutEdit(text: string, dependency: Identified<Dependency>): string |
   return /--hash|\\\s*$/.test(line) ? 'hashes may have to change with it' : null;
 }
 
-/** A version that no shell, format or registry interprets as anything else. */
+/** A version that every shell, format and registry interprets literally. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;

@@ -18,9 +18,9 @@ import {
   wantedPins,
 } from './suggest.ts';
 
-/** The version that an edit gives a dependency, and the place of the edit. */
+/** The version that an edit sets for a dependency, and the location of the edit. */
 export interface Fix extends SuggestedPin {
-  /** Path from the judged folder. */
+  /** Path relative to the judged folder. */
   readonly file: string;
   readonly line: number;
 }
@@ -33,21 +33,22 @@ export interface Fixes {
 }
 
 /**
- * Higher than for suggestions: a user waits for the result, and no pull request decides how long it takes.
+ * Higher than for suggestions, because a user waits for the result, and no pull request controls how long it
+ * takes.
  */
 const limits: ProofLimits = { rereadings: 2000, characters: 400_000_000 };
 
 /**
- * Returns the edits of a whole tree that give failing and unpinned dependencies the version that meets the
- * policy. Each is proved like a suggestion, in the tree with all previous edits. If one dependency hides
- * another, the other is found when the tree is judged again.
+ * Returns the edits to a whole tree that set failing and unpinned dependencies to the version that meets the
+ * policy. Each edit is proved like a suggestion, in a tree with all previous edits. If one dependency hides
+ * another, the hidden one is found when the tree is judged again.
  */
 export async function findFixes(
   servers: readonly JudgedDependency[],
   tree: Rereading,
 ): Promise<Fixes> {
   const texts = new Map<string, string>();
-  // The tree that was read to prove an edit is the base of the next proof.
+  // The tree that was read to prove one edit is the base for the next proof.
   let current = new Map<boolean, Promise<Inventory>>();
   let last = current;
   const edited: Rereading = {
@@ -82,8 +83,8 @@ export async function findFixes(
 }
 
 /**
- * Returns unpinned dependencies without a known version to pin. Those that also fail have a reason of their
- * own.
+ * Returns unpinned dependencies for which no version to pin is known. Those that also fail are reported with
+ * their own reason.
  */
 function withoutVersion(server: JudgedDependency): readonly LeftOut[] {
   const { dependency, match, remedy, verdict } = server;
@@ -95,13 +96,13 @@ function withoutVersion(server: JudgedDependency): readonly LeftOut[] {
   return [{ dependency, reason }];
 }
 
-/** If the proofs of a tree take too much work, keeps the edits that are already proved. */
+/** If proofs for a tree take too much work, keeps the edits that are already proved. */
 function withoutProof(error: unknown): Awaited<ReturnType<Prover['prove']>> {
   if (error instanceof GateError && error.code === 'too-much-work') return tooMany;
   throw error;
 }
 
-/** Sorts by file, and in each file from the end, so that an edit does not move anything before it. */
+/** Sorts by file and, within each file, from the end, so that no edit moves the text of a later one. */
 function lastFirst(pins: readonly WantedPin[]): readonly WantedPin[] {
   const pinPlace = ({ server: { dependency } }: WantedPin) => ({
     ...dependency.span.start,

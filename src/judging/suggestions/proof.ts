@@ -8,15 +8,13 @@ export interface Claim {
   readonly dependency: Dependency;
   readonly edit: TextEdit;
   readonly version: string;
-  /**
-   * Number of values of the file that the edit changes: an anchor of YAML is also the value of its aliases.
-   */
+  /** Number of values in the file that the edit changes. A YAML anchor is also the value of its aliases. */
   readonly uses: number;
 }
 
 /**
- * Returns whether an edit has exactly the intended effect: the dependency has that one exact version,
- * wherever the edited word is used, and all other declarations of the tree are unchanged.
+ * Returns whether an edit has exactly the intended effect: the dependency has that exact version wherever the
+ * edited word is used, and all other declarations in the tree are unchanged.
  */
 export function isProved(before: Inventory, after: Inventory, claim: Claim): boolean {
   const isManifest = claim.dependency.declaration.client === 'package-manifest';
@@ -30,10 +28,10 @@ export function isProved(before: Inventory, after: Inventory, claim: Claim): boo
   );
 }
 
-/** Returns a value as text, without its places, because an edit before them moves them. */
+/** Returns a value as text, without locations, because an edit before them moves them. */
 function plain(value: unknown): string {
   return JSON.stringify(value, (key, inner) => {
-    // The edited word may be in the surroundings of other entries, which are not their words.
+    // The edited word may be in the surroundings of other entries, which are not part of their launches.
     if (key === 'span' || key === 'surroundings') return undefined;
     return inner instanceof Map ? [...inner] : inner;
   });
@@ -68,7 +66,7 @@ function candidateIsPinned(before: Inventory, after: Inventory, claim: Claim): b
 function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): boolean {
   const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
   const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
-  // A file that is read for several clients or folders declares each of its words once for each.
+  // A file that is read for several clients or folders declares each of its words once per client or folder.
   const changed = new Map<string, number>();
   const isSame = before.declarations.every((declaration, index) => {
     const other = after.declarations[index] as Declaration;
@@ -93,7 +91,7 @@ function withoutDeclaration({ declaration: _, ...launch }: Dependency) {
   return launch;
 }
 
-/** Returns whether two declarations differ in only one word of their command line, and by this edit. */
+/** Returns whether two declarations differ only in one word of their command line, and only by this edit. */
 function isOneWord(before: Declaration, after: Declaration, edit: TextEdit): boolean {
   const [ours, theirs] = [before, after].map(declarationWords) as [
     readonly Word[],
@@ -122,7 +120,7 @@ function declarationWords({ launch: { command, args, registry } }: Declaration):
 
 const nowhere = { line: 1, column: 1 };
 
-/** Returns whether a text is another one with the edit somewhere in it. */
+/** Returns whether a text equals another one with the edit applied somewhere in it. */
 function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
   if (now.length - then.length !== text.length - old.length) return false;
   for (let at = 0; at <= then.length - old.length; at += 1) {
@@ -134,7 +132,8 @@ function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
 
 /**
  * Returns whether the dependencies of a declaration are the same except for the pinned one. Another version
- * that the same word could start, such as an installed one, may be gone, because the word is now pinned.
+ * that the same word could start, such as an installed one, may have disappeared, because the word is now
+ * pinned.
  */
 function isPinnedAmong(
   ours: readonly Dependency[],
@@ -163,7 +162,7 @@ function isPinnedAmong(
   );
 }
 
-/** Returns whether a dependency is another one with the claimed exact version. */
+/** Returns whether a dependency equals another one with the claimed exact version. */
 function isPinned(now: Dependency, then: Dependency, { version }: Claim): boolean {
   const unversioned = (each: Dependency): string =>
     plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });

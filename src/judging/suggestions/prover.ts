@@ -5,11 +5,11 @@ import type { JudgedDependency } from '../report.ts';
 import { applyEdit, lineNumber, proposeEdits, type TextEdit } from './edit.ts';
 import { isProved } from './proof.ts';
 
-/** The judged tree, which can be read again with other texts in it. */
+/** The judged tree, which can be read again with some texts replaced. */
 export interface Rereading {
   /** Returns a file's text; null if it cannot be read. */
   readonly read: (file: string) => Promise<string | null>;
-  /** Returns the inventory that the tree would have if some of its files had these texts. */
+  /** Returns the inventory that the tree would have if some of its files had the given texts. */
   readonly take: (
     edited: ReadonlyMap<string, string>,
     withCandidates: boolean,
@@ -33,8 +33,8 @@ export interface ProvedPin extends WantedPin {
 }
 
 /**
- * Limits of one run: number of times that the declarations are read again, and number of characters after
- * which they are not read again. They allow a few times as many suggestions as one run makes. Without limits,
+ * Limits for one run: how often the declarations are read again, and the number of characters after which
+ * they are not read again. The limits allow several times as many suggestions as one run makes. Without them,
  * a pull request could make the proofs take arbitrarily long.
  */
 const ofRun: ProofLimits = { rereadings: 40, characters: 4_000_000 };
@@ -45,9 +45,12 @@ export interface ProofLimits {
 }
 
 export interface Prover {
-  /** Finds the edit that gives a dependency its version and changes nothing else. */
+  /** Finds the edit that sets the version of a dependency and changes nothing else. */
   readonly prove: (wanted: WantedPin) => Promise<ProvedPin | { readonly reason: string }>;
-  /** Returns whether an edit that is proved alone is still proved in a text with other edits of its line. */
+  /**
+   * Returns whether an edit that was proved alone is still valid in a text that contains other edits on its
+   * line.
+   */
   readonly isProvedIn: (one: ProvedPin, text: string) => Promise<boolean>;
 }
 
@@ -90,7 +93,7 @@ export function createProver(tree: Rereading, limits = ofRun): Prover {
       const text = await tree.read(file);
       if (text === null) return { reason: 'the file cannot be read again' };
       const { files } = await original(false);
-      // The first reading does not count, so there is room for a proof however large the tree is.
+      // The first reading does not count, which leaves room for a proof however large the tree is.
       spentOnFirst ||= tree.spent();
       if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
         return { reason: 'the file has faults' };
@@ -109,7 +112,7 @@ export function createProver(tree: Rereading, limits = ofRun): Prover {
   };
 }
 
-/** Returns how many values of a file an edit changes. In YAML an anchor is the value of all its aliases. */
+/** Returns how many values in a file an edit changes. In YAML, an anchor is the value of all its aliases. */
 async function usesAt(file: string, text: string, { offset, old }: TextEdit): Promise<number> {
   const format = findClientFile(file)?.file.format ?? 'json';
   if (!['yaml', 'workflow', 'frontmatter'].includes(format)) return 1;

@@ -14,40 +14,41 @@ import {
   type WantedPin,
 } from './prover.ts';
 
-/** The version that a line gives a dependency. */
+/** The version that a line sets for a dependency. */
 export interface SuggestedPin {
   readonly type: Dependency['type'];
   /** The name as in reports. */
   readonly name: string;
   readonly alias: string;
-  /** The version as it is written now; null if there is none. */
+  /** The version as currently written; null if there is none. */
   readonly from: string | null;
   readonly to: string;
   readonly grade: string;
   readonly score: number;
 }
 
-/** A line of a file with versions that pass. */
+/** A line of a file, with versions that pass. */
 export interface Suggestion {
-  /** Path from the judged folder. */
+  /** Path relative to the judged folder. */
   readonly file: string;
   readonly line: number;
-  /** The new text of the line, without its line end. */
+  /** The new text of the line, without its line ending. */
   readonly text: string;
   readonly lineEnd: '\n' | '\r\n';
   /** The pins, in the order in which they appear on the line; rarely more than one. */
   readonly pins: readonly SuggestedPin[];
-  /** Number of lines above it in its file with the same pins. */
+  /** Number of earlier lines in the same file with the same pins. */
   readonly nth: number;
   /**
-   * Git's ids of the content in which the line is counted, for each form in which a checkout may write it.
+   * Git object ids of the file in which the line is counted, one for each form in which a checkout may write
+   * it.
    */
   readonly contents: readonly string[];
-  /** Those of them whose lines end with a line feed alone. */
+  /** The ids among these for which all lines end with a line feed only. */
   readonly plainContents: readonly string[];
 }
 
-/** A dependency with a version that passes but without a line to suggest, and the reason. */
+/** A dependency that has a passing version but no line to suggest, and the reason. */
 export interface LeftOut {
   readonly dependency: Dependency;
   readonly reason: string;
@@ -59,16 +60,16 @@ export interface Suggestions {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Maximum length of a suggested line, in characters. A reviewer could not read a longer one. */
+/** Maximum length of a suggested line, in characters. Reviewers could not read a longer one. */
 const longestLine = 2000;
 
 /** Characters, other than a tab, that are invisible or change the direction of the text. */
 const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Returns the lines that would give failing and unpinned dependencies the version that meets the policy. Each
- * is proved: the tree is read again with the new line, and exactly that launch must have changed, to exactly
- * that version. If in doubt, there is no suggestion.
+ * Returns the lines that would set failing and unpinned dependencies to the version that meets the policy.
+ * Each line is proved: the tree is read again with the new line, and exactly that launch must have changed,
+ * to exactly that version. If in doubt, there is no suggestion.
  */
 export async function findSuggestions(
   servers: readonly JudgedDependency[],
@@ -98,8 +99,8 @@ export async function findSuggestions(
 }
 
 /**
- * Returns the failing or unpinned dependencies that have a version that passes, worst first, with each word
- * of a file only once.
+ * Returns the failing or unpinned dependencies that have a passing version, worst first, with each word in a
+ * file included only once.
  */
 export function wantedPins(servers: readonly JudgedDependency[]): WantedPin[] {
   const allPins = servers.flatMap((server): WantedPin[] => {
@@ -122,7 +123,10 @@ export function wantedPins(servers: readonly JudgedDependency[]): WantedPin[] {
 export const isUnpinned = ({ problems }: JudgedDependency): boolean =>
   problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
 
-/** Ranks servers: lower is worse. Failing ones come before those with warnings, then by score. */
+/**
+ * Ranks servers; lower is worse. Failing servers come before those with warnings, then servers are ordered by
+ * score.
+ */
 function rank({ verdict, match }: JudgedDependency): number {
   return (verdict === 'fail' ? 0 : 1000) + (decidingReport(match)?.score ?? 0);
 }
@@ -130,7 +134,7 @@ function rank({ verdict, match }: JudgedDependency): number {
 const isSamePlace = (one: ProvedPin, other: ProvedPin): boolean =>
   one.file === other.file && one.edit.offset === other.edit.offset;
 
-/** Returns the line with all its edits, made from its end so that the other offsets stay valid. */
+/** Returns the line with all its edits, applied from the end so that the other offsets stay valid. */
 async function mergeLineEdits(
   linePins: readonly ProvedPin[],
   prover: Prover,
@@ -160,15 +164,15 @@ async function mergeLineEdits(
   };
 }
 
-/** Returns why a line should not be shown in a comment; null if it may be. */
+/** Returns why a line should not be shown in a comment; null if it may be shown. */
 function unfit(line: string): string | null {
   if (line.length > longestLine) return 'the line is too long to be read';
   if (hidden.test(line)) return 'the line contains invisible characters';
-  // A comment would still show the secret after a later commit has removed it.
+  // The comment would still show the secret after a later commit has removed it.
   return mayHoldSecret(line) ? 'the line may hold a secret' : null;
 }
 
-/** Returns the version that a proved edit gives. */
+/** Returns the version that a proved edit sets. */
 export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
   const { type, declaration } = dependency;
   return {
@@ -183,8 +187,8 @@ export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): S
 }
 
 /**
- * Returns the ids of a text in the forms that git may have stored: as it is, with the line ends that git
- * normalises and, for a line below the first, with the byte order mark that reading the file has removed.
+ * Returns the ids of a text in all forms that git may have stored: as it is, with the line endings that git
+ * normalises and, for a line below the first, with the byte order mark that was removed on reading.
  */
 function contentIds(text: string, line: number): string[] {
   const plain = [text, text.replaceAll('\r\n', '\n')];

@@ -3,11 +3,11 @@ import type { ListKey } from './policy-key.ts';
 import { text } from './text.ts';
 
 /**
- * Returns the fault of a glob pattern, or null if it is valid. A pattern becomes a regular expression that is
- * matched against every path. With many wildcards or a repeated group, matching can take hours.
+ * Returns the error in a glob pattern; null if the pattern is valid. A pattern becomes a regular expression
+ * that is matched against every path. With many wildcards or a repeated group, matching can take hours.
  */
 function globFault(given: string): string | null {
-  // `!` would leave out everything except the given paths.
+  // `!` would exclude everything except the given paths.
   if (given.startsWith('!')) return 'must say what is left out, without !';
   if (given.length > 500) return 'is longer than 500 characters';
   const wildcards = (part: string): number => part.match(/\*+|\++|\?+/g)?.length ?? 0;

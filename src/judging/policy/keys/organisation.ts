@@ -2,14 +2,17 @@ import * as z from 'zod';
 import { ruleIds, ungraded, ungradedRules, waivableRules } from '../catalogue.ts';
 import { parseReference, referenceForm } from '../file-reference.ts';
 
-/* The keys of an organisation's policy only: exceptions for repositories, and limits of these exceptions. */
+/*
+ * The keys that only an organisation's policy has: exceptions for repositories, and limits on these
+ * exceptions.
+ */
 
 const ruleNames = (ids: readonly string[]) => z.enum(ids as [string, ...string[]]);
 
 /**
  * Returns the schemas of these keys.
  *
- * @param overridable names of the keys that an organisation can make overridable, in addition to rules
+ * @param overridable names of the keys, besides rules, that an organisation can make overridable
  */
 export function limitSchemas(overridable: readonly string[]) {
   return {

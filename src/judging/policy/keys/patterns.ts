@@ -14,7 +14,9 @@ export const pattern = () =>
     .transform((given) => readPattern(given) as Pattern)
     .describe(`Packages or addresses: ${patternForm}.`);
 
-/** Returns the same text for patterns that match the same, however they are spelled. */
+/**
+ * Returns the same text for all patterns that match the same dependencies, however the patterns are spelled.
+ */
 export function patternKey({ type, name, version }: Pattern): string {
   return JSON.stringify([type, name, version]);
 }
@@ -25,7 +27,7 @@ export function isWithin({ type, name, version }: Pattern, other: Pattern): bool
   return hasVersion && !name.includes('*') && createNameTest(other)(type, name);
 }
 
-/** The parts that all keys with a list of patterns share. */
+/** The properties that all keys with a list of patterns share. */
 function patternList(description: string) {
   return {
     kind: 'list',

@@ -4,18 +4,18 @@ import type { Span } from '../../../model/model.ts';
 /** Metadata of a policy key, independent of the kind of its value. */
 interface PolicyKeyBase<T> {
   /**
-   * Makes the schema of the value in a policy file. Editors and docs/policy.md show its description. A run
-   * without a policy file makes no schema.
+   * Creates the schema of the value in a policy file. Editors and docs/policy.md show its description. A run
+   * without a policy file creates no schema.
    */
   readonly schema: () => z.ZodType<T>;
   /** The value if no layer sets it. */
   readonly unset: T;
-  /** The effect of leaving the key unset, for docs/policy.md; absent if there is none. */
+  /** The effect of leaving the key unset, for docs/policy.md; absent if it has none. */
   readonly defaultWords?: string;
   /**
-   * How a value of the organisation counts. `default`: if the repository sets none; in addition, the
-   * organisation's policy is evaluated beside the repository's, and the stricter result counts. `separate`:
-   * only in that second evaluation. `added`: together with the repository's value, before it.
+   * How a value set by the organisation applies. `default`: if the repository sets none; the organisation's
+   * policy is also evaluated separately, and the stricter result counts. `separate`: only in that second
+   * evaluation. `added`: together with the repository's value, before it.
    */
   readonly organisation: 'default' | 'separate' | 'added';
   /** The value if the organisation's policy does not set it; absent if that is `unset`. */
@@ -26,37 +26,37 @@ interface PolicyKeyBase<T> {
   readonly isOverridable?: true;
 }
 
-/** A key with a single value: the first layer that sets it wins. */
+/** A key with a single value. The first layer that sets it wins. */
 export interface ValueKey<T> extends PolicyKeyBase<T> {
   readonly kind: 'value';
   /** The strictness of a value; higher is stricter. */
   readonly rank: (value: T) => number;
-  /** The effective value, if other values decide it while it is not set. */
+  /** The effective value while the key is not set, if it depends on other values. */
   // biome-ignore lint/suspicious/noExplicitAny: the values of all keys, which are made of this type.
   readonly effective?: (values: any) => T;
 }
 
-/** A key of one rule, defined in the rule's file. It can also be set for single servers. */
+/** A key for one rule, defined in the rule's file. It can also be set for individual servers. */
 // biome-ignore lint/suspicious/noExplicitAny: the values of all keys, which are made of this type.
 export interface RuleKey<T = any, Name extends string = string> extends ValueKey<T> {
   readonly name: Name;
 }
 
-/** A key with a map. For each entry, the first layer that sets it wins. */
+/** A key with a map. The first layer that sets an entry wins for that entry. */
 export interface MapKey<V> extends PolicyKeyBase<ReadonlyMap<string, V>> {
   readonly kind: 'map';
-  /** A key whose presence in the repository's policy makes the organisation's default entries meaningless. */
+  /** A key that makes the organisation's default entries meaningless if the repository's policy sets it. */
   readonly relativeTo?: 'preset';
 }
 
-/** A key with a list. The lists of all layers are joined. */
+/** A key with a list. The lists of all layers are concatenated. */
 export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
   readonly kind: 'list';
   /** An entry as one line of text. */
   readonly textOf: (entry: E) => string;
   /** Whether each entry makes the policy milder or stricter; absent if that depends on the entry. */
   readonly effect?: 'permits' | 'forbids';
-  /** The subject of an entry, if an edit can change the entry's strictness; `textOf` otherwise. */
+  /** The subject of an entry, if an edit can change the entry's strictness; otherwise `textOf` applies. */
   readonly subjectOf?: (entry: E) => string;
   /** The strictness of an entry among those with the same subject; higher is stricter. */
   readonly rank?: (entry: E) => number;
@@ -74,7 +74,7 @@ export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
    * `overridable`.
    */
   readonly withoutOverride?: (entries: readonly E[]) => readonly E[];
-  /** A description of what `withoutOverride` leaves out, if that is not the whole list. */
+  /** A description of the part that `withoutOverride` omits, if that is not the whole list. */
   readonly overrideWords?: string;
   /** Adds its location to an entry; `file` is null for an organisation's policy. */
   readonly locate?: (entry: E, file: string | null, span: Span | null) => E;

@@ -5,7 +5,7 @@ import { pattern } from './patterns.ts';
 import { type ListKey, optionalSchemas, type ValuesOf } from './policy-key.ts';
 import { rules } from './rules.ts';
 
-/** The keys that can also be set for single servers. */
+/** The keys that can also be set for individual servers. */
 export const serverKeys = {
   ...ruleKeys,
   rules,
@@ -21,12 +21,12 @@ export const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kin
   kind === 'value' ? [name] : [],
 ) as readonly string[] as readonly ServerValueName[];
 
-/** Values that a policy sets for some dependencies only. */
+/** Values that a policy sets only for some dependencies. */
 export interface Override {
   readonly match: Pattern;
   /** The values of the override. */
   readonly values: Partial<ValuesOf<typeof serverKeys>>;
-  /** Id of the server record to which these dependencies are bound; null to use the export's own match. */
+  /** Id of the server record to which these dependencies are bound; null if the usual match applies. */
   readonly server: string | null;
 }
 

@@ -51,7 +51,7 @@ const waiver = () =>
           context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
         }
       },
-      // Runs even if the shape has other faults, so that all faults are reported at once.
+      // Runs even if the shape has other errors, so that all errors are reported at once.
       { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
     )
     .transform(
@@ -100,7 +100,7 @@ function* waiverFaults({
   if (alteredBy !== undefined && rule !== undefined && rule !== alteredLaunch.id) {
     yield ['altered-by', `belongs to a waiver of ${alteredLaunch.id}`];
   }
-  // A pattern with a fault of its own is still a string here.
+  // At this point, a pattern with an error of its own is still a string.
   if (typeof match === 'object' && literalOwner(match) === null) {
     yield ['match', `must name whose packages it means: ${match.text} could be anyone's`];
   }

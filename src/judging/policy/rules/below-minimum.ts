@@ -133,7 +133,7 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
     const [score, grade] = [valueUnder(terms, minScore), valueUnder(terms, minGrade)];
     const meets = grade === null ? true : meetsGrade(report.grade, grade);
     const isLow = report.score < score;
-    // If a grade does not compare and the policy sets a minimum score, the score decides.
+    // If a grade cannot be compared and the policy sets a minimum score, the score decides.
     const isLowGrade = !(meets ?? isSet(minScore.name));
     if (!isLow && !isLowGrade) return null;
     const isCompared = meets !== null;

@@ -75,6 +75,6 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   },
 };
 
-/** Returns whether a letter falls or, if the grades do not compare, the score. */
+/** Returns whether the letter drops or, if the grades cannot be compared, the score does. */
 const isLower = ({ before, after }: VersionChange, now: string, formerly: string): boolean =>
   isLowerLetter(now, formerly) ?? after < before;

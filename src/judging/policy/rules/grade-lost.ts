@@ -20,7 +20,7 @@ const facts = () =>
 
 type Reason = z.output<ReturnType<typeof facts>>['reason'];
 
-/** The reasons as parts of the sentence. */
+/** The reasons, as parts of the sentence. */
 const reasons = {
   unlisted: 'not in the export',
   unidentified: 'not identified',
@@ -90,15 +90,16 @@ function ungradedReason({ dependency, match }: Matched, before: Matched): Reason
 }
 
 /**
- * Returns whether both belong to one record. A new version of a graded server usually has a grade within a
- * day.
+ * Returns whether both belong to the same record. A new version of a graded server usually receives a grade
+ * within a day.
  */
 function isSameServer({ server }: UnscoredMatch, before: Match | null): boolean {
   return listedMatch(before)?.server.id === server.id;
 }
 
 /**
- * Returns whether an address that only matches a listed address above it has the same host as the graded one.
+ * Returns whether an address that only matches a listed parent address has the same host as the graded
+ * address.
  */
 function isOnGradedHost(now: Dependency, { dependency: before }: Matched, match: Match): boolean {
   const listed = listedMatch(match);

@@ -68,7 +68,7 @@ const characterWords = {
   'other-script': 'letters from another script that look like Latin ones',
 } as const satisfies Readonly<Record<Characters, string>>;
 
-/** Letters of other scripts that can pass for Latin ones. */
+/** Letters of other scripts that look like Latin letters. */
 const lookalikeLetters =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 /** Variants of ASCII letters: fullwidth, mathematical, small capitals. */
@@ -76,15 +76,15 @@ const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u21
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Returns the kind of deceptive characters in the name that a declaration uses, or null if there are none. A
- * name entirely in another script is not deceptive; a name that mixes scripts is.
+ * Returns the kind of deceptive characters in a declaration's server name; null if there are none. A name
+ * entirely in another script is not deceptive, but a name that mixes scripts is.
  */
 function oddCharacters({ span, name, declaration: { launch } }: Dependency): Characters | null {
   const { line, column } = span.start;
   const word = [launch.command, launch.url, launch.registry, launch.plugin, ...launch.args].find(
     (each) => each?.span.start.line === line && each.span.start.column === column,
   );
-  // Only the host of an address matters, because it decides which machine answers.
+  // Only the host of an address matters, because it determines which machine responds.
   const text = (word?.text ?? name ?? '').replace(/^([a-z]+:\/\/[^/?#]*).*$/is, '$1');
   if (invisible.test(text)) return 'invisible';
   const isMixed = text

@@ -39,5 +39,5 @@ export const policyWeakened: GateRule<typeof editFacts> = {
   },
 };
 
-/** Edits of workflow files take effect before the change is merged. */
+/** Edits to workflow files take effect before the change is merged. */
 const isWorkflow = /(?:^|\/)\.github\/workflows\//;

@@ -64,7 +64,7 @@ function ageInWords(text: string): Phrase {
   return countPhrase(Number(number), unit === 'd' ? 'day' : 'hour');
 }
 
-/** Null means no minimum, unless a policy sets the level of the rule. */
+/** Null means no minimum, unless a policy sets the rule's level. */
 const minAge: RuleKey<string | null, 'min-age'> = {
   name: 'min-age',
   kind: 'value',

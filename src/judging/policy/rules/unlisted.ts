@@ -48,7 +48,7 @@ export const unlisted: DependencyRule<typeof facts> = {
     }
     return {
       message: say`${versionedName(graded)} (${ourWords(dependency.type)}) is not in the export, so it is not graded.`,
-      // An earlier server may have left the export, so its name may be right.
+      // A server that was listed earlier may have left the export, so its name may be correct.
       advice:
         previous?.obstacles.length === 0
           ? say`Use a graded server, or review this one yourself.`

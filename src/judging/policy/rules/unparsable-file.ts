@@ -13,7 +13,7 @@ export const unparsableFile: FileRule<typeof facts> = {
   about: 'file',
   heading: 'unsure which server',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  // A client may be able to read a file that the gate cannot, so files that a change touches must be
+  // A client may be able to read a file that the gate cannot parse, so files that a change touches must be
   // readable.
   touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'a file that declares servers cannot be read',

@@ -54,8 +54,8 @@ export const unpinned: DependencyRule<typeof facts> = {
 };
 
 /**
- * Returns whether a server cannot be fetched in more versions than before. It is pinned, it follows the same
- * reference apart from digits, or it has a range that accepts no more.
+ * Returns whether a server can be fetched in no more versions than before: it is pinned, follows the same
+ * reference apart from digits, or has a range that accepts no more.
  */
 export function followsNoMoreVersions(now: Dependency, before: Dependency): boolean {
   if (isPinned(now) !== false || followedRange(now) === followedRange(before)) return true;
@@ -69,14 +69,14 @@ export function followsNoMoreVersions(now: Dependency, before: Dependency): bool
   );
 }
 
-/** Explains that a change allows more versions than before, as words after "It was there before". */
+/** Explains that a change allows more versions than before, worded to follow "It was there before". */
 export function pinnedBeforeNote(before: Dependency): Phrase {
   const { specifier } = versionPart(before);
   const formerly = specifier === null ? say`` : say` as ${specifier}`;
   return say`${formerly}; this change allows other versions`;
 }
 
-/** Returns the followed reference with all digits equal. A missing reference is `latest`. */
+/** Returns the followed reference with all digits made equal. A missing reference is treated as `latest`. */
 function followedRange(dependency: Dependency): string {
   const { pin, specifier } = versionPart(dependency);
   const text = specifier === null || specifier === 'latest' ? 'latest' : specifier;
@@ -84,8 +84,8 @@ function followedRange(dependency: Dependency): string {
 }
 
 /**
- * Returns versions just above those in a text: one of the same minor version, one of the same major version,
- * and any.
+ * Returns the versions in a text, and for each of them higher ones: with the same minor version, with the
+ * same major version, and beyond.
  */
 function probeVersions(text: string): string[] {
   const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) =>
@@ -99,14 +99,14 @@ function probeVersions(text: string): string[] {
   ]);
 }
 
-/** The effect of a specifier that does not pin, as the words before it. */
+/** The effect of a specifier that does not pin a version, in the words that precede the specifier. */
 const followed: { readonly [Each in Pin]?: Phrase } = {
   range: say`accepts the range`,
   tag: say`follows the tag`,
   git: say`follows the git reference`,
 };
 
-/** Advises how to pin a dependency, by the kind of its versions. */
+/** Advises how to pin a dependency, depending on its kind of versions. */
 function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
   const versions = isIdentified(dependency) ? ecosystems[dependency.type].versions : 'none';
   const graded =

@@ -1,4 +1,4 @@
-/* Steps that every action shares: inputs, secrets, log, files, failures. */
+/* Steps that all actions share: inputs, secrets, log, files, failures. */
 
 export { jobFolders } from './ports/folders.ts';
 export { readerName } from './ports/reader-name.ts';

@@ -82,7 +82,7 @@ export async function runAction(): Promise<void> {
     isExcused: (outcome.isOfPackagesAlone ?? false) && (await hasNoSecrets()),
     isMergeGroup: event === 'merge_group',
   };
-  // Set before anything is published, so that a failure to publish cannot change it.
+  // Set before anything is published, so that a publishing failure cannot change it.
   const fails = stepFails(outcome.report, leniency);
   if (fails) process.exitCode = 1;
   const explained = fails ? outcome.report : withReasonOfPassing(outcome.report, leniency);
@@ -111,8 +111,8 @@ export async function runAction(): Promise<void> {
 const attributionMs = 15_000;
 
 /**
- * Returns who has to act on a failure before judging began: the run has not opened the commits, or its inputs
- * prevent that.
+ * Returns who has to act on a failure that occurred before judging began: the run has not opened the commits,
+ * or its inputs prevent that.
  */
 async function attributeWithoutRun(
   failure: Failure,
@@ -135,7 +135,7 @@ async function attributeWithoutRun(
     };
     return await attributeFailure(failure, running, async () => {
       const judged = await openJudged(
-        // With `workspace`, the API receives no requests.
+        // With `workspace`, no requests are sent to the API.
         { source: rawInputs['source']?.trim() === 'workspace' ? 'workspace' : 'auto' },
         event,
         remote.open,
@@ -155,7 +155,7 @@ function withRepository(report: Report): Report {
   return { ...report, run: { ...report.run, repository } };
 }
 
-/** Returns the targets of the report's links, from the runner's environment. */
+/** Returns the link targets of the report, from the runner's environment. */
 function createReportFrame(report: Report, settings: Settings | null): ReportFrame {
   const links = createLinks({
     ...readToolSources(),

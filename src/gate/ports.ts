@@ -10,11 +10,11 @@ export interface ExportPorts extends DownloadPorts {
   readonly cache: ExportCache;
   /** Creates a file for the downloaded export. */
   readonly createStore: () => NewStoreFile;
-  /** Reports a non-blocking warning; the log if absent. */
+  /** Reports a non-blocking warning; absent to write it to the log. */
   readonly notice?: (line: string) => void;
   /** The event that started the run: `pull_request`, `push`, …; `local` on the command line. */
   readonly event: string;
-  /** Operating system and processor; part of the cache key. */
+  /** Operating system and processor architecture; part of the cache key. */
   readonly platform: string;
   /** Explains why a run may have no API key, and what to do about it. */
   readonly explainMissingKey: () => Promise<Pick<Failure, 'message' | 'remedy' | 'page'>>;
@@ -29,8 +29,8 @@ export interface ExportFilePorts extends ExportPorts {
    */
   readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
   /**
-   * Opens another repository on GitHub. Rejects with GateError `no-token`, and its methods with those of the
-   * API.
+   * Opens another repository on GitHub. Rejects with the GateError `no-token`; its methods reject with API
+   * errors.
    */
   readonly openRepository: (repository: {
     readonly owner: string;
@@ -38,9 +38,12 @@ export interface ExportFilePorts extends ExportPorts {
   }) => Promise<Commits>;
 }
 
-/** The side effects that a run needs. The action, the command line and tests each provide their own. */
+/**
+ * The side effects that a run needs. The action, the command line and the tests each provide their own
+ * implementation.
+ */
 export interface RunPorts extends ExportFilePorts {
-  /** The judged folder relative to the repository's root; empty for the root itself. */
+  /** The judged folder relative to the repository root; empty for the root itself. */
   readonly folder: string;
   /** The judged repository as it is in the workspace. */
   readonly head: FileSource;
@@ -48,9 +51,11 @@ export interface RunPorts extends ExportFilePorts {
   readonly findBase: () => Promise<BaseFound>;
   /** Shows the effective policy before it is applied. */
   readonly showPolicy: (policy: Policy) => void;
-  /** `owner/name` of the repository that holds this action; null if unknown. */
+  /** `owner/name` of the repository that contains this action; null if unknown. */
   readonly actionRepository: string | null;
-  /** The file of the workflow that runs, in the judged repository; null if it is not there, or unknown. */
+  /**
+   * The file of the running workflow in the judged repository; null if the file is not there or is unknown.
+   */
   readonly workflowFile: string | null;
   /** Returns the judged commit; called only if there is something to judge. */
   readonly readHeadCommit: () => Promise<string | null>;

@@ -19,7 +19,7 @@ import { undecidedPackages } from './pipeline/undecided.ts';
 import type { RunPorts } from './ports.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** The report of a run, and work that the verdict does not wait for. */
+/** The report of a run, and further work that the verdict does not depend on. */
 export interface Outcome {
   readonly report: Report;
   /** Whether the only undecided changes are package changes that are excused if no key is available. */
@@ -35,7 +35,7 @@ const nothingToSuggest = async (): Promise<Suggestions> => ({ suggestions: [], l
 /**
  * Judges the servers that a tree declares, or those that a change adds or edits: policy → files →
  * declarations → dependencies → changes → export → matches → problems → verdict. If the export cannot be
- * loaded, the verdict of the report is `error`.
+ * loaded, the report's verdict is `error`.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -67,7 +67,7 @@ export interface JudgingSources {
   readonly mustLoad: boolean;
 }
 
-/** Judges the data of a change. If the export cannot be loaded, the verdict of the report is `error`. */
+/** Judges the data of a change. If the export cannot be loaded, the report's verdict is `error`. */
 export async function judgeChange(
   { declared, candidates, tree }: ReadChange,
   ports: Pick<RunPorts, 'now' | 'log' | 'readHeadCommit' | 'folder'>,
@@ -78,7 +78,7 @@ export async function judgeChange(
     load(buildQuery(declared, candidates, effective.policy));
   let loaded: LoadedExport | null;
   try {
-    // If no export can list any server that counts, none is needed, except by a run that tests the service.
+    // If no export can list any server that counts, no export is needed, unless the run tests the service.
     const isNeeded = [...declared, ...candidates].some(needsExport) || mustLoad;
     loaded = isNeeded ? await loadAll() : null;
   } catch (error) {
@@ -125,13 +125,13 @@ export async function judgeChange(
   return { report, save: comparison.save };
 }
 
-/** Returns whether the run is to test key and address. */
+/** Returns whether the run tests the key and the address. */
 const triesService = ({ 'export-file': exportFile }: Settings, { event }: RunPorts): boolean =>
   event === manualEvent && exportFile === null;
 
 /**
- * Returns the candidates that are servers, with the versions that lockfiles prove. A name alone does not make
- * a library a server: the export must list it by a typed reference.
+ * Returns the candidates that are servers, with the versions that lockfiles prove. A matching name does not
+ * make a library a server; the export must list it in a typed reference.
  */
 async function provedCandidates(
   candidates: readonly Candidate[],
@@ -149,7 +149,9 @@ async function provedCandidates(
   }));
 }
 
-/** Returns whether a package that the export does not list replaced a listed one under the same key. */
+/**
+ * Returns whether a package that the export does not list has replaced a listed package under the same key.
+ */
 function replacesListed(
   dependency: Dependency,
   before: Dependency | null,
@@ -180,7 +182,7 @@ export function failedOutcome(failure: Failure, event: string): Outcome {
   return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
 
-/** Adds to an outcome without a verdict who has to act. */
+/** Adds the information about who has to act to an outcome without a verdict. */
 export async function withAttribution(
   outcome: Outcome,
   attribute: (failure: Failure) => Promise<Attribution>,

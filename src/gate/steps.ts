@@ -1,4 +1,4 @@
-/* Single steps of the pipeline, for commands that take them in another order. */
+/* Individual pipeline steps, for commands that run them in a different order. */
 
 export { buildQuery, changedDependency, needsExport } from './pipeline/changed-dependencies.ts';
 export { unknownChanges } from './pipeline/compare-with-base.ts';

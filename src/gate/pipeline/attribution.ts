@@ -15,11 +15,11 @@ export type ChangedTrees = Pick<RunPorts, 'head' | 'findBase'>;
 
 /**
  * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
- * the file that the failure is about. It may be the cause if it edits the gate's own workflow, or the policy
- * if the failure can come from that. It is not the cause if it edits nothing that can lead to the failure. If
- * the edits are not known, it is the cause only if it edits the given place.
+ * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or
+ * edits the policy and the failure can come from there. It is not the cause if none of its edits can lead to
+ * the failure. If the edits are unknown, the change is the cause only if it edits the given place.
  *
- * @param openTrees called only if the failure can lie in a change; null if the commits cannot be read
+ * @param openTrees called only if a change can cause the failure; null if the commits cannot be read
  */
 export async function attributeFailure(
   { code, place }: Failure,
@@ -46,14 +46,14 @@ export async function attributeFailure(
     if (edit === 'edited') return { subject, isCause: 'yes', place: causePlace };
     if (cause === 'file' && edit === 'unknown') return ifItEdits(place.file);
   }
-  // The work of a run is that of all files together, so an edit of any file may have exceeded the limit.
+  // The work of a run is the total over all files, so an edit to any file may have exceeded the limit.
   if (cause === 'files') return ifItEdits('files that the gate reads');
 
   const isOfPolicy = canComeFromPolicy(code);
   const gate = await findGateEdits(run, isOfPolicy, trees);
   if (gate !== null) return { subject, isCause: 'perhaps', ...gate };
   const isOfFile = cause === 'file' && place !== undefined;
-  // This event runs the workflow of the base, whatever the change makes of it.
+  // For this event, GitHub runs the workflow of the base, so edits in the change have no effect.
   if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target') return notTheCause;
   if (workflowFile === null) return ifItEdits('the workflow');
   const edit = await findEditOfFile(workflowFile, trees);
@@ -70,7 +70,7 @@ function subjectOfEvent(event: string): Attribution['subject'] {
   return event.startsWith('pull_request') ? 'change' : 'workflow';
 }
 
-/** How a change affects a file; `absent` if the file does not exist before or after it. */
+/** How a change affects a file; `absent` if the file exists neither before nor after the change. */
 type EditOfFile = 'edited' | 'unedited' | 'absent' | 'unknown';
 
 async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise<EditOfFile> {
@@ -89,7 +89,7 @@ async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise
   }
 }
 
-/** Returns the change's certain edits of the gate itself: the file, and the edits of the gate's inputs. */
+/** Returns the change's certain edits to the gate itself: the file, and the edits to the gate's inputs. */
 async function findGateEdits(
   { event, workflowFile, actionRepository, policyFile }: AttributedRun,
   isOfPolicy: boolean,
@@ -117,13 +117,13 @@ async function findGateEdits(
   return null;
 }
 
-/** A workflow or an action of its own repository that a workflow uses. */
+/** A workflow or action in its own repository that a workflow uses. */
 const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
 
-/** Maximum number of these files that are read. */
+/** Maximum number of such files that are read. */
 const mostCalled = 20;
 
-/** Returns the files of workflows and actions of its own repository that a workflow uses. */
+/** Returns the files of workflows and actions in the same repository that a workflow uses. */
 async function calledFiles(path: string, trees: ChangedTrees | null): Promise<readonly string[]> {
   const file = await trees?.head.readFile(path);
   if (file === undefined || !('text' in file)) return [];
@@ -136,10 +136,10 @@ async function calledFiles(path: string, trees: ChangedTrees | null): Promise<re
     .map((each) => normalize(each));
 }
 
-/** A step or job of a workflow that runs commands, or uses an action or a workflow of its own repository. */
+/** A workflow step or job that runs commands, or uses an action or a workflow from its own repository. */
 const ownCode = /\brun\s*:|\buses\s*:\s*["']?\.\//;
 
-/** Returns whether a workflow runs code that a change can edit elsewhere. */
+/** Returns whether a workflow runs code that a change can edit in other files. */
 async function runsOwnCode(path: string, trees: ChangedTrees | null): Promise<boolean> {
   const file = await trees?.head.readFile(path);
   return file === undefined || !('text' in file) || ownCode.test(file.text);

@@ -9,11 +9,11 @@ import type { Changes } from './compare-with-base.ts';
 import type { ChangedDependency } from './judge.ts';
 import type { ShownPaths } from './shown-paths.ts';
 
-/* The step from the dependencies of a tree to the judged ones, and the query of an export for them. */
+/* The step that turns the dependencies of a tree into judged ones, and the export query for them. */
 
 /**
- * Returns a dependency of the judged tree in the form that is judged: with the effect of the change on it,
- * and with the paths of reports.
+ * Returns a dependency of the judged tree in the form in which it is judged: with the effect of the change on
+ * it, and with paths as in reports.
  */
 export function changedDependency(
   dependency: Dependency,
@@ -35,21 +35,21 @@ export function changedDependency(
 }
 
 /**
- * Returns whether a dependency affects the verdict, and an export can list it or a dependency that it
+ * Returns whether a dependency affects the verdict and an export can list it or a dependency that it
  * replaced.
  */
 export function needsExport(changed: ChangedDependency): boolean {
   return changed.isCounted && isListable(changed);
 }
 
-/** Returns whether an export can list a dependency, or one that it replaced. */
+/** Returns whether an export can list a dependency or one that it replaced. */
 export function isListable({ dependency, before, replaced }: ChangedDependency): boolean {
   return [dependency, before, ...replaced].some(
     (each) => each !== null && identityOf(each) !== null,
   );
 }
 
-/** Builds one query for all dependencies, including unchanged ones, because the report shows all. */
+/** Builds one query for all dependencies. Unchanged ones are included because the report shows them too. */
 export function buildQuery(
   declared: readonly ChangedDependency[],
   candidates: readonly ChangedDependency[],
@@ -60,7 +60,7 @@ export function buildQuery(
     ...changed.flatMap(({ dependency, before }) =>
       before === null ? [dependency] : [dependency, before],
     ),
-    // Many dependencies share the same list.
+    // Many dependencies share one list.
     ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
   ];
   return {

@@ -29,19 +29,19 @@ import { unreadInChange } from './unread.ts';
 
 /** The differences between a tree and its base. */
 export interface Changes {
-  /** Returns the change of a declared dependency, or of a candidate of a package manifest. */
+  /** Returns the change of a declared dependency or of a candidate from a package manifest. */
   readonly of: (dependency: Dependency) => Change;
-  /** Servers of the base that the head no longer declares anywhere. */
+  /** Servers in the base that the head no longer declares anywhere. */
   readonly removed: Comparison['removed'];
-  /** Returns whether the change adds or modifies a file, or the part of one, that cannot be read. */
+  /** Returns whether the change adds or modifies an unreadable file, or the unreadable part of a file. */
   readonly touches: (file: FileReport) => boolean;
   /** Returns whether the change adds or edits a file that projects usually have. */
   readonly brings: (file: string) => boolean;
-  /** Returns whether something runs without approval that required it before. */
+  /** Returns whether something now runs without approval that required approval before. */
   readonly frees: (autoApproval: AutoApproval) => boolean;
-  /** Files that the change adds or edits and that may declare servers but are not read. */
+  /** Files that the change adds or edits and that may declare servers but are not parsed. */
   readonly unread: readonly FileReport[];
-  /** Sentences about files of the head whose base content is missing. */
+  /** Sentences about files in the head whose content in the base is missing. */
   readonly notices: readonly string[];
 }
 
@@ -70,13 +70,13 @@ export async function compareWithBase(
   try {
     scannedBase = await scanTree(base.source, options);
   } catch (error) {
-    // If GitHub does not answer, another run may get the answer.
+    // If GitHub does not respond, another run may succeed.
     if (error instanceof GateError && error.code.startsWith('api-')) throw error;
     return { reason: `the base cannot be understood (${describeError(error)})` };
   }
   const { hash } = base;
-  // A lockfile can change the versions of candidates. Reading lockfiles takes time, so first check if any
-  // differ.
+  // A lockfile can change the versions of candidates. Reading lockfiles takes time, so this first checks
+  // whether any of them differ.
   const installationsChanged =
     head.inventory.candidates.length > 0 &&
     (await installationsDiffer(head.tree, scannedBase.tree, hash));
@@ -133,7 +133,7 @@ export async function compareWithBase(
 }
 
 /**
- * Returns the part of a file that a fault is about, as a text; null if the fault may affect the whole file.
+ * Returns the part of a file that an error refers to, as a text; null if the error may affect the whole file.
  */
 const faultKey = ({ path, reason, contentDigest }: FileReport): string | null =>
   contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
@@ -141,7 +141,9 @@ const faultKey = ({ path, reason, contentDigest }: FileReport): string | null =>
 /** Maximum number of base files in a notice. */
 const mostNamed = 5;
 
-/** Reports the packages with another source or integrity in a lockfile, although the version is the same. */
+/**
+ * Reports packages that have another source or integrity in a lockfile although their version is the same.
+ */
 function findLockfileReplacements(
   changes: ReadonlyMap<Dependency, Change>,
   shown: ScannedTree['shown'],
@@ -179,17 +181,20 @@ function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
       ];
 }
 
-/** Settings in which people permit the tools of a server by its alias. */
+/** Settings in which people allow the tools of a server by its alias. */
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 
-/** Maximum number of bytes read of such a file. */
+/** Maximum number of bytes that are read from such a file. */
 const maxSettings = 1024 * 1024;
 
-/** Returns the alias in a tool's name: `g` of `g__read`. Empty for a name that no server's tool has. */
+/** Returns the alias in a tool's name: `g` in `g__read`. Empty for a name that no server tool can have. */
 const aliasInToolName = (tool: string): readonly string[] =>
   /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
 
-/** Returns the aliases in the permissions of a tree: `g` of `mcp__g__read`; null if some cannot be read. */
+/**
+ * Returns the aliases in the permissions of a tree: `g` in `mcp__g__read`; null if some permissions cannot be
+ * read.
+ */
 async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null> {
   const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
   tree.prepare(paths);
@@ -206,7 +211,7 @@ async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null>
       );
 }
 
-/** Returns files that cannot be read and differ from the base, or cannot be compared with it. */
+/** Returns unreadable files that differ from the base, or that cannot be compared with it. */
 async function touchedFiles(
   { inventory, tree }: ScannedTree,
   base: Tree,
@@ -224,7 +229,7 @@ async function touchedFiles(
 
 /**
  * Returns dependencies and candidates for comparison. If the versions that lockfiles prove may differ, the
- * candidates have these versions.
+ * candidates include these versions.
  */
 async function provedDependencies(
   { inventory, project }: ScannedTree,
@@ -232,7 +237,7 @@ async function provedDependencies(
   { registries = [] }: ScanOptions,
 ) {
   const { dependencies, candidates } = inventory;
-  // To the policy, a mirror that it accepts is the same as the default registry.
+  // For the policy, an accepted mirror is equivalent to the default registry.
   const accepted = (each: Dependency): Dependency => withAcceptedRegistries(each, registries);
   const versions = installationsChanged ? await proveCandidates(candidates, project) : candidates;
   return [
@@ -241,14 +246,14 @@ async function provedDependencies(
   ];
 }
 
-/** Returns whether any file that decides about installed versions differs. */
+/** Returns whether any file that affects installed versions differs. */
 async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Promise<boolean> {
   const installationFiles = ({ paths, links }: Tree): readonly string[] =>
     [...paths, ...links].filter(isInstallationFile).sort();
   const files = installationFiles(head);
   if (files.join('\0') !== installationFiles(base).join('\0')) return true;
   for (const path of files) {
-    // A link's id does not identify the content of its target.
+    // A link's object id does not identify the content of its target.
     if (head.links.has(path)) return true;
     const [headId, baseId] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
     if (headId === null || headId !== baseId) return true;
@@ -258,7 +263,7 @@ async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Pr
 
 function createSide(dependencies: readonly Dependency[], tree: Tree) {
   const { kindAt, namesIn } = tree.tracked;
-  // A disk may have empty folders, which git does not track.
+  // A working tree may contain empty folders, which git does not track.
   const holds = (path: string): boolean => {
     const kind = kindAt(path);
     return kind === 'folder'

@@ -5,18 +5,18 @@ import { plainText } from '../../report/report-messages.ts';
 import type { PolicyEdit } from '../relaxations/policy-edits.ts';
 import { type Layers, mergeLayers } from '../settings/layers.ts';
 
-/** A relaxation of a policy, with the list entries that it is about. */
+/** A relaxation of a policy, with the list entries it refers to. */
 export type PolicyRelaxation = Relaxation & Pick<PolicyEdit, 'entry' | 'unlessRefused'>;
 
 export interface EditedPolicy {
-  /** The effective policies before and after the change, each with file and inputs. */
+  /** The effective policies before and after the change, each merged from file and inputs. */
   readonly before: Policy;
   readonly after: Policy;
   /** The path of the policy file, relative to the judged folder. */
   readonly file: string;
-  /** The edits that are not plainly stricter. */
+  /** The edits that are not clearly stricter. */
   readonly relaxations: readonly PolicyRelaxation[];
-  /** A sentence about the edits of the policy file. */
+  /** A sentence about the edits to the policy file. */
   readonly notice: string;
 }
 
@@ -24,18 +24,20 @@ export interface EditedPolicy {
 export interface StepSides {
   readonly before: PolicyLayer;
   readonly after: PolicyLayer;
-  /** Where the inputs are; null if that is not known. */
+  /** The location of the inputs; null if unknown. */
   readonly place: Pick<Relaxation, 'file' | 'span'> | null;
 }
 
-/** Maximum number of edits in a notice. The problems of the rules list all that count as relaxations. */
+/**
+ * Maximum number of edits in a notice. The problems of the rules list all edits that count as relaxations.
+ */
 const mostNamed = 20;
 
 /**
  * Compares the effective policies of steps before and after a change.
  *
- * @param files the policy file of the base and that of the change; null if there is none
- * @param steps the one that runs comes first
+ * @param files the policy files of the base and of the change; null if there is none
+ * @param steps the running step comes first
  * @param file the path of the policy file, relative to the judged folder
  * @param layers the other layers of the effective policy
  * @returns null if there are no steps

@@ -18,15 +18,18 @@ import { findIgnoredKeys, type Layers, mergeLayers } from '../settings/layers.ts
 import { defaultConfigFile, type Settings, writtenLayer } from '../settings/settings.ts';
 import { comparePolicies, type EditedPolicy, type StepSides } from './edited-policy.ts';
 
-/** The policy of a run, and the ways in which the change weakens the gate. */
+/** The policy for a run, and the ways in which the change weakens the gate. */
 export interface EffectivePolicy {
   readonly policy: Policy;
   readonly relaxations: readonly Relaxation[];
   /** Whether the change adds the first workflow step that uses this action. */
   readonly isGateIntroduced: boolean;
-  /** The effective policy file and its commit; null if there is no file, or it is that of the judged tree. */
+  /**
+   * The effective policy file and its commit; null if there is no file, or if the file is from the judged
+   * tree.
+   */
   readonly origin: RunContext['policy'];
-  /** The change's edits of the policy file; null if it does not edit it, or there is no base. */
+  /** The change's edits to the policy file; null if there are none, or there is no base. */
   readonly edited: EditedPolicy | null;
   /** Notices about the policy, in sentences. */
   readonly notices: readonly string[];
@@ -35,11 +38,11 @@ export interface EffectivePolicy {
 /**
  * Finds the effective policy. For a change, it is the policy file of the default branch, because the author
  * of a change must not choose the policy that judges it. If that branch has no file, preset and inputs apply.
- * If its file has faults, the change's file applies, and a notice reports this.
+ * If that file has errors, the change's file applies, and a notice reports this.
  *
- * @throws PolicyError if a policy that applies, or the one that the change edits, has faults
- * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's cannot be
- * read: judging by the change's own policy, or by none, would both be wrong
+ * @throws PolicyError if a policy that applies, or the one that the change edits, has errors
+ * @throws GateError `no-base-policy` if the tree has a policy file but the one on the default branch cannot
+ * be read. It would be wrong to judge by the change's own policy, and wrong to judge without a policy.
  */
 export async function findEffectivePolicy(
   settings: Settings,
@@ -47,7 +50,7 @@ export async function findEffectivePolicy(
   baseFound: BaseFound,
 ): Promise<EffectivePolicy> {
   const { 'config-file': path, given, maxAge } = settings;
-  // Like every other path, it is shown relative to the judged folder.
+  // Like every other path, this path is shown relative to the judged folder.
   const location: PolicyLocation = { path, shown: relative(ports.folder, path) };
   const organisation =
     settings['org-policy'] === null
@@ -80,16 +83,19 @@ type PolicyPorts = Pick<
   'head' | 'folder' | 'actionRepository' | 'workflowFile' | 'openRepository'
 >;
 
-/** The policy file in each of the commits that matter. */
+/** The policy file in each relevant commit. */
 interface PolicyFiles {
   readonly ofHead: FileText;
   /** Null if there is no base. */
   readonly ofBase: FileText | null;
-  /** That of the owning branch; null if there is none. */
+  /** The file of the owning branch; null if there is none. */
   readonly ofOwner: FileText | null;
-  /** Whether the change edits the file, or has no base to compare it with. */
+  /** Whether the change edits the file, or there is no base to compare the file with. */
   readonly isEdited: boolean;
-  /** The head's file as a layer, null for no file. Absent if it has no effect, so that its faults have none. */
+  /**
+   * The head's file as a layer; null if there is no file. Absent if the file has no effect, in which case its
+   * errors have none either.
+   */
   readonly ownLayer: PolicyLayer | null | undefined;
 }
 
@@ -99,7 +105,7 @@ async function readPolicyFiles(
   { base, policy: owner }: BaseFound,
 ): Promise<PolicyFiles> {
   const { path } = location;
-  // A file that could not be fetched still applies: the file has no fault, and nothing replaces it.
+  // If a file could not be fetched, it still applies: the file itself has no error, and nothing replaces it.
   const [ofHead, ofBase, ofOwner] = await Promise.all([
     head.readFile(path),
     base === null ? null : base.source.readFile(path),
@@ -111,7 +117,7 @@ async function readPolicyFiles(
   return { ofHead, ofBase, ofOwner, isEdited, ownLayer };
 }
 
-/** Chooses the policy of the owning branch; without one, that of the judged tree. */
+/** Chooses the policy of the owning branch; if there is none, the policy of the judged tree. */
 async function choosePolicy(
   { ofHead, ofOwner, ownLayer }: PolicyFiles,
   location: PolicyLocation,
@@ -136,14 +142,14 @@ interface PolicyComparison {
   readonly layers: Omit<Layers, 'file'>;
 }
 
-/** Compares the policy before a change and after it; null if the change edits neither file nor inputs. */
+/** Compares the policy before and after a change; null if the change edits neither file nor inputs. */
 async function findPolicyEdit(
   { files, gates, chosen, location, layers }: PolicyComparison,
   ports: PolicyPorts,
   baseFound: BaseFound,
 ): Promise<EditedPolicy | null> {
   const { ofBase, isEdited, ownLayer } = files;
-  // Compared with the file that the change edits. The effective file may be from another branch.
+  // The comparison uses the file that the change edits. The effective file may be from another branch.
   const sides = stepSides(gates.pairs, layers.given, ports).filter(
     ({ before, after }) => isEdited || !haveSameValues(before, after),
   );
@@ -157,8 +163,8 @@ async function findPolicyEdit(
 }
 
 /**
- * Returns whether the change adds the workflow that runs now, so that there was no gate that it could loosen. An
- * earlier policy shows that there was one, such as that of a reusable workflow.
+ * Returns whether the change adds the workflow that runs now, which means that there was no gate to weaken.
+ * An earlier policy shows that there was a gate, for example in a reusable workflow.
  */
 async function isFirstGate(
   { ofBase, ofOwner }: PolicyFiles,
@@ -175,11 +181,11 @@ async function isFirstGate(
 }
 
 /**
- * Returns the policy of a repository whose own file applies, because nothing is compared with it.
+ * Returns the policy for a repository whose own file applies because nothing is compared.
  *
- * @param file its policy file
+ * @param file the repository's policy file
  * @param path the path of the file, for messages and the provenance of values
- * @throws PolicyError if the file has faults; GateError `invalid-policy` if it cannot be read
+ * @throws PolicyError if the file has errors; GateError `invalid-policy` if the file cannot be read
  */
 export async function readStandingPolicy(
   file: FileText,
@@ -194,13 +200,13 @@ export async function readStandingPolicy(
 }
 
 interface PolicyLocation {
-  /** Relative to the repository's root. */
+  /** Relative to the repository root. */
   readonly path: string;
   /** Relative to the judged folder. */
   readonly shown: string;
 }
 
-/** The effective policy file. `commit` is null if the file is that of the judged tree. */
+/** The effective policy file. `commit` is null if the file is from the judged tree. */
 interface PolicyChoice {
   readonly layer: PolicyLayer | null;
   readonly commit: string | null;
@@ -208,7 +214,7 @@ interface PolicyChoice {
 }
 
 /**
- * Returns the policy file of the owning branch. If that has faults, returns the change's file, which may
+ * Returns the policy file of the owning branch. If that file has errors, returns the change's file, which may
  * correct them.
  */
 async function ownerPolicy(
@@ -228,7 +234,7 @@ async function ownerPolicy(
     const layer = await readPolicyLayer(file, `${location.path} of ${name}`, location);
     return { layer: layer && withWaiverLocations(ofHead, file, layer), commit, notices };
   } catch (error) {
-    // A file that could not be fetched still applies, so nothing may replace it.
+    // A file that could not be fetched still applies, so it must not be replaced.
     if (!isInvalidPolicy(error)) throw error;
     const layer = await readOwn();
     if (layer === null) throw error;
@@ -241,8 +247,8 @@ async function ownerPolicy(
 }
 
 /**
- * Returns a layer of another commit with the locations of its waivers in the judged tree. If the file differs
- * there, the waivers have no lines, because the lines contain other text.
+ * Returns a layer from another commit with the locations of its waivers in the judged tree. If the file
+ * differs there, the waivers have no lines, because those lines contain other text.
  */
 function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
   if (haveSameText(ofHead, file)) return layer;
@@ -257,7 +263,7 @@ function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLaye
 }
 
 /**
- * Returns the policy of the judged tree, if it may be used.
+ * Returns the policy of the judged tree, if its use is permitted.
  *
  * @throws GateError `no-policy-file`, `no-base-policy`
  */
@@ -292,7 +298,7 @@ function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]):
   );
 }
 
-/** Returns notices about values that the floors above a layer do not let it set. */
+/** Returns notices about values in a layer that the floors above it do not allow it to set. */
 function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   return findIgnoredKeys(layer, floors).map(
     ({ name, words, by }) =>
@@ -300,12 +306,12 @@ function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   );
 }
 
-/** Returns whether a policy file exists but has faults. */
+/** Returns whether a policy file exists but has errors. */
 function isInvalidPolicy(error: unknown): error is GateError {
   return error instanceof GateError && error.code !== 'no-base-policy';
 }
 
-/** Returns the policy of the base; null if there is no base, or its policy file has faults. */
+/** Returns the policy of the base; null if there is no base, or its policy file has errors. */
 async function readBaseLayer(
   file: FileText | null,
   location: PolicyLocation,
@@ -348,8 +354,7 @@ async function readPolicyLayer(
 const noEdits: StepEdits = { relaxations: [], pairs: [], introduced: [] };
 
 /**
- * Finds a change's edits of the workflows that use this action, and of the owners who have to approve such
- * edits.
+ * Finds a change's edits to workflows that use this action, and to the owners who must approve such edits.
  */
 async function gateEdits(
   { ofBase, isEdited }: PolicyFiles,
@@ -408,7 +413,7 @@ async function readOwners(source: FileSource): ReturnType<typeof readCodeOwnersF
   return readCodeOwnersFile(source).catch(() => null);
 }
 
-/** Returns the text of a file, or why it cannot be read; null without a file. */
+/** Returns the text of a file, or why it cannot be read; null if there is no file. */
 const textIn = (file: Awaited<ReturnType<typeof readOwners>>): string | null =>
   file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
 
@@ -419,9 +424,9 @@ async function readLock(source: FileSource): Promise<SourceFile | null> {
 }
 
 /**
- * Returns the inputs that override the policy file, of each step that uses this action, before and after the
- * change; those of the step that runs come first. The inputs of the running step also count: its expressions
- * are evaluated, and it need not be in the judged repository.
+ * For each step that uses this action, returns the inputs that override the policy file, before and after the
+ * change. The running step comes first. Its actual inputs are used, because their expressions are already
+ * evaluated and the step may be in another repository.
  */
 function stepSides(
   pairs: StepEdits['pairs'],
@@ -442,11 +447,14 @@ function stepSides(
   );
 }
 
-/** Returns whether two layers of inputs set the same values, which are texts and numbers. */
+/** Returns whether two input layers set the same values. These values are strings and numbers. */
 const haveSameValues = (one: PolicyLayer, other: PolicyLayer): boolean =>
   JSON.stringify(one.values) === JSON.stringify(other.values);
 
-/** Returns whether a branch has workflow steps that use this action, or files that cannot be read in full. */
+/**
+ * Returns whether a branch contains workflow steps that use this action, or files that cannot be read
+ * completely.
+ */
 async function mayHaveGate(
   source: FileSource,
   { actionRepository }: Pick<RunPorts, 'actionRepository'>,
@@ -463,7 +471,7 @@ const workflowFolder = '.github/workflows';
 const lockPath = `${workflowFolder}/actions.lock`;
 const isWorkflow = /\.ya?ml$/i;
 
-/** Returns the workflow files of a tree, without those that cannot be read. */
+/** Returns the workflow files of a tree, except those that cannot be read. */
 async function readWorkflows(source: FileSource): Promise<readonly SourceFile[]> {
   const names = await source.namesIn(workflowFolder).catch(() => []);
   const files = await Promise.all(

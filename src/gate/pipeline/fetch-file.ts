@@ -4,9 +4,9 @@ import { GateError, type RemedyBySurface, remediesBySurface } from '../../model/
 import type { FailureCode } from '../../model/model.ts';
 import type { ExportFilePorts } from '../ports.ts';
 
-/** A kind of file that settings refer to: its name in messages, and how to read it. */
+/** A kind of file that settings refer to: how messages refer to it, and how it is read. */
 export interface FetchedKind<T extends object> {
-  /** The subject of its sentences. */
+  /** The subject of the sentences in messages. */
   readonly subject: string;
   readonly code: FailureCode;
   /** The remedy if the file exists but cannot be read. */
@@ -15,9 +15,9 @@ export interface FetchedKind<T extends object> {
 }
 
 /**
- * Reads a file of a repository on GitHub, at the commit to which its reference currently points.
+ * Reads a file from a repository on GitHub, at the commit to which its reference currently points.
  *
- * @throws GateError with the code of the kind, and those of the API
+ * @throws GateError with a code of the kind of file, or of the API
  */
 export async function fetchFile<T extends object>(
   reference: FileReference,
@@ -59,7 +59,7 @@ export async function fetchFile<T extends object>(
   }
 }
 
-/** Codes for failures that another token may avoid, besides "not found". */
+/** Codes for failures that a different token may avoid, besides "not found". */
 const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'no-token',
   'api-token-refused',

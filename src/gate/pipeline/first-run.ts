@@ -1,13 +1,13 @@
 import type { LoadedExport } from '../../export/loading.ts';
 import { answerWords } from '../../report/report-messages.ts';
 
-/* Tells people who have just set the gate up whether key and address work. */
+/* Tells people who have just set up the gate whether the key and the address work. */
 
-/** The event of a manual run: the service must answer it, even if there is nothing to judge. */
+/** The event of a manual run. In such a run, the service must respond, even if there is nothing to judge. */
 export const manualEvent = 'workflow_dispatch';
 
 /**
- * Reports that the service has answered a manual run, or that no run has tried it yet.
+ * Reports that the service has responded to a manual run, or that no run has contacted it yet.
  *
  * @param loaded null if the export was not needed
  * @param isIntroduced whether the change adds the first workflow step that uses this action

@@ -5,7 +5,7 @@ import { describeError, GateError } from '../../model/failure.ts';
 import type { ExportFilePorts } from '../ports.ts';
 import { type FetchedKind, fetchFile } from './fetch-file.ts';
 
-/** A file of grades, and its name in messages. */
+/** A file with grades, and its name in messages. */
 export interface NamedGradeFile extends GradeFile {
   readonly name: string;
 }
@@ -13,16 +13,20 @@ export interface NamedGradeFile extends GradeFile {
 export type GradeFilePorts = Pick<ExportFilePorts, 'now' | 'log' | 'readChunks' | 'openRepository'>;
 
 /**
- * Maximum size in bytes. A larger file takes too much memory, and GitHub returns no file of more than 100 MB.
+ * Maximum size in bytes. A larger file would take too much memory, and GitHub returns no file larger than 100
+ * MB.
  */
 const maxFetched = 50 * 1024 * 1024;
 
-/** Maximum size of an uncompressed file, in bytes. A small compressed file may contain any number of them. */
+/**
+ * Maximum size of a decompressed file, in bytes. Without this limit, a small compressed file could expand to
+ * any size.
+ */
 const maxUnpacked = 2 * 1024 ** 3;
 
 /**
- * Opens the file of grades that a setting refers to, on the disk or in a repository on GitHub. Logs the
- * contradictions of a review list, and the commit of a reference.
+ * Opens the grades file that a setting refers to, on the disk or in a repository on GitHub. Logs
+ * contradictions in a review list, and the commit behind a reference.
  *
  * @param source a path, or a reference from `parseReference`
  * @throws GateError `file-unreadable`, `invalid-review-list`, and those of the API
@@ -58,7 +62,7 @@ const gradesKind: FetchedKind<Uint8Array> = {
   read: (files, path) => files.readBytes(path, maxFetched),
 };
 
-/** Yields the bytes of a file, decompressed if they are compressed. Sources: RFC 1952, RFC 8878. */
+/** Yields the bytes of a file, decompressed if necessary. Sources: RFC 1952, RFC 8878. */
 async function* unpacked(bytes: Uint8Array, name: string): AsyncGenerator<Uint8Array> {
   const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex');
   const format = beginning.startsWith('1f8b') ? 'gzip' : beginning === '28b52ffd' ? 'zstd' : null;

@@ -5,12 +5,12 @@ import { type Changes, compareWithBase } from './compare-with-base.ts';
 import type { ScannedTree, ScanOptions } from './inventory.ts';
 
 /**
- * Compares a tree with its base, as far as the base can be trusted. A branch may have been prepared with a
- * server that no run has judged, and the pull request opened against it, or moved to another branch later.
- * Servers of the default branch, of a protected branch or of one that the policy lists under `bases` count as
- * earlier ones. Servers of any other branch count as earlier only if the default branch has them too.
+ * Compares a tree with its base, as far as the base can be trusted. An attacker may prepare a branch with a
+ * server that no run has judged, and open the pull request against that branch, or retarget it later. Servers
+ * on the default branch, on a protected branch or on a branch that the policy lists under `bases` count as
+ * earlier ones. A server on any other branch counts as an earlier one only if the default branch has it too.
  *
- * @param bases patterns of branches
+ * @param bases branch patterns
  * @returns the changes, or the reason why the base could not be read
  */
 export async function compareWithGuardedBase(
@@ -42,7 +42,7 @@ export async function compareWithGuardedBase(
     const change = changes.of(dependency);
     const ofDefault = compared.of(dependency);
     if (change.kind === 'unchanged') return ofDefault;
-    // A server on both branches existed before. Any other server may have been prepared.
+    // A server on both branches existed before. Any other server may have been planted.
     return change.print !== null && change.print === ofDefault.print
       ? change
       : { ...change, obstacles: [...change.obstacles, 'unguarded'] };

@@ -34,37 +34,37 @@ import type { ChargeWork } from './work-budget.ts';
 
 /** The part of a repository to scan, and the options of the scan. */
 export interface ScanOptions {
-  /** The judged folder relative to the repository's root; empty for the root itself. */
+  /** The judged folder relative to the repository root; empty for the root itself. */
   readonly folder: string;
-  /** Globs of paths relative to the repository's root. */
+  /** Globs for paths relative to the repository root. */
   readonly ignorePaths: readonly string[];
-  /** Registries that the policy accepts as the default one; for comparisons. */
+  /** Registries that the policy accepts as equivalent to the default registry; used in comparisons. */
   readonly registries?: readonly AcceptedRegistry[];
-  /** Whether to look for the dependencies of package manifests. */
+  /** Whether to look for dependencies in package manifests. */
   readonly withCandidates: boolean;
   /** Whether to report programs that start servers themselves; false by default. */
   readonly withPrograms?: boolean;
-  /** Maximum number of files that are searched through GitHub's API. */
+  /** Maximum number of files that are searched through the GitHub API. */
   readonly mostSearched?: number;
-  /** Counts the work. Head and base of a run share one budget. */
+  /** Charges the work to a budget. Head and base of a run share one budget. */
   readonly charge: ChargeWork;
 }
 
 /**
- * An inventory whose candidates do not have proved versions yet, with its files. Its paths are those of the
- * repository; `shown` converts them to those of reports.
+ * An inventory, together with its files, whose candidates do not have proved versions yet. Its paths are
+ * repository paths; `shown` converts them to report paths.
  */
 export interface ScannedTree {
   readonly inventory: Inventory;
   readonly project: LazyProject;
   readonly tree: Tree;
-  /** The same tree, whose reading is not counted. */
+  /** The same tree, but reads from it are not counted. */
   readonly uncounted: Tree;
   readonly charge: ChargeWork;
   readonly shown: ShownPaths;
 }
 
-/** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
+/** Finds and identifies the servers that a tree declares. This needs neither an API key nor the export. */
 export async function takeInventory(source: FileSource, options: ScanOptions): Promise<Inventory> {
   const { inventory, project, shown } = await scanTree(source, options);
   return shown.inventory({
@@ -73,7 +73,7 @@ export async function takeInventory(source: FileSource, options: ScanOptions): P
   });
 }
 
-/** Like `takeInventory`, but without the versions of candidates, because reading lockfiles takes time. */
+/** Like `takeInventory`, but without the candidates' versions, because reading lockfiles takes time. */
 export async function scanTree(source: FileSource, options: ScanOptions): Promise<ScannedTree> {
   const {
     folder,
@@ -106,14 +106,14 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     const content = await treeFiles.read(path, limit);
     charge(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
     const isAbsent = 'reason' in content && content.reason === unreadableReasons.absent;
-    // On macOS and Windows a file is found whatever the case of its name.
+    // On macOS and Windows, a file is found regardless of the case of its name.
     const [other] = isAbsent ? project.project.trackedLike(path) : [];
     return other === undefined || other === path ? content : read(other, limit);
   };
   const tree = { ...treeFiles, read, charge };
   const project = createLazyProject(tree);
   const taken = await readInventory(tree, project, { withCandidates, charge });
-  // Reading them stays within the limits of the listing.
+  // Reading these files stays within the limits of the listing.
   const unread = withPrograms ? await unreadIn(treeFiles) : [];
   const files = [...taken.files, ...unread, ...unsearchedIn(treeFiles)];
   const inventory = { ...taken, files, withPrograms };
@@ -127,15 +127,15 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   };
 }
 
-/** The cost of a file or link in a listing, and of opening a file, whatever its content. */
+/** The cost of a file or link in a listing, and of opening a file, regardless of its content. */
 const stepsToList = 50;
 const stepsToOpen = 1000;
 
-/** Returns the cost of reading a file. YAML takes many times as long as anything else. */
+/** Returns the cost of reading a file. YAML takes many times as long as any other format. */
 const stepsToRead = (path: string, { length }: string): number =>
   /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
 
-/** Returns the cost of resolving a dependency, or comparing it with another. */
+/** Returns the cost of resolving a dependency or comparing it with another one. */
 export function stepsToResolve({ through, alterations, declaration }: Dependency): number {
   const { launch, environments = [] } = declaration;
   const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
@@ -143,7 +143,7 @@ export function stepsToResolve({ through, alterations, declaration }: Dependency
   return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
 
-/** Lets suggested changes be tried on a scanned tree. Counts the characters that this reads. */
+/** Allows suggested changes to be tried on a scanned tree. Counts the characters that this reads. */
 export function createRereading({ tree, project, charge, shown }: ScannedTree): Rereading {
   let spent = 0;
   const read: Tree['read'] = async (path, limit) => {
@@ -167,7 +167,7 @@ export function createRereading({ tree, project, charge, shown }: ScannedTree): 
   };
 }
 
-/** Takes the inventory of a tree in which some files have other texts. */
+/** Takes the inventory of a tree in which the texts of some files are replaced. */
 async function rescan(
   tree: Tree,
   project: LazyProject,
@@ -185,7 +185,7 @@ async function rescan(
       return text === undefined ? tree.read(path, limit) : { text };
     },
   };
-  // The project's files are read again only if one of them is edited.
+  // The project's files are read again only if one of them has been edited.
   const isRead = [...edited.keys()].some(project.hasRead);
   return readInventory(changed, isRead ? createLazyProject(changed) : project, options);
 }
@@ -221,14 +221,14 @@ async function readInventory(
 type FoundServers = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
 
 /**
- * Limit above anything in real trees: files that launches refer to, in a whole tree, and in a chain of files
- * that refer to each other.
+ * Limit above anything in real trees: number of files that launches refer to in a whole tree, and in a chain
+ * of files that refer to each other.
  */
 const maxNamed = 1000;
 const deepestNamed = 5;
 
 /**
- * Adds the servers of the files that launches refer to, and of the files that the launches of these refer to.
+ * Adds the servers in files that launches refer to, and in files that the launches in those files refer to.
  */
 async function followNamedFiles(
   initial: FoundServers,
@@ -295,7 +295,7 @@ async function filesInScripts(
   return readUntilComplete(project, (files) => filesNamedByScripts(files, start));
 }
 
-/** Resolves the launches of declarations. Its code is loaded only if there are any. */
+/** Resolves the launches of declarations. The code for this is loaded only if there are any. */
 async function resolveAll(
   declarations: readonly Declaration[],
   project: LazyProject,
@@ -321,7 +321,7 @@ async function findCandidates(
   return readUntilComplete(project, (files) => candidatesOf(files, dependencies, start));
 }
 
-/** Returns the candidates with the versions that lockfiles prove, in the same order. */
+/** Returns the candidates in the same order, with the versions that lockfiles prove. */
 export async function proveCandidates(
   candidates: readonly Dependency[],
   project: LazyProject,

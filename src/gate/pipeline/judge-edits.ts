@@ -15,22 +15,22 @@ import { type ChangedDependency, matchAll } from './judge.ts';
 interface Sources {
   /** The export that the verdict needs; null if it needs none. */
   readonly loaded: LoadedExport | null;
-  /** Loads the export; null if no export can list any of the servers. */
+  /** Loads the export; null if no export can list any server in the tree. */
   readonly load: (() => Promise<LoadedExport>) | null;
-  /** Returns all servers of the tree, including the packages of manifests that an export lists. */
+  /** Returns all servers in the tree, including manifest packages that an export lists. */
   readonly loadServers: (loaded: LoadedExport | null) => Promise<readonly ChangedDependency[]>;
 }
 
 /**
- * Maximum work of a comparison, in characters of patterns with wildcards times characters of names: a few
- * seconds. The patterns of an edited policy are other people's text.
+ * Maximum work for a comparison, in characters of wildcard patterns times characters of names: a few seconds.
+ * The patterns of an edited policy are third-party text.
  */
 const maxWork = 200_000_000;
 
 /**
- * Adds to the relaxations of an edited policy which servers of the tree it judges less strictly, and leaves
- * out waivers that cover nothing. For that, the export is loaded even if the verdict does not need it. If it
- * is not available, or the policy has too many patterns, a notice reports this.
+ * Completes the relaxations of an edited policy: adds which servers in the tree it judges less strictly, and
+ * leaves out waivers that cover nothing. The export is loaded for this even if the verdict does not need it.
+ * If the export is not available, or the policy has too many patterns, a notice reports this.
  *
  * @returns the policy with these relaxations, and a function that saves the loaded export
  */
@@ -43,7 +43,7 @@ export async function judgeEdits(
   const save = loaded?.save ?? (async () => {});
   if (edited === null) return { effective, save };
   const where = { folder: ports.folder, now: ports.now() };
-  // Even without servers it is known which waivers have ended, and which were refused.
+  // It is known even without servers which waivers have expired and which were refused.
   const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) =>
     judged([], null, policy, where),
   ) as [Evaluation, Evaluation];
@@ -101,8 +101,8 @@ export async function judgeEdits(
 }
 
 /**
- * Returns the work of matching the patterns of a policy with all servers. A pattern without wildcards costs
- * little.
+ * Returns the work of matching the patterns of a policy against all servers. A pattern without wildcards
+ * costs little.
  */
 function matchingWork(servers: readonly ChangedDependency[], { values }: Policy): number {
   const { deny, allow, 'first-party': firstParty } = values;
@@ -116,7 +116,7 @@ function matchingWork(servers: readonly ChangedDependency[], { values }: Policy)
   return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
 }
 
-/** Judges all servers of the tree under a policy. */
+/** Judges all servers in the tree under a policy. */
 const judged = (
   servers: readonly ChangedDependency[],
   loaded: LoadedExport | null,
@@ -133,7 +133,7 @@ const judged = (
   );
 
 /**
- * Returns the relaxations without waivers that do not count or cover nothing. Waivers for files are not
+ * Returns the relaxations, except for waivers that do not count or cover nothing. Waivers for files are not
  * tried.
  */
 function withUse(
@@ -153,7 +153,7 @@ function withUse(
   return relaxations.filter(({ entry }) => !quiet.has(entry));
 }
 
-/** Verdicts as words: for one server and for several, after `that`; and after `would`. */
+/** Verdicts as words: for one server and for several, to follow `that`; and to follow `would`. */
 const verdictWords: Readonly<Record<Verdict, readonly [one: Phrase, several: Phrase, be: Phrase]>> =
   {
     error: [ourWords('cannot be judged'), ourWords('cannot be judged'), ourWords('not be judged')],
@@ -162,7 +162,7 @@ const verdictWords: Readonly<Record<Verdict, readonly [one: Phrase, several: Phr
     pass: [ourWords('passes'), ourWords('pass'), ourWords('pass')],
   };
 
-/** Describes the servers that one evaluation judges less strictly than another one, in sentences. */
+/** Describes, in sentences, the servers that one evaluation judges less strictly than another. */
 function milderServers(before: Evaluation, after: Evaluation): Phrase[] {
   const milder = before.servers.flatMap((was, at) => {
     const is = after.servers[at];

@@ -79,7 +79,7 @@ const emptySelection: Selection = {
   inconsistencies: [],
 };
 
-/** Returns whether the export lists a package by a typed reference, or has a malformed record of it. */
+/** Returns whether the export lists a package in a typed reference, or contains a malformed record of it. */
 export function isListed(candidate: Dependency, loaded: LoadedExport | null): boolean {
   const selection = loaded?.selection ?? emptySelection;
   const match = matchDependency(candidate, selection);
@@ -90,8 +90,8 @@ export function isListed(candidate: Dependency, loaded: LoadedExport | null): bo
 /**
  * Matches dependencies with the export, evaluates the rules and returns the report.
  *
- * @param loaded null if the export was not needed or could not be loaded: then only dependencies that no
- * export can list are matched
+ * @param loaded null if the export was not needed or could not be loaded. In that case only dependencies that
+ * no export can list are matched.
  */
 export async function judge(
   changed: readonly ChangedDependency[],
@@ -182,10 +182,10 @@ function verdictOnCounted({
   return computeVerdict([...counted.flatMap((server) => server.problems), ...problems]);
 }
 
-/** Maximum number of a change's waivers that are tried. Their patterns are other people's text. */
+/** Maximum number of a change's waivers that are tried. Their patterns are third-party text. */
 const mostComing = 100;
 
-/** Returns the waivers that the change adds to the policy file, or edits. */
+/** Returns the waivers that the change adds to the policy file or edits there. */
 function comingWaivers(edited: EffectivePolicy['edited']): readonly Waiver[] {
   if (edited === null) return [];
   const waiverKey = ({ writtenIn, span, ...waiver }: Waiver): string => JSON.stringify(waiver);
@@ -195,7 +195,7 @@ function comingWaivers(edited: EffectivePolicy['edited']): readonly Waiver[] {
     .slice(0, mostComing);
 }
 
-/** Returns each dependency with its match in the export and the match of its former state. */
+/** Returns each dependency with its match in the export, and with the match of its former state. */
 export function matchAll(
   changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
@@ -221,7 +221,7 @@ export function matchAll(
   }));
 }
 
-/** Returns a function that finds another file with a server that the change does not add. */
+/** Returns a function that finds another file that declares the same server without the change. */
 function createOtherFileLookup(changed: readonly ChangedDependency[]) {
   const dependencyKey = (dependency: Dependency): string =>
     JSON.stringify([dependency.type, dependency.name, versionPart(dependency).specifier]);
@@ -239,7 +239,7 @@ function createOtherFileLookup(changed: readonly ChangedDependency[]) {
   };
 }
 
-/** Returns the files, and the package manifests in which servers were found. */
+/** Returns the files, plus the package manifests in which servers were found. */
 function withManifests(
   files: readonly FileReport[],
   servers: readonly Pick<JudgedDependency, 'dependency'>[],
@@ -255,7 +255,8 @@ function withManifests(
 
 /**
  * Returns a function that finds the former state of a dependency. If the dependency may have replaced any of
- * several, a graded one counts. Otherwise a change could hide the loss of a grade behind an ungraded one.
+ * several others, a graded one is used. Otherwise a change could hide the loss of a grade behind an ungraded
+ * server.
  */
 function createPreviousLookup(
   judged: (dependency: Dependency) => MatchedDependency,
@@ -287,7 +288,7 @@ export function exportReport(loaded: LoadedExport | null): ExportReport {
   return { ...selection.header, source, caution, service, ...(change !== undefined && { change }) };
 }
 
-/** Returns a judged server without the values that only judging needs. */
+/** Returns a judged server without the values that are only needed for judging. */
 function asReported(server: JudgedDependency): JudgedDependency {
   const plain = (match: Match | null): Match | null =>
     match !== null && 'server' in match ? { ...match, scored: [], tiedMatches: [] } : match;

@@ -17,11 +17,11 @@ import { manualEvent } from './first-run.ts';
 import type { NamedGradeFile } from './grade-file.ts';
 
 /*
- * Loads grades from a local export, or from the service through the cache. The code for either is imported
- * when it is used, because a run with nothing to judge needs none of it.
+ * Loads grades from a local export, or from the service through the cache. The code for each is imported on
+ * first use, because a run with nothing to judge needs neither.
  */
 
-/** Limit far above the size of any export. It keeps a faulty service from filling the disk. */
+/** Limit far above the size of any export. It prevents a faulty service from filling the disk. */
 const maxExportBytes = 16 * 1024 ** 3;
 const maxIdleMs = 60_000;
 const maxConnectMs = 15_000;
@@ -49,8 +49,8 @@ export async function loadExport(
 }
 
 /**
- * Fills the cache with the day's export and judges nothing. Meant for scheduled runs on the default branch,
- * because every pull request can read their cache entries.
+ * Fills the cache with the day's export without judging anything. Meant for scheduled runs on the default
+ * branch, because every pull request can read their cache entries.
  *
  * @throws GateError if the export cannot be loaded
  */
@@ -61,10 +61,10 @@ export async function warm(settings: Settings, ports: ExportPorts): Promise<Warm
 }
 
 /**
- * Loads the newest export and one of an earlier day, from the service through the cache.
+ * Loads the newest export and one from an earlier day, from the service through the cache.
  *
  * @param daysBetween minimum number of days between them, give or take half a day
- * @throws GateError if the newest one cannot be loaded
+ * @throws GateError if the newest export cannot be loaded
  */
 export async function loadDays(
   settings: Settings,
@@ -87,7 +87,7 @@ export async function requireApiKey(
 }
 
 /**
- * Returns the request for downloading the export.
+ * Returns the request that downloads the export.
  *
  * @throws GateError `missing-key`
  */
@@ -110,7 +110,7 @@ export async function createServiceRequest(
   };
 }
 
-/** Returns the request to the export service, and the ports for it. */
+/** Returns the request for the grading service, and the ports for it. */
 async function exportService(
   settings: Settings,
   ports: ExportPorts,
@@ -126,7 +126,7 @@ async function exportService(
     platform: ports.platform,
   };
   const download: StoreDownloadPorts['download'] = async (validators, receive) => {
-    // Imported here because most runs find what they need in the cache.
+    // Imported here because most runs find the export in the cache.
     const { downloadExport } = await import('../../export/loading.ts');
     return downloadExport({ ...service, validators }, ports, receive);
   };
@@ -134,7 +134,7 @@ async function exportService(
   return [request, { now, cache, createStore, log, notice, download }];
 }
 
-/** The file of a run. Cached, because it may have to be fetched and is needed more than once. */
+/** The grades file of a run. Cached, because it may have to be fetched and is needed more than once. */
 const opened = new WeakMap<ExportFilePorts, Promise<NamedGradeFile>>();
 
 async function readExportFile(
@@ -164,13 +164,13 @@ async function readExportFile(
   } catch (error) {
     const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
     if (!(failure instanceof GateError)) throw failure;
-    // The file is not in the judged repository.
+    // This file is not in the judged repository.
     if (typeof source !== 'string') throw failure;
     throw withPlace({ file: normalize(name), line: null }, failure);
   }
 }
 
-/** The combined query of one export for many trees, with each identity once. */
+/** The combined query for many trees against one export, with each identity only once. */
 export interface CollectedQuery {
   readonly add: (query: ExportQuery, isNeeded: boolean) => void;
   readonly isNeeded: () => boolean;

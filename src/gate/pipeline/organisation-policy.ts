@@ -4,19 +4,22 @@ import { PolicyError, readFloor } from '../settings/policy-file.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type FetchedKind, fetchFile } from './fetch-file.ts';
 
-/** The organisation's policy and the policies that it extends, the nearest to the repository first. */
+/**
+ * The organisation's policy and the policies that it extends, starting with the one nearest to the
+ * repository.
+ */
 export interface OrganisationPolicy {
   readonly floors: readonly Floor[];
-  /** Sentences about the commits to which names of branches and tags point. */
+  /** Sentences about the commits to which branch and tag names point. */
   readonly notices: readonly string[];
 }
 
 /**
- * Reads the organisation's policy, and the one that it extends. A policy that cannot be read is an error.
- * Without it, a change would be judged less strictly than the organisation demands. The gate never searches
- * for a policy: a private repository answers like a missing one, so a search would fail open.
+ * Reads the organisation's policy and those it extends. A policy that cannot be read is an error, because
+ * otherwise a change would be judged less strictly than the organisation demands. The gate never searches for
+ * a policy. For a private repository, GitHub responds as if it did not exist, so a search would fail open.
  *
- * @throws PolicyError if one of them has faults
+ * @throws PolicyError if one of the policies has errors
  * @throws GateError `org-policy-unreadable`, and those of the API
  */
 export async function readOrganisationPolicy(

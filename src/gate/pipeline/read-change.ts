@@ -13,19 +13,19 @@ import type { ChangedDependency, TreeResult } from './judge.ts';
 import { judgesManifests } from './undecided.ts';
 import { createBudget } from './work-budget.ts';
 
-/** The data of a run's trees before an export is needed: values without functions. */
+/** The data from a run's trees before an export is needed: values without functions. */
 export interface ReadChange {
   readonly declared: readonly ChangedDependency[];
   readonly candidates: readonly Candidate[];
   readonly tree: TreeResult;
 }
 
-/** A dependency of a package manifest; `plain` is the same one with the paths of the repository. */
+/** A dependency of a package manifest; `plain` is the same dependency with repository paths. */
 export interface Candidate extends ChangedDependency {
   readonly plain: Dependency;
 }
 
-/** Finds the versions of candidates that lockfiles prove. The results are in the same order. */
+/** Finds the candidates' versions that lockfiles prove. The results are in the same order. */
 export type ProveVersions = (candidates: readonly Candidate[]) => Promise<readonly Dependency[]>;
 
 /** The ports for reading the trees of a run. */
@@ -35,7 +35,7 @@ export type ReadingPorts = Omit<
 >;
 
 /**
- * Reads the trees of a run, and compares them.
+ * Reads and compares the trees of a run.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -104,7 +104,7 @@ async function scanHead(
 /** Maximum number of files with merge conflict markers in a notice. */
 const mostConflicts = 5;
 
-/** Reports lockfiles that cannot be read: they prove no versions, and no rule is about that. */
+/** Reports lockfiles that cannot be read. They prove no versions, and no rule covers this. */
 function conflictNotices({ project: { project }, shown }: ScannedTree): string[] {
   const places = [...project.conflicts].map(
     ([path, line]) => `${shown.path(path)} has merge conflict markers at line ${line}`,
@@ -113,7 +113,7 @@ function conflictNotices({ project: { project }, shown }: ScannedTree): string[]
   return list === '' ? [] : [`The gate cannot read some files: ${list}.`];
 }
 
-/** Returns the changes of the tree; `missing` tells why there is no base, and is null if there is one. */
+/** Returns the changes to the tree; `missing` explains why there is no base, and is null if there is one. */
 async function changesSince(
   { base, branch, missing }: BaseFound,
   head: ScannedTree,
@@ -127,7 +127,7 @@ async function changesSince(
     : { changes: compared, missing };
 }
 
-/** Returns the compared commits, and the scope of the verdict. */
+/** Returns the commits that are compared, and the scope of the verdict. */
 function createContext(
   settings: Settings,
   { event }: Pick<RunPorts, 'event'>,

@@ -3,12 +3,12 @@ import type { Dependency } from '../../model/model.ts';
 import type { ScannedTree } from './inventory.ts';
 
 /**
- * Returns the dependencies of a base that a change removes: the head declares the server nowhere. A file that
- * can no longer be read may still declare it. So may a broken file that the change adds in place of a deleted
- * one.
+ * Returns the dependencies in a base that a change removes, which means that the head declares the server
+ * nowhere. A file that can no longer be read may still declare it. The same is true of a broken file that the
+ * change adds in place of a deleted one.
  *
- * @param gone dependencies that are not in their place of the base
- * @param broken files of the head that cannot be read and differ from the base
+ * @param gone dependencies that are no longer in the place where the base has them
+ * @param broken files in the head that cannot be read and differ from the base
  */
 export function listRemovedServers(
   gone: readonly Dependency[],
@@ -23,6 +23,6 @@ export function listRemovedServers(
   return gone.filter((each) => !declared.has(nameKey(each)) && !isUnknown(each.declaration.file));
 }
 
-/** Returns the same key for one package, image, address or code, whatever its version. */
+/** Returns the same key for all versions of one package, image, address or piece of code. */
 const nameKey = (dependency: Dependency): string =>
   JSON.stringify([dependency.type, displayName(dependency)]);

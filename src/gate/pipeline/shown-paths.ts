@@ -11,8 +11,8 @@ import type {
 } from '../../model/model.ts';
 
 /**
- * Converts everything that a run shows to paths from the judged folder. Internally, all paths are those of
- * the repository. Paths above the judged folder begin with `../`.
+ * Converts everything that a run shows to paths relative to the judged folder. Internally, all paths are
+ * repository paths. Paths above the judged folder begin with `../`.
  */
 export interface ShownPaths {
   readonly path: (path: string) => string;
@@ -47,7 +47,7 @@ export function createShownPaths(folder: string): ShownPaths {
       }),
     };
   });
-  // Servers share a file's alterations of each of them, so they share the copies too.
+  // Servers share the alterations that a file makes to each of them, so they share the copies too.
   const alteration = once(
     (each: Alteration): Alteration =>
       each.file === null ? each : { ...each, file: path(each.file) },
@@ -99,7 +99,7 @@ export function createShownPaths(folder: string): ShownPaths {
 
 const same = <T>(value: T): T => value;
 
-/** Returns the same function with each result computed once. */
+/** Returns the same function, but computes each result only once. */
 function once<K extends object, V>(compute: (key: K) => V): (key: K) => V {
   const knownResults = new WeakMap<K, V>();
   return (key) => {

@@ -6,17 +6,17 @@ import {
 } from '../../judging/history.ts';
 import type { Report } from '../../judging/report.ts';
 
-/** A report with the news since the last run, and the data for the next one. */
+/** A report with news since the last run, and the data for the next run. */
 export interface ComparedReport {
   readonly report: Report;
-  /** Null for a run without a verdict. The existing data is then kept. */
+  /** Null for a run without a verdict. In that case the existing data is preserved. */
   readonly kept: RememberedRepository | null;
 }
 
 /**
- * Finds what is new in a repository since its last scheduled run, and why. No verdict depends on it.
+ * Finds what is new in a repository since its last scheduled run, and why. This affects no verdict.
  *
- * @param last the data that the last run kept; null if nothing is known of one
+ * @param last the data stored by the last run; null if no last run is known
  */
 export function sinceLastRun(
   report: Report,

@@ -13,11 +13,11 @@ import { matchRenamedFiles } from '../../judging/changes.ts';
 const maxFileBytes = 8 * 1024 * 1024;
 
 /**
- * Reads the contents of some files of one side.
+ * Reads the contents of some files on one side.
  *
  * @param side `base` or `head`
- * @returns a function that returns a text for a path. The texts of two sides are equal only if the files
- * are the same; a file that cannot be read equals nothing.
+ * @returns a function that returns a text for a path. The texts of two sides are equal only if the files are
+ * the same. An unreadable file equals nothing.
  */
 export async function readContents(
   tree: Tree,
@@ -37,7 +37,7 @@ export async function readContents(
     const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
     const text = 'text' in read ? `${encoding} ${withPlainLineEnds(read.text)}` : null;
     if (isLink) {
-      // A link may lead to another link, so the targets of all links count, and the content that is found.
+      // A link may point to another link, so the targets of all links count, plus the content that is found.
       const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
       const isNothing = 'reason' in read && (isOutside(read) || read.reason === notAFile);
       if (text === null && elsewhere === null && !isNothing) {
@@ -54,13 +54,14 @@ export async function readContents(
 }
 
 /**
- * Limit above the number of entries in any real folder of committed code. Beyond it the folder's id is
- * unknown.
+ * Limit above the number of entries in any real folder of committed code. Beyond this limit, the folder's id
+ * is unknown.
  */
 const maxBelow = 20_000;
 
 /**
- * Returns the id of a file, or a digest of the ids of everything in a folder; null if one of them is unknown.
+ * Returns the object id of a file, or a digest of the ids of everything in a folder; null if any of them is
+ * unknown.
  */
 async function idAt(path: string, tree: Tree, hash: ObjectHash): Promise<string | null> {
   const { kindAt, namesIn } = tree.tracked;
@@ -83,7 +84,7 @@ async function idAt(path: string, tree: Tree, hash: ObjectHash): Promise<string 
 
 const targetsOf = new WeakMap<Tree, Promise<string>>();
 
-/** Returns a digest of the targets of all links of a tree, for comparison; computed once. */
+/** Returns a digest of the targets of all links in a tree, for comparison. It is computed only once. */
 function linkTargets(tree: Tree, hash: ObjectHash): Promise<string> {
   const compute = async (): Promise<string> => {
     const targets: string[] = [];
@@ -98,7 +99,8 @@ function linkTargets(tree: Tree, hash: ObjectHash): Promise<string> {
 }
 
 /**
- * Finds renamed files: paths that only the head has, by the paths of identical files that only the base has.
+ * Finds renamed files: maps the paths of files that only the base has to the paths of identical files that
+ * only the head has.
  */
 export async function findRenames(
   head: NamedFiles,
@@ -108,7 +110,8 @@ export async function findRenames(
   const missing = onlyIn(base, head);
   head.tree.prepare(missing);
   for (const file of missing) {
-    // A file behind a linked folder may be missing in the listing. If it can be read, it was not renamed.
+    // A file behind a linked folder may be missing from the listing. If the file can be read, it was not
+    // renamed.
     if (!('text' in (await head.tree.read(file, maxFileBytes)))) gone.push(file);
   }
   const added = gone.length === 0 ? [] : onlyIn(head, base);
@@ -120,11 +123,11 @@ interface NamedFiles {
   readonly files: ReadonlySet<string>;
 }
 
-/** Returns the files that one side refers to and the other does not have. */
+/** Returns the files that one side refers to and the other side does not contain. */
 const onlyIn = (one: NamedFiles, { files, tree: { paths, links } }: NamedFiles): string[] =>
   [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
 
-/** Returns digests of the texts of some files, without those that cannot be read. */
+/** Returns digests of the texts of some files, except those that cannot be read. */
 async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const digestsByPath = new Map<string, string>();
   tree.prepare(files);
@@ -137,7 +140,7 @@ async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMa
 
 const { absent } = unreadableReasons;
 
-/** Reasons that mean that a link leads to nothing in the repository. */
+/** Reasons which mean that a link leads to nothing in the repository. */
 const outsideReasons: ReadonlySet<string> = new Set([
   unreadableReasons.nowhere,
   unreadableReasons.outside,
@@ -146,7 +149,7 @@ const outsideReasons: ReadonlySet<string> = new Set([
 
 const isOutside = ({ reason }: Unavailable): boolean => outsideReasons.has(reason);
 
-/** Returns the id of the nested repository that contains a path; null if none does. */
+/** Returns the id of the nested repository that contains a path; null if there is none. */
 async function idElsewhere(
   { at }: Unavailable,
   tree: Tree,
@@ -172,7 +175,7 @@ export async function isSameFile(
     );
   }
   if (now.reason === absent && then.reason === absent) {
-    // The path leads nowhere, or to an object that no path leads to.
+    // The path leads nowhere, or to an object that is not available as a file.
     const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
     return id === null || id === idBefore;
   }
@@ -183,9 +186,9 @@ export async function isSameFile(
   const isElsewhere = there !== null && there === thereBefore && now.reason === then.reason;
   const isNothing = isOutside(now) && isOutside(then);
   if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
-    // A link does not identify the content of its target. But if no link has changed and the target is not in
-    // the repository, or in the same submodule, the change did not touch it. A disk and git give different
-    // reasons for a link that leads to nothing.
+    // A link does not identify the content of its target. However, the change did not touch the target if no
+    // link has changed and the target is outside the repository or in the same submodule. A disk and git
+    // report different reasons for a link that leads to nothing.
     const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
     return (isNothing || isElsewhere) && ours === theirs;
   }

@@ -3,12 +3,12 @@ import type { Dependency } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 import type { ChangedDependency } from './judge.ts';
 
-/** Names of packages that may be servers, or be related to them. */
+/** Names of packages that may be servers or related to servers. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 
-/** The open question if there is no export and a change only touches packages of manifests. */
+/** The open question if there is no export and a change only touches packages in manifests. */
 export interface UndecidedPackages {
-  /** A sentence about what only the export can show. */
+  /** A sentence about the question that only the export can answer. */
   readonly sentence: string;
   /** Whether the step may pass unless the workflow says otherwise. */
   readonly mayPass: boolean;
@@ -17,7 +17,7 @@ export interface UndecidedPackages {
 /** Maximum number of packages in the sentence. */
 const mostNamed = 5;
 
-/** @param candidates the packages that count, at least one */
+/** @param candidates the packages that count; at least one */
 export function undecidedPackages(
   candidates: readonly ChangedDependency[],
   policy: Policy,
@@ -37,7 +37,7 @@ export function undecidedPackages(
 const dependencyPlace = ({ name, declaration: { file, span } }: Dependency): string =>
   `${name} (${file}:${span.start.line})`;
 
-/** Returns whether the change adds a name that looks like that of a server. */
+/** Returns whether the change adds a name that looks like a server name. */
 function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {
   const dependencyNames = ({ name, declaration }: Dependency): string[] => [
     name ?? '',
@@ -47,9 +47,7 @@ function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {
   return dependencyNames(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
 
-/**
- * Returns whether package manifests are judged. A policy may exclude them, as far as each floor allows it.
- */
+/** Returns whether package manifests are judged. A policy may exclude them if each floor allows that. */
 export function judgesManifests({ values, floors }: Policy): boolean {
   return (
     values.manifests === 'on' ||

@@ -9,18 +9,18 @@ import type { FileReport } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 
 /*
- * Files that may declare servers and are not read: programs, and files that are too large to be searched.
- * They are reported but are never a problem.
+ * Files that may declare servers but are not parsed: programs, and files that are too large to search. They
+ * are reported but never cause a problem.
  */
 
-/** Maximum number of programs that are checked in one tree, and in one change. */
+/** Maximum number of programs that are checked in a tree, and in a change. */
 const maxPrograms = 20_000;
 const maxChanged = 1000;
 
 /** Maximum number of files in a line. */
 const mostNamed = 5;
 
-/** Returns reports of everything in the judged folder that may declare servers and is not read. */
+/** Returns reports about everything in the judged folder that may declare servers but is not parsed. */
 export function unreadIn(tree: Tree): Promise<FileReport[]> {
   return unreadFileReports(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
 }
@@ -33,8 +33,8 @@ export function unsearchedIn({ start, unsearched }: Tree): FileReport[] {
 }
 
 /**
- * Returns reports of the files that a change adds or edits, that may declare servers and are not read,
- * including those that are too large.
+ * Returns reports about files that a change adds or edits and that may declare servers but are not parsed,
+ * including files that are too large.
  */
 export async function unreadInChange(
   head: Tree,

@@ -1,18 +1,18 @@
 import { GateError } from '../../model/failure.ts';
 
-/** Counts the steps that a file costs. Throws once there are too many. */
+/** Counts the steps that a file costs. Throws when the total exceeds the limit. */
 export type ChargeWork = (steps: number, file: string) => void;
 
 /**
- * Hundreds of times the cost of a large project: a step for each character that is read, and thousands for
- * each launch. A machine takes about a quarter of a minute for all of them.
+ * Hundreds of times the cost of a large project: one step for each character that is read, and thousands for
+ * each launch. All of these steps together take about 15 seconds on one machine.
  */
 const maxSteps = 250_000_000;
 
 /**
- * Creates the work budget of one run. Parsers of files take linear time, but a repository could still have
- * many files that refer to each other. Steps are counted and not seconds, so that the same repository ends in
- * the same way on every machine.
+ * Creates the work budget of a run. File parsers take linear time, but a repository may still contain many
+ * files that refer to each other. The budget counts steps rather than seconds, so that the same repository
+ * gets the same result on every machine.
  *
  * @returns a function that throws a GateError `too-much-work`
  */

@@ -5,14 +5,15 @@ import type { Settings } from '../settings/settings.ts';
 
 const docs = 'https://docs.github.com/actions';
 
-/** Returns whether a path is the folder itself or lies in it. Links are not resolved. */
+/** Returns whether a path is the folder itself or is inside it. Links are not resolved. */
 export function isInside(root: string, path: string): boolean {
   const way = relative(root, path);
   return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
 }
 
 /**
- * Returns the runner's temporary folder, which the runner empties after the job, and the workspace.
+ * Returns the workspace and the runner's temporary folder. The runner empties the temporary folder after the
+ * job.
  *
  * @throws GateError `no-runner`
  */
@@ -29,7 +30,7 @@ export function jobFolders(): JobFolders {
 }
 
 /**
- * Returns the folder of this action in the runner's temporary folder.
+ * Returns this action's folder in the runner's temporary folder.
  *
  * @throws GateError `no-runner`
  */
@@ -43,7 +44,9 @@ export function judgedFolder(settings: Pick<Settings, 'working-directory'>): str
   return folder === '.' ? '' : folder;
 }
 
-/** Returns the prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
+/**
+ * Returns the prefix for paths in a report, relative to the root of the checkout: empty, or ending in `/`.
+ */
 export function pathPrefix(settings: Settings | null): string {
   const folder = settings === null ? '' : judgedFolder(settings);
   return folder === '' ? '' : `${folder}/`;

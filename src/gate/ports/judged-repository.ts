@@ -14,24 +14,25 @@ import type { Settings } from '../settings/settings.ts';
 import type { RemoteRepositories } from './remote-repositories.ts';
 import type { Log } from './step.ts';
 
-/** The repository that a run of the action judges, and its commit. */
+/** The repository that an action run judges, and its commit. */
 export interface JudgedRepository {
   readonly commits: Commits;
   readonly commit: Commit;
-  /** The judged files: those of the commit and, in a workspace, also untracked ones. */
+  /** The judged files: the files of the commit and, in a workspace, also untracked files. */
   readonly files: FileSource;
   readonly close: () => void;
 }
 
-/** How to get a usable checkout. In a container without git, actions/checkout downloads an archive. */
+/** How to get a usable checkout. In a container without git, actions/checkout downloads only an archive. */
 const checkoutRemedy =
   'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 
 /**
- * Opens the repository of a run as its input `source` says: the checkout in the workspace, GitHub's API, or
- * with `auto` the checkout if it is of the event's commit, and else the API.
+ * Opens the repository of a run as the input `source` specifies: the checkout in the workspace, or GitHub's
+ * API. `auto` uses the checkout if it contains the event's commit, and otherwise the API.
  *
- * @throws GateError if there is none: an empty workspace must not pass as a project without servers
+ * @throws GateError if there is no repository, because an empty workspace must not pass as a project without
+ * servers
  */
 export async function openJudged(
   { source }: Pick<Settings, 'source'>,
@@ -42,7 +43,7 @@ export async function openJudged(
   refuse(event, source);
   const remote = async (): Promise<Commits> => {
     const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
-    // Under pull_request_target the run itself is about the base branch.
+    // Under pull_request_target, the run itself belongs to the base branch.
     const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
     return open({ owner, name }, head, await listEventCommits(event));
   };
@@ -58,7 +59,7 @@ export async function openJudged(
   return fromApi(remote, event);
 }
 
-/** Refuses events and sources that would judge something other than the change. */
+/** Rejects events and sources for which the gate would judge something other than the change. */
 function refuse(event: string, source: Settings['source']): void {
   if (event === 'workflow_run') {
     throw new GateError(
@@ -127,8 +128,8 @@ async function fromApi(remote: () => Promise<Commits>, event: string): Promise<J
 }
 
 /**
- * Returns the commits of a checkout, and through the API those that it lacks. Most checkouts have a single
- * one.
+ * Returns the commits of a checkout and fetches missing ones through the API. Most checkouts contain a single
+ * commit.
  */
 function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log): Commits {
   let remote: Promise<Commits | null> | null = null;

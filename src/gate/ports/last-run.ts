@@ -15,7 +15,7 @@ export function comparisonWarning(report: Report): Compared {
 }
 
 /**
- * Reports in a scheduled run what is new since the previous one, as far as the cache knows. Reports of other
+ * In a scheduled run, reports what is new since the previous one, as far as the cache knows. Reports of other
  * runs are not compared. Never rejects, and changes no verdict.
  */
 export async function compareWithLastRun(

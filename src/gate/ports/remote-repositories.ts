@@ -8,12 +8,12 @@ import { plural } from '../../model/phrase.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Log } from './step.ts';
 
-/** The repositories that a run of the action reads through GitHub's API. */
+/** The repositories that an action run reads through GitHub's API. */
 export interface RemoteRepositories {
   /**
-   * Opens the commits of one repository. Its code is loaded only then.
+   * Opens the commits of one repository. The code for this is loaded only on demand.
    *
-   * @param head the commit or ref that `HEAD` points to; null for none
+   * @param head the commit or ref that `HEAD` points to; null if there is none
    * @param expected ids and full names of refs that will be looked up
    */
   readonly open: (
@@ -25,10 +25,10 @@ export interface RemoteRepositories {
   readonly close: () => void;
 }
 
-/** Maximum time for one response of the API, in milliseconds. A tree has up to 7 MB. */
+/** Maximum time for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
 
-/** Opens the repositories that the token of a run may read. All share its time limit. */
+/** Opens the repositories that the run's token may read. All of them share one time limit. */
 export function createRemoteRepositories(
   { 'github-token': token, timeout }: Pick<Settings, 'github-token' | 'timeout'>,
   log: Log,

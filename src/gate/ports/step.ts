@@ -12,23 +12,23 @@ import { escapeForLog } from '../../report/text.ts';
 import type { ExportPorts } from '../ports.ts';
 import { jobFolders, temporaryFolder } from './folders.ts';
 
-/* Code that all steps of a workflow share, whichever action they use. */
+/* Code that all workflow steps share, whichever action they use. */
 
-/** Writes a line to the log of the step. */
+/** Writes a line to the step's log. */
 export type Log = ExportPorts['log'];
 
-/** Reads the text of inputs by their names; empty for one that is not set. */
+/** Reads the text of inputs by their names; empty for an input that is not set. */
 export function readInputs(inputs: object): Record<string, string> {
   return Object.fromEntries(Object.keys(inputs).map((name) => [name, core.getInput(name)]));
 }
 
-/** Keeps the secrets of a run out of everything that it writes. */
+/** Keeps the secrets of a run out of all its output. */
 export interface MaskedSecrets {
   readonly redact: Redactor;
   readonly log: Log;
 }
 
-/** Has the runner mask secrets in the log, and returns a redactor for all other outputs. */
+/** Makes the runner mask secrets in the log, and returns a redactor for all other outputs. */
 export function maskSecrets(secrets: readonly string[]): MaskedSecrets {
   for (const secret of secrets) {
     if (secret.length >= minKeyLength) core.setSecret(secret);
@@ -43,7 +43,7 @@ export const outputWarning =
   (line) =>
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
 
-/** Returns the links to the manual of the action, from the runner's environment. */
+/** Returns the links to the action's manual, from the runner's environment. */
 export function manualLinks(): ReportLinks {
   return createLinks({
     ...readToolSources(),
@@ -75,19 +75,19 @@ export function stepFailure(error: unknown, redact: Redactor): Failure {
   };
 }
 
-/** Creates the ports for loading the export, with or without the cache of GitHub Actions. */
+/** Creates the ports for loading the export, with or without the GitHub Actions cache. */
 export function createExportPorts(log: Log, event: string, usesCache: boolean): ExportPorts {
   const cache = usesCache ? createActionsCache(jobFolders(), log) : noCache;
   return {
     ...clock,
     log,
     notice: (line) => core.notice(line, { title: 'MCP Grade Gate: cache' }),
-    // By default, GitHub gives runs of this event a token that may not write to the cache.
+    // By default, GitHub gives runs triggered by this event a token that must not write to the cache.
     cache: event === 'pull_request_target' ? readOnly(cache) : cache,
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
     event,
     platform: `${process.platform}-${process.arch}`,
-    // The judging action has its own explanation, because its inputs decide what happens without a key.
+    // The gate itself has its own explanation, because its inputs determine what happens without a key.
     explainMissingKey: () => explainMissingKey(false),
   };
 }

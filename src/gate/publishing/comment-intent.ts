@@ -2,17 +2,17 @@ import type { CommentIntent } from '../../io/github-api.ts';
 import type { Verdict } from '../../model/model.ts';
 import type { CommentMode } from '../settings/inputs.ts';
 
-/** The parts of a report that decide about the comment. */
+/** The parts of a report that determine what happens to the comment. */
 export interface CommentOccasion {
-  /** The verdict if the preset `report-only` did not keep it from failing. */
+  /** The verdict that would apply without the preset `report-only`. */
   readonly enforcedVerdict: Verdict;
   /** Whether a counted problem is waived, or something runs without approval since the change. */
   readonly isMore: boolean;
 }
 
 /**
- * Returns the action for a report in a mode: `show` creates or updates the comment, `resolve` marks an existing
- * one as resolved and creates none.
+ * Returns the action for a report in a mode: `show` creates or updates the comment; `resolve` marks an
+ * existing comment as resolved and creates none.
  *
  * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
  * | ------------------------ | ------- | ------------ | ----------- | -------- |

@@ -14,7 +14,7 @@ export interface ReviewTarget {
   readonly calls: ReviewCalls;
   /** The head commit of the pull request. */
   readonly commit: string;
-  /** Folder from the repository's root to the judged folder, empty or ending in `/`. */
+  /** Path from the repository root to the judged folder; empty or ending in `/`. */
   readonly prefix: string;
   readonly redact: Redactor;
 }
@@ -26,17 +26,19 @@ export interface ReviewOutcome {
   readonly logLine: string;
 }
 
-/** Limits above the number of comments that a reviewer reads, and the number of files that GitHub lists. */
+/**
+ * Limits above the number of comments that a reviewer reads, and above the number of files that GitHub lists.
+ */
 const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
 
 /**
- * Posts suggestions as one review of a pull request: those whose lines its diff shows, and that were not
- * posted before.
+ * Posts suggestions as one review of a pull request. Posts only suggestions whose lines the diff shows, and
+ * that were not posted before.
  *
  * @param suggestions worst first
- * @throws GateError as GitHub's API does
+ * @throws GateError in the same cases as the GitHub API
  */
 export async function postSuggestions(
   suggestions: readonly Suggestion[],
@@ -83,9 +85,9 @@ async function changesInDiff(
       const lines = readShownLines(patch);
       for (const change of changes) {
         const { line, contents, plainContents } = change.suggestion;
-        // A merge with the base may have moved the lines. In that case there is no suggestion.
+        // A merge with the base may have moved the lines. In that case nothing is suggested.
         if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-          // The lines end like those of the commit, whatever their form in the checkout.
+          // The line endings are those of the commit, whatever their form in the checkout.
           const isPlain = plainContents.includes(sha);
           const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
           shownChanges.set(change, { ...change, body });
@@ -99,8 +101,8 @@ async function changesInDiff(
 }
 
 /**
- * Returns the keys of suggestions that were posted with this token. Comments by other accounts cannot claim
- * that a suggestion was posted.
+ * Returns the keys of suggestions that were posted with this token. This prevents comments by other accounts
+ * from claiming that a suggestion was posted.
  */
 async function postedKeys({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();

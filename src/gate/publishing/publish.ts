@@ -23,11 +23,14 @@ import type { PublishResult } from './pull-request.ts';
 import { writeReportFiles } from './report-files.ts';
 
 /*
- * Publishes the report of the action: annotations, job summary, files, outputs, the log, and on request the
+ * Publishes the report of the action: annotations, job summary, files, outputs, the log and, on request, the
  * pull request.
  */
 
-/** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
+/**
+ * Publishes a report everywhere except on the pull request. If one output fails, the others are still
+ * published.
+ */
 export async function publish(
   report: Report,
   settings: Settings | null,
@@ -64,7 +67,7 @@ export async function publish(
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
 }
 
-/** Comments on the pull request if the settings ask for it. Its code is loaded only then. */
+/** Comments on the pull request if the settings ask for it. The code is loaded only in that case. */
 export async function commentOnPullRequest(
   report: Report,
   settings: CommentSettings,
@@ -84,7 +87,7 @@ export async function commentOnPullRequest(
   if (result !== null) logResult(result, 'comment', redact, log);
 }
 
-/** Posts suggested changes that would pass, as a review of the pull request. */
+/** Posts suggested changes that would pass, as a review on the pull request. */
 export async function suggestChanges(
   { suggest }: Outcome,
   settings: Settings,
@@ -102,13 +105,13 @@ export async function suggestChanges(
   logResult(result, 'suggested changes', redact, log);
 }
 
-/** Logs what was done on the pull request, or warns if it failed. */
+/** Logs the result on the pull request, or warns if it failed. */
 function logResult(result: PublishResult, subject: string, redact: Redactor, log: Log): void {
   if ('line' in result) log(result.line);
   else core.warning(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
 
-/** Does optional work. If it fails, logs the failure and continues. */
+/** Performs optional work. If the work fails, logs the failure and continues. */
 export async function attemptStep(doing: string, log: Log, work: () => unknown): Promise<void> {
   try {
     await work();
@@ -117,20 +120,23 @@ export async function attemptStep(doing: string, log: Log, work: () => unknown):
   }
 }
 
-/** Annotates why a step that judges no change failed. The owners of its workflow have to act. */
+/**
+ * Creates an annotation that explains why a step that judges no change failed. The owners of its workflow
+ * have to act.
+ */
 export function annotateFailure(failure: Failure, redact: Redactor): void {
   const blame = { subject: 'workflow', isCause: 'no', place: null } as const;
   const ofOwners = { ...plainFailure(failure), blame };
   annotate(failureAnnotations(ofOwners, manualLinks()), redact);
 }
 
-/** Writes annotations as commands of the runner. */
+/** Writes annotations as runner commands. */
 export function annotate(annotations: readonly Annotation[], redact: Redactor): void {
   for (const { level, title, message, file, span } of annotations) {
     const isOneLine = span !== null && span.start.line === span.end.line;
     const place = {
       title: redact(title),
-      // A file above the judged folder has a path that begins with `../`.
+      // The path of a file above the judged folder begins with `../`.
       ...(file === null ? {} : { file: redact(posix.normalize(file)) }),
       ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
       // GitHub accepts columns only for a span within one line.

@@ -24,11 +24,11 @@ import type { CommentSettings } from '../settings/settings.ts';
 import { commentIntent } from './comment-intent.ts';
 
 /*
- * Writes to the pull request of a run. This happens after the verdict and never changes it: any failure
- * becomes a warning that tells what is missing.
+ * Writes to the pull request of a run. This happens after the verdict and never changes it. Any failure
+ * becomes a warning that says what is missing.
  */
 
-/** The result of writing the comment or the suggestions: a line of the log, or a warning. */
+/** The result of writing the comment or the suggestions: a log line or a warning. */
 export type PublishResult = { readonly line: string } | { readonly warning: string };
 
 const placedWords: Readonly<Record<CommentPlacement, string>> = {
@@ -49,11 +49,11 @@ export interface CommentContext {
 }
 
 /**
- * Updates the comment on the run's pull request. Every text passes through the redactor before it is sent,
- * because the runner only masks secrets in its log.
+ * Updates the comment on the run's pull request. All text passes through the redactor before it is sent,
+ * because the runner masks secrets only in its log.
  *
  * @param report the report without its secrets
- * @returns null if the settings want no comment
+ * @returns null if the settings disable the comment
  */
 export async function publishComment(
   report: Report,
@@ -88,7 +88,7 @@ export async function publishComment(
 export interface SuggestionsContext {
   readonly githubToken: string | null;
   readonly event: string;
-  /** Folder from the repository's root to the judged folder, empty or ending in `/`. */
+  /** Path from the repository root to the judged folder; empty or ending in `/`. */
   readonly prefix: string;
   readonly redact: Redactor;
 }
@@ -96,7 +96,7 @@ export interface SuggestionsContext {
 /**
  * Posts suggested changes to the run's pull request, as one review.
  *
- * @param suggestions those of the report before redaction; any that would show a secret are left out
+ * @param suggestions the suggestions of the report before redaction; any that would show a secret are omitted
  */
 export async function publishSuggestions(
   suggestions: readonly Suggestion[],
@@ -126,15 +126,15 @@ interface PullRequestTask {
   readonly pull: PullRequest;
   readonly event: string;
   readonly githubToken: string | null;
-  /** The beginning of the warning in case of a failure: what could not be done. */
+  /** The beginning of the warning after a failure: what could not be done. */
   readonly cannot: string;
-  /** The most likely cause if GitHub understands the request and refuses it. */
+  /** The most likely cause if GitHub accepts the request format but refuses the request. */
   readonly refused?: string;
-  /** The setting that turns it off. */
+  /** The setting that disables it. */
   readonly without: string;
 }
 
-/** Does something with the run's token. Any failure becomes a warning. */
+/** Performs a task with the run's token. Any failure becomes a warning. */
 async function withApi(
   { pull, event, githubToken, cannot, refused, without }: PullRequestTask,
   ports: HttpPorts,

@@ -8,11 +8,11 @@ import { isInside, temporaryFolder } from '../ports/folders.ts';
 type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;
 
 /**
- * Writes the files of a report to the paths that inputs set, or else into a new folder.
+ * Writes the files of a report to the paths that inputs set, or otherwise into a new folder.
  *
  * @param chosen the paths that inputs set
  * @param textOf renders a file
- * @param attemptStep does the work for a file and must not throw, so that the other files are still written
+ * @param attemptStep runs the work for one file and must not throw, so that the other files are still written
  * @returns the paths; empty for a file that could not be written
  */
 export async function writeReportFiles<Name extends string>(
@@ -33,7 +33,7 @@ export async function writeReportFiles<Name extends string>(
         : join(folder, table[name].fallback);
       const text = await textOf(name);
       await mkdir(dirname(path), { recursive: true });
-      // Replaces a link instead of following it: a pull request could have added it.
+      // Replaces a link rather than following it, because a pull request could have added the link.
       await writeWhole(path, text);
       paths[name] = path;
     });
@@ -50,7 +50,7 @@ async function newFolder(): Promise<string> {
 
 /**
  * Returns the absolute path of a file that an input sets. A relative path must lead to a folder that is
- * really in the workspace: a pull request could add a link there that leads elsewhere.
+ * really in the workspace, because a pull request could add a link that leads elsewhere.
  */
 async function chosenPath(chosen: string): Promise<string> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';

@@ -5,14 +5,14 @@ import { asText, shortValue, type YamlMap, type YamlValue } from './workflow/val
 import { stepPairs } from './workflow-edits.ts';
 
 /*
- * Describes a workflow edit's changes of the gate's inputs, whatever their effect on verdicts. For a run that
- * ends in an error after the edit.
+ * Describes how a workflow edit changes the gate's inputs, whatever the effect on verdicts. Used for runs
+ * that end in an error after such an edit.
  */
 
 /**
- * Returns the differing inputs of the steps that use this action, and of the jobs that call other workflows.
+ * Returns the inputs that differ, for steps that use this action and for jobs that call other workflows.
  *
- * @param repository `owner/name` of the repository that holds this action; null if unknown
+ * @param repository `owner/name` of the repository that contains this action; null if unknown
  */
 export function editedInputs(
   before: SourceFile,
@@ -56,7 +56,7 @@ const yamlText = (value: YamlValue | undefined): string | null =>
 /** An expression that only refers to a secret or a variable. Its text is not a secret. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
 
-/** Returns a value that a message may show; null if it may be a secret. */
+/** Returns a value that is safe to show in a message; null if it may be a secret. */
 function visibleValue(kind: string, name: string, value: string): string | null {
   const [, referred] = reference.exec(value) ?? [];
   if (referred !== undefined) return referred;

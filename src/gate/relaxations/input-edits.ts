@@ -7,15 +7,15 @@ export type GivenInputs = ReadonlyMap<string, string>;
 
 const byName = new Map<string, Input>(inputEntries);
 
-/** Returns whether a message may show the values of an input. */
+/** Returns whether messages may show the values of an input. */
 export function isShownInput(name: string): boolean {
   return byName.get(name)?.isSecret !== true;
 }
 
 /**
- * Returns the effect of an edit of an input; null if nothing is judged less strictly because of it, or if the
- * edit of the policy already reports it. The effect of values that cannot be read, such as expressions, is
- * not known. Nor is that of inputs that do not exist.
+ * Returns the effect of an edit to an input. Null if nothing is judged less strictly because of the edit, or
+ * if the policy edit already reports it. The effect is unknown for values that cannot be parsed, such as
+ * expressions, and for inputs that do not exist.
  */
 export function inputEffect(
   name: string,
@@ -26,7 +26,7 @@ export function inputEffect(
   const [textBefore, textNow] = [before, now].map((given) => given.get(name) ?? input?.default);
   if (textBefore === textNow || input?.effect === 'none') return null;
   if (input === undefined || input.effect === 'any') return 'unknown';
-  // Whether a run reaches a verdict matters only if the step passes without one.
+  // It matters whether a run reaches a verdict only if the step passes without one.
   const undecided: InputName = 'on-undecided';
   if (input.effect === 'undecided')
     return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';

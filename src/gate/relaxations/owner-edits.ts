@@ -4,17 +4,17 @@ import type { Relaxation } from '../../model/model.ts';
 import { joinList, prosePhrase, say } from '../../model/phrase.ts';
 import { createEdit } from './edit.ts';
 
-/** The file CODEOWNERS of one side. */
+/** The CODEOWNERS file of one side. */
 interface OwnersFile {
   readonly path: string;
   readonly content: FileText;
 }
 
 /**
- * Returns edits for files of the gate whose changes needed an owner's approval before and no longer do.
+ * Returns edits for files of the gate that needed an owner's approval for changes before and no longer do.
  *
- * @param before the file CODEOWNERS of the base; null if there is none
- * @param now that of the change; null if there is none
+ * @param before the CODEOWNERS file of the base; null if there is none
+ * @param now the CODEOWNERS file of the change; null if there is none
  */
 export function ownerEdits(
   before: OwnersFile | null,
@@ -40,7 +40,7 @@ export function ownerEdits(
   ];
 }
 
-/** Explains why a file has no effect, as the end of a sentence; empty if it can be read. */
+/** Explains why a file has no effect, as the end of a sentence; empty if the file can be read. */
 function ignoredReason(file: OwnersFile | null) {
   if (file === null || 'text' in file.content) return say``;
   return say`: GitHub ignores ${file.path}, which is ${prosePhrase(file.content.reason)}`;

@@ -19,25 +19,28 @@ import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
 import { createEdit, type Edit } from './edit.ts';
 
 /*
- * Lists every edit of an effective policy. An edit counts as a relaxation unless it is plainly stricter,
- * because a list of relaxations would always miss one. Only the edited values decide: of patterns, only one
- * without wildcards is compared with others. Texts of `messages` and reasons of waivers decide nothing, so
- * they are not compared.
+ * Lists every edit to an effective policy. An edit counts as a relaxation unless it is clearly stricter,
+ * because a list of known relaxations would never be complete. Only the edited values decide. A pattern is
+ * compared with other patterns only if it contains no wildcards. The texts of `messages` and the reasons of
+ * waivers affect no verdict, so they are not compared.
  */
 
-/** An edited value or entry of a policy. */
+/** An edited value or entry in a policy. */
 export interface PolicyEdit extends Edit {
   /** The path of the value in the policy file, such as `servers.0`. */
   readonly place: string;
   /** Whether no dependency can be judged less strictly because of the edit. */
   readonly isStricter: boolean;
-  /** The current entry of a list; absent if it is gone, or the value is not a list entry. */
+  /** The current list entry; absent if the entry is gone, or the value is not in a list. */
   readonly entry?: unknown;
-  /** The waiver that the entry was, or was part of. The edit is not stricter if that waiver was refused. */
+  /**
+   * The waiver that the entry was, or was part of. The edit does not count as stricter if that waiver was
+   * refused.
+   */
   readonly unlessRefused?: unknown;
 }
 
-/** Lists the edits between two policies, in the order of the keys. */
+/** Lists the edits between two policies, in key order. */
 export function policyEdits(before: Policy, after: Policy): PolicyEdit[] {
   return policyKeyEntries.flatMap(([name, key]) => {
     if (name === 'rules') return levelEdits(before, after);
@@ -54,7 +57,7 @@ const becomes = (what: Phrase, before: string | null, after: string | null): Edi
 const textOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);
 
-/** Returns the value of a key that applies, whether it is set or not. */
+/** Returns the effective value of a key, whether or not it is set. */
 function effectiveValue(
   { effective }: Pick<ValueKey<unknown>, 'effective'>,
   { values }: Policy,
@@ -73,7 +76,7 @@ function valueEdits(
   const [valueBefore, valueNow] = [before, after].map((policy) =>
     effectiveValue(key, policy, name),
   );
-  // Values that follow from another key are reported with that key.
+  // Values derived from another key are reported with that key.
   if (valueBefore === valueNow || before.values[name] === after.values[name]) return [];
   return [
     {
@@ -84,7 +87,10 @@ function valueEdits(
   ];
 }
 
-/** Rules that are off unless they or a key are set, with that key. An edit of the key itself is reported. */
+/**
+ * Rules that are off unless the rule or a certain key is set, each with that key. An edit to the key itself
+ * is reported separately.
+ */
 const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
   catalogue.flatMap(({ id, isOffUnset }) =>
     policyKeyEntries.flatMap(([name, { turnsOn }]) =>
@@ -96,7 +102,7 @@ const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
 function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   const [levelsBefore, levelsAfter] = [levelsUnder(before), levelsUnder(after)];
   const isEdited = (id: string) => before.values.rules.get(id) !== after.values.rules.get(id);
-  // A changed preset is reported once, not again for each rule.
+  // A changed preset is reported once, and not again for each rule.
   const isNamed = before.values.preset !== after.values.preset;
   const edits = ruleIds
     .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
@@ -116,14 +122,14 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   return mergeUngradedEdits(edits);
 }
 
-/** An edit of the level of a rule or of another setting, whatever its name. */
+/** An edit to the level of a rule or to another setting, whatever its name. */
 interface SettingEdit {
   readonly setting: string;
   readonly make: (name: string) => PolicyEdit;
 }
 
 /**
- * Returns edits under the names of their settings. Equal edits of all `ungraded` rules are merged under that
+ * Returns edits under the names of their settings. Equal edits to all `ungraded` rules are merged under that
  * name.
  */
 function mergeUngradedEdits(edits: readonly SettingEdit[]): PolicyEdit[] {
@@ -151,7 +157,8 @@ function listEdits(
   const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
   const removed =
     effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
-  // A waiver that an organisation refuses until it ends sooner would count from then on.
+  // If an organisation refuses a waiver only because it ends too late, the waiver would count once it ends
+  // sooner.
   const mayBeRefused =
     name === 'waivers' && after.floors.some((each) => each.maxWaiverDays !== null);
   const narrowed = (was: unknown) =>
@@ -196,7 +203,7 @@ function listEdits(
   ];
 }
 
-/** Groups the entries of a list by subject. If there are several, the mildest counts. */
+/** Groups the entries of a list by subject. If a subject has several entries, the mildest counts. */
 function entriesBySubject(
   entries: readonly unknown[],
   { textOf, subjectOf = textOf, rank = () => 0 }: ListKey<unknown>,
@@ -212,9 +219,7 @@ function entriesBySubject(
   return entryBySubject;
 }
 
-/**
- * Returns whether the rule that applies after an entry of a list is gone may be milder than the one before.
- */
+/** Returns whether the rule that applies once a list entry is gone may be milder than the rule before. */
 function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean {
   if (successor === undefined) return false;
   const { rule: id, replaced } = successor;
@@ -224,7 +229,7 @@ function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean 
   return isWaived || most > Math.min(...ranksOf(id));
 }
 
-/** A value that an override sets: a minimum, the level of a rule, or the record of the server. */
+/** A value that an override sets: a minimum, a rule level, or the record of the server. */
 interface OverrideTerm {
   readonly pattern: string;
   /** The owner of the override, in words. */
@@ -232,7 +237,7 @@ interface OverrideTerm {
   /** `min-score`, the id of a rule, or `server`. */
   readonly setting: string;
   readonly text: string;
-  /** Higher is stricter; NaN for a record, whose grades are not known here. */
+  /** Higher is stricter; NaN for a record, because its grades are unknown here. */
   readonly rank: number;
   readonly place: string;
 }
@@ -240,9 +245,10 @@ interface OverrideTerm {
 type TermsByKey = ReadonlyMap<string, OverrideTerm>;
 
 /**
- * Returns the edits of values for single servers. Which value applies to a server depends on all patterns
- * that match it. An added value is plainly stricter if it is at least as strict as every value that it can
- * replace. A removed value is so if it was at most as strict as every value that can take its place.
+ * Returns the edits to values for individual servers. Which value applies to a server depends on all patterns
+ * that match it. An added value is clearly stricter if it is at least as strict as every value it can
+ * replace. A removed value is clearly stricter if it was at most as strict as every value that can take its
+ * place.
  */
 function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
   const [old, now] = [before, after].map(overrideTerms);
@@ -281,14 +287,14 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
 }
 
 /**
- * Returns the terms of a policy. Those of the floors rank below all others. Terms of floors only count if a
- * repository's value for all servers can replace them, and has not replaced them.
+ * Returns the terms of a policy. Those of the floors rank below all others. A floor's term counts only if a
+ * repository value for all servers can replace it, and has not replaced it.
  */
 function overrideTerms({ values, inherited, floors }: Policy): TermsByKey {
   const owner = "the organisation's ";
   const ofFloors = floors.flatMap((floor, at) => {
     const floorTerms = termsIn(inherited[at] ?? [], owner, floor.source);
-    // A rule that the repository does not set has the organisation's level, whatever its preset.
+    // A rule that the repository does not set has the organisation's level, whatever the repository's preset.
     const isEffective = (key: string, id: string): boolean =>
       floorTerms.has(key) || (ruleIds.includes(id) && !values.rules.has(id));
     return [...termsIn(floor.values.servers ?? [], owner, floor.source)].filter(
@@ -318,7 +324,7 @@ function termsIn(overrides: readonly Override[], owner: string, source = ''): Te
   return terms;
 }
 
-/** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
+/** Returns a function that lists the ranks of all values of a setting that may apply to a server. */
 function ranksBySetting(policy: Policy): (setting: string) => number[] {
   const levelsOf = levelsUnder(policy);
   const bySetting = Map.groupBy(overrideTerms(policy).values(), ({ setting }) => setting);
@@ -329,7 +335,7 @@ function ranksBySetting(policy: Policy): (setting: string) => number[] {
         ? levelsOf(setting).map((level) => strictness[level])
         : [strictnessRank(name, effectiveValue(serverKeys[name], policy, name))];
     const key = turnedOnBy.get(setting) ?? '';
-    // If an override sets the key, the rule may have any level, because none is written.
+    // If an override sets the key, the rule may have any level, because no level is written.
     const implied = bySetting.has(key) ? Object.values(strictness) : [];
     const terms = bySetting.get(setting) ?? [];
     return [...general, ...implied, ...terms.map(({ rank }) => rank)];
@@ -341,7 +347,7 @@ function strictnessRank(name: ServerValueName, value: unknown): number {
 }
 
 /**
- * Returns whether overrides in both policies are ranked differently. Among equally specific ones, the first
+ * Returns whether overrides in both policies rank differently. Among equally specific overrides, the first
  * applies.
  */
 function isReordered(before: Policy, after: Policy): boolean {

@@ -17,17 +17,17 @@ import {
 } from './workflow/values.ts';
 
 /*
- * Finds how a change weakens the workflow steps that use this action, or edits what they depend on. It
- * compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
- * workflow. It reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
- * plainly stricter.
+ * Finds how a change weakens the workflow steps that use this action, or edits anything they depend on.
+ * Compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
+ * workflow. Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
+ * clearly stricter.
  *
  * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined.
  * For versions of actions, only the replacement of a commit with a name is reported, because bots raise
  * versions every week.
  */
 
-/** Maximum number of edits of a step that are listed one by one. */
+/** Maximum number of edits to a step that are listed individually. */
 const maxNamed = 20;
 
 /** A workflow step that uses this action, in the base and in the change. */
@@ -36,7 +36,7 @@ export interface StepPair {
   readonly now: GateStep;
 }
 
-/** A change's edits of the workflow steps that use this action. */
+/** A change's edits to the workflow steps that use this action. */
 export interface StepEdits {
   readonly relaxations: readonly Relaxation[];
   /** The steps that still exist. */
@@ -68,7 +68,7 @@ export function stepEdits(
     const { file, span } = step ?? { ...old, span: null };
     const check = step === undefined ? [] : checkEdits(old, step);
     const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
-    // A waiver for the file that the step moves to must not cover the file that it leaves.
+    // A waiver for the file that the step moves to must not cover the file that the step leaves.
     const isGone = step === undefined || (file !== old.file && edits.length > 0);
     return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
   });
@@ -79,7 +79,7 @@ export function stepEdits(
   };
 }
 
-/** Pairs the steps that use this action before and after a change. Added and removed steps are left out. */
+/** Pairs the steps that use this action before and after a change. Added and removed steps are omitted. */
 export function stepPairs(
   base: readonly SourceFile[],
   head: readonly SourceFile[],
@@ -94,7 +94,7 @@ function describeRemoval({ file, jobName, step }: GateStep): Relaxation {
 }
 
 /**
- * Criteria for pairing steps. The most similar are paired first, so that no step is paired with its
+ * Criteria for pairing steps. The most similar steps are paired first, so that no step is paired with its
  * neighbour.
  */
 const closeness: readonly ((step: GateStep) => string)[] = [
@@ -121,7 +121,10 @@ function pairSteps(before: readonly GateStep[], now: readonly GateStep[]): Map<G
   return pairs;
 }
 
-/** Returns the edits of a step, and of what it depends on, that are neither harmless nor plainly stricter. */
+/**
+ * Returns the edits to a step, and to everything it depends on, that are neither harmless nor clearly
+ * stricter.
+ */
 function findStepEdits(old: GateStep, now: GateStep): Edit[] {
   const [before, after] = [old.needed(), now.needed()];
   const isOther = ([name, job]: [string, YamlMap]): boolean =>
@@ -156,7 +159,7 @@ function checkEdits({ check: before }: GateStep, { check: now }: GateStep): Edit
   return [createEdit(say`name of the job`, message, before, now)];
 }
 
-/** Returns actions that were pinned to a commit and now use a reference that can move. */
+/** Returns actions that were pinned to a commit and now use a movable reference. */
 function versionEdits(before: GateStep, now: GateStep): Edit[] {
   const isMovable = (version: string): boolean => !/^[\da-f]{40,}$/i.test(version);
   const movable = new Map(now.versions().filter(([, version]) => isMovable(version)));
@@ -171,7 +174,7 @@ function versionEdits(before: GateStep, now: GateStep): Edit[] {
   );
 }
 
-/** GitHub counts a skipped job as passed. */
+/** GitHub treats a skipped job as passed. */
 function sayNeeded(job: string): Edit {
   const what = say`the job ${job}, which it needs,`;
   return createEdit(what, say`${what} is edited: unless that passes, the gate does not run`);
@@ -196,12 +199,13 @@ function sayStep({ before, now }: Omit<ValueEdit, 'place'>): Edit {
   return createEdit(what, say`${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
 
-/** Names of runners that differ only in a version are equal. */
+/** Runner names that differ only in a version are equal. */
 const runnerKind = (value: YamlValue = ''): string =>
   asText(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 
 /**
- * Returns whether a step or job certainly runs at least as often, and its failure counts at least as much.
+ * Returns whether a step or job certainly runs at least as often, and its failure has at least as much
+ * effect.
  */
 function isStricter({ place, before, now }: ValueEdit): boolean {
   if (place === 'if') return runsAsOften(before, now);
@@ -210,7 +214,7 @@ function isStricter({ place, before, now }: ValueEdit): boolean {
 }
 
 /**
- * Returns whether a condition is true in all cases in which the other is: always, or whenever all previous
+ * Returns whether a condition is true in all cases in which another one is: always, or whenever all previous
  * steps succeeded.
  */
 function runsAsOften(before: YamlValue = '', now: YamlValue = 'success()'): boolean {
@@ -218,10 +222,10 @@ function runsAsOften(before: YamlValue = '', now: YamlValue = 'success()'): bool
   return now === 'always()' || (isOfSuccess && ofSuccess.includes(asText(now)));
 }
 
-/** Conditions that are true if everything before succeeded. */
+/** Conditions that are true if all previous steps succeeded. */
 const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
 
-/** Returns the part in which two sequences of steps differ. A single step is not a list. */
+/** Returns the part in which two sequences of steps differ. A single step is not converted to a list. */
 function differingSteps(before: readonly YamlValue[], stepsNow: readonly YamlValue[]) {
   const isPlain = (step?: YamlValue): boolean => areSame(step, { uses: 'actions/checkout' });
   // A plain checkout before all other steps only fetches the files.

@@ -1,10 +1,12 @@
-/** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
+/**
+ * The actions of this repository by their folder. Only a step that uses a judging action can gate a change.
+ */
 export const actions = [
   { folder: '/warm', judges: false },
   // It judges whole repositories, not changes.
   { folder: '/sweep', judges: false },
   { folder: '/export-diff', judges: false },
-  // The action at the root, for the workflow of this repository that others call.
+  // The root-level action, used by the workflow in this repository that other workflows call.
   { folder: '/gate', judges: true },
   { folder: '', judges: true },
 ] as const;
@@ -13,22 +15,22 @@ export const actions = [
 export const repositoryName = 'mcp-grade-gate';
 
 /**
- * Returns the name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case
- * and without its version. A path in the workspace (`./…`) has no version and keeps its case.
+ * Returns the name of the action that a step uses: `owner/name`, with its folder if any, in lower case and
+ * without its version. A path in the workspace (`./…`) has no version and keeps its case.
  */
 export function actionNameOf(uses: string): string {
   const given = uses.trim();
   const name = given.startsWith('.') ? given : given.replace(/@.*$/s, '').toLowerCase();
-  // `docker://` keeps its slashes.
+  // The slashes in `docker://` are preserved.
   return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
 }
 
 /**
- * Returns whether a step with this action judges. An action of the repository's own root (`./`) is not
- * recognised, because every repository of an action tests it that way.
+ * Returns whether a step with this action judges. An action in the repository's own root (`./`) is not
+ * recognised, because every action repository tests its action that way.
  *
  * @param name as `actionNameOf` returns it
- * @param repository `owner/name` of the repository that holds the running action; null if unknown
+ * @param repository `owner/name` of the repository that contains the running action; null if unknown
  */
 export function isGate(name: string, repository: string | null): boolean {
   const lowerName = name.toLowerCase();

@@ -1,32 +1,32 @@
 import * as z from 'zod';
 
-/** An input of an action: its documentation, its parser, and the possible effect of an edit. */
+/** An input of an action: its documentation, its parser, and the possible effect of an edit to it. */
 export interface Input<T = unknown> {
   /** One or two sentences in Markdown, for `action.yml` and the manual. */
   readonly description: string;
-  /** The text if none is given. */
+  /** The text if the input is not set. */
   readonly default?: string;
-  /** Set if `action.yml` must not write the default, so that a run can tell whether a value was given. */
+  /** Set if `action.yml` must not contain the default, so that a run can tell whether a value was given. */
   readonly isImplicit?: true;
-  /** An expression that is the default in `action.yml`. The runner evaluates it. */
+  /** An expression that `action.yml` contains as the default. The runner evaluates it. */
   readonly expression?: string;
   /** The effect of leaving the input empty, for the manual, if `default` does not explain it. */
   readonly defaultWords?: string;
   /** The allowed values, for error messages; absent if any text is allowed. */
   readonly allowed?: string;
-  /** Makes the schema that parses the text, if one is given. Its output is the value of the setting. */
+  /** Creates the schema that parses the text, if a text is given. Its output is the value of the setting. */
   readonly schema: () => z.ZodType<T, string>;
-  /** Set if no message may show a value, because it is a secret or may contain one. */
+  /** Set if no message may show the value, because it is a secret or may contain one. */
   readonly isSecret?: true;
   /**
-   * The possible effect of an edit of the value in a workflow on the verdict: `none`; `any`, which is not
-   * known; `undecided`, only whether there is a verdict; `policy`, the same as for the policy value with its
+   * How an edit to the value in a workflow may affect the verdict. `none`: not at all. `any`: the effect is
+   * unknown. `undecided`: only whether there is a verdict. `policy`: the same as for the policy value of that
    * name. A function returns the strictness of a value; higher is stricter.
    */
   readonly effect: 'none' | 'any' | 'undecided' | 'policy' | ((value: T) => number);
 }
 
-/** Inputs of the gate by name. */
+/** The gate's inputs by name. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 export type GateInputs = Readonly<Record<string, Input<any>>>;
 
@@ -40,7 +40,7 @@ export interface PolicyInput<T> extends Input<T> {
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */
+/** A duration such as `48h`, parsed to milliseconds: at least 1 ms and at most a year. */
 export const duration = () =>
   z
     .string()
@@ -56,22 +56,22 @@ export const duration = () =>
         .max(units.d * 365),
     );
 
-/** At most a day: timers of Node last 24 days at most, and no download takes that long. */
+/** At most a day, because Node timers cannot exceed 24 days and no download takes that long. */
 export const shortDuration = () => duration().pipe(z.number().max(units.d));
 
 const onOff = () => z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** The shared part of inputs that are off unless they are `true`. */
+/** The properties shared by inputs that are off unless they are set to `true`. */
 export const flag = { default: 'false', allowed: 'true or false', schema: onOff } as const;
 
-/** A path that does not lead out of its starting folder; `a\b` of Windows is `a/b`. */
+/** A path that stays inside its starting folder; the Windows path `a\b` becomes `a/b`. */
 export const pathInside = () =>
   z
     .string()
     .transform((text) => text.replaceAll('\\', '/'))
     .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
 
-/** The address of a service: HTTPS, or HTTP on loopback, with only a path after the host. */
+/** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path after the host. */
 export const serviceAddress = () =>
   z.string().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null;

@@ -32,7 +32,7 @@ const text = () => z.string();
 const serviceWords =
   'Address of the grading service, or of a caching proxy in front of it, to which `/api/v1/scores.json` is appended.';
 
-/** The YAML of a policy, or a reference to one on GitHub. */
+/** The YAML text of a policy, or a reference to a policy on GitHub. */
 const organisationPolicy = () =>
   z.string().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given)) return given;
@@ -42,10 +42,10 @@ const organisationPolicy = () =>
     return z.NEVER;
   });
 
-/** The path of a local file, or a reference to one on GitHub. */
+/** The path of a local file, or a reference to a file on GitHub. */
 const exportFile = () => z.string().transform((given) => parseReference(given) ?? given);
 
-/** Returns the inputs for the paths of report files, by the outputs that are written to them. */
+/** Returns the inputs for the paths of report files, by the outputs written to those paths. */
 export const fileInputs = <Name extends string>(
   outputs: Readonly<Record<Name, Pick<FileOutput, 'what'>>>,
 ) =>
@@ -65,12 +65,12 @@ function fileInput(what: FileOutput['what']): Input<string> {
   };
 }
 
-/** Inputs with the name of a policy key override the policy file. */
+/** Inputs that share a name with a policy key override the policy file. */
 type PolicyInputs = { readonly [Name in PolicyKeyName]?: PolicyInput<PolicyValues[Name]> };
 
 /**
- * The inputs of the gate, from which `action.yml`, the manual's table and the check of edited workflow steps
- * are generated. An input with the name of a policy key overrides the policy file.
+ * The gate's inputs. `action.yml`, the manual's table and the check of edited workflow steps are generated
+ * from them. An input that shares a name with a policy key overrides the policy file.
  */
 export const inputs = {
   'api-key': {
@@ -221,14 +221,14 @@ export const inputs = {
 
 export type InputName = keyof typeof inputs;
 
-/** The inputs of the action that warms the cache. They have the same meaning as those of the gate. */
+/** The inputs of the action that warms the cache. They have the same meaning as the gate's inputs. */
 export const warmInputs = {
   'api-key': inputs['api-key'],
   'base-url': { ...inputs['base-url'], description: serviceWords },
   timeout: inputs.timeout,
 } as const;
 
-/** The values of a table of inputs; null for one that is not given and has no default. */
+/** The values of a table of inputs; null for an input that is not given and has no default. */
 export type ValuesOfInputs<Table extends InputTable> = {
   readonly [Name in keyof Table]:
     | z.infer<ReturnType<Table[Name]['schema']>>

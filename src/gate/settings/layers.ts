@@ -17,17 +17,17 @@ export const emptyLayer: PolicyLayer = { source: '', values: {}, places: new Map
 export interface Layers {
   /** The effective policy file; null if there is none. */
   readonly file: PolicyLayer | null;
-  /** Inputs of the step, or options of the command line. They override the file. */
+  /** Inputs of the step, or command-line options. They override the file. */
   readonly given: PolicyLayer;
-  /** The organisation's policy and the policies that it extends. Each limits all before it. */
+  /** The organisation's policy and the policies that it extends. Each limits all policies before it. */
   readonly floors: readonly Floor[];
-  /** Maximum age of the export, with its source for the provenance. */
+  /** Maximum age of the export, and its source for the provenance. */
   readonly maxAge: { readonly ms: number; readonly source: string };
 }
 
 /**
- * Merges the layers of a policy, and records the source of each value. A value that the repository does not
- * set is that of the first floor that sets it, or else the default.
+ * Merges the layers of a policy, and records the source of each value. If the repository does not set a
+ * value, the first floor that sets it applies, or else the default.
  */
 export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Policy {
   const repository = (file === null ? [given] : [given, file]).map((layer) =>
@@ -50,18 +50,18 @@ export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Polic
   };
 }
 
-/** A key of a layer that has no effect, because a floor above it does not make it overridable. */
+/** A key in a layer that has no effect, because a floor above the layer does not make the key overridable. */
 export interface IgnoredKey {
   readonly name: PolicyKeyName;
   /** The part that has no effect, in words. */
   readonly words: string;
-  /** The part of the value that remains. */
+  /** The part of the value that still has an effect. */
   readonly left: readonly unknown[];
   /** The floor, by its source. */
   readonly by: string;
 }
 
-/** Returns the keys of a layer that have no effect under the floors above it. */
+/** Returns the keys in a layer that have no effect under the floors above it. */
 export function findIgnoredKeys(layer: PolicyLayer, floors: readonly Floor[]): IgnoredKey[] {
   return policyKeyEntries.flatMap(([name, key]): IgnoredKey[] => {
     const value = layer.values[name] as readonly unknown[] | undefined;
@@ -75,13 +75,13 @@ export function findIgnoredKeys(layer: PolicyLayer, floors: readonly Floor[]): I
   });
 }
 
-/** Returns a layer without values that the floors above it do not let it set. */
+/** Returns a layer without values that the floors above it do not allow it to set. */
 function withoutOverrides<L extends PolicyLayer>(layer: L, floors: readonly Floor[]): L {
   const left = findIgnoredKeys(layer, floors).map((each) => [each.name, each.left]);
   return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
 }
 
-/** Returns the layers from which a key's value is merged, the strongest first. */
+/** Returns the layers from which a key's value is merged, strongest first. */
 function rankedLayers(
   key: PolicyKey,
   repository: readonly PolicyLayer[],
@@ -101,7 +101,7 @@ function rankedLayers(
 }
 
 /**
- * Returns whether a floor's entries are meaningless, because a layer below it sets the key that they are
+ * Returns whether a floor's entries have no meaning, because a layer below sets the key that they are
  * relative to.
  */
 function isRelative(key: PolicyKey, below: readonly PolicyLayer[]): boolean {
@@ -140,7 +140,7 @@ function mergeValues(
   return merged;
 }
 
-/** Returns a floor's overrides, without the values that a layer below it sets itself. */
+/** Returns a floor's overrides, except for values that a layer below it sets itself. */
 function inheritedOverrides(floor: Floor, below: readonly PolicyLayer[]): Override[] {
   const isSet = (name: PolicyKeyName): boolean => below.some(({ values }) => name in values);
   return (floor.values.servers ?? []).map(({ values, ...rest }) => {

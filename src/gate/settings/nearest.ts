@@ -10,7 +10,9 @@ const synonyms: Readonly<Record<string, string>> = {
   ignore: 'off',
 };
 
-/** Returns the candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
+/**
+ * Returns the candidate for which a name may be a misspelling, a part or a synonym; null if there is none.
+ */
 export function similarName(text: string, candidates: readonly string[]): string | null {
   const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
   if (synonym !== undefined && candidates.includes(synonym)) return synonym;
@@ -20,12 +22,12 @@ export function similarName(text: string, candidates: readonly string[]): string
   return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
 }
 
-/** Returns the candidate that is most similar to a misspelt name; empty if there are no candidates. */
+/** Returns the candidate that is most similar to a misspelled name; empty if there are no candidates. */
 const nearestName = (text: string, candidates: readonly string[]): string =>
   candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
 
 /**
- * Returns the number of differing characters. The name is cut, because it may have any length and the
+ * Returns the number of characters that differ. The name is cut, because it may have any length and the
  * comparison takes quadratic time.
  */
 const distance = (text: string, candidate: string): number =>

@@ -4,7 +4,7 @@ import type { Span } from '../../model/model.ts';
 import { similarName } from './nearest.ts';
 import { floorSchema, type policySchema } from './policy-schema.ts';
 
-/** Maximum number of faults that are explained: locating each one takes a pass through the file. */
+/** Maximum number of errors that are explained. Locating each one takes a pass through the file. */
 export const maxFaults = 100;
 
 export type PolicyShape = typeof policySchema | typeof floorSchema;
@@ -12,13 +12,13 @@ export type PolicyShape = typeof policySchema | typeof floorSchema;
 export type ValuePath = readonly PropertyKey[];
 
 /**
- * Adds a fault, located at `at`. By default, it is at the value with the path; with `key`, at that value's
- * key.
+ * Adds an error, located at `at`. By default, the location is the value with that path; with `key`, it is the
+ * value's key.
  */
 export type AddFault = (path: ValuePath, words: string, at?: Span | 'key') => void;
 
 /**
- * Explains an issue that a schema reports, with the most similar valid name.
+ * Explains an issue that a schema reports, and adds the most similar valid name.
  *
  * @param plain the policy file as plain values
  */
@@ -97,13 +97,13 @@ function rangeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): s
   return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
 }
 
-/** Returns `; the nearest is min-score` if a name may be meant; otherwise an empty text. */
+/** Returns `; the nearest is min-score` if a name may have been intended; otherwise an empty text. */
 function nearestHint(name: string, known: readonly string[]): string {
   const similar = similarName(name, known);
   return similar === null ? '' : `; the nearest is ${similar}`;
 }
 
-/** Returns the keys that a map at some path may have. */
+/** Returns the keys that are valid in the map at a path. */
 function knownKeys(schema: PolicyShape, path: ValuePath): string[] {
   let at: unknown = schema;
   for (const part of path) {
@@ -114,7 +114,7 @@ function knownKeys(schema: PolicyShape, path: ValuePath): string[] {
   return Object.keys((unwrapped(at) as { shape?: object }).shape ?? {});
 }
 
-/** Returns the schema of a value, without optional and transforming wrappers. */
+/** Returns the schema of a value without its optional and transforming wrappers. */
 function unwrapped(schema: unknown): unknown {
   let at = schema as { def?: { innerType?: unknown; in?: unknown } } | undefined;
   for (let inner = at?.def; inner !== undefined; inner = at?.def) {

@@ -26,13 +26,13 @@ import {
 } from './policy-faults.ts';
 import { floorSchema, policySchema } from './policy-schema.ts';
 
-/** A policy that cannot be used, with its faults and their locations. */
+/** A policy that cannot be used, with its errors and their locations. */
 export class PolicyError extends GateError {
   override readonly details: readonly string[];
 
   /**
-   * @param more number of further faults, which are only counted
-   * @param line the line of the first fault; null if it has none
+   * @param more number of further errors, which are only counted
+   * @param line the line of the first error; null if it has none
    */
   constructor(source: string, faults: readonly string[], more = 0, line: number | null = null) {
     const count = faults.length + more;
@@ -53,9 +53,9 @@ const maxLength = 256 * 1024;
 /**
  * Reads a repository's policy file.
  *
- * @param source its name in messages and in the provenance of values
+ * @param source the name of the file in messages and in the provenance of values
  * @param file its path, relative to the judged folder
- * @throws PolicyError with every fault
+ * @throws PolicyError with every error in the file
  */
 export function readPolicy(text: string, source: string, file = source): PolicyLayer {
   return read(text, source, file, policySchema).layer;
@@ -64,9 +64,9 @@ export function readPolicy(text: string, source: string, file = source): PolicyL
 /**
  * Reads an organisation's policy.
  *
- * @param source its name in messages and in the provenance of values
- * @param commit the commit that it was read from; null for one that the workflow contains
- * @throws PolicyError with every fault
+ * @param source the name of the policy in messages and in the provenance of values
+ * @param commit the commit from which it was read; null if it is written in the workflow
+ * @throws PolicyError with every error in the policy
  */
 export function readFloor(text: string, source: string, commit: string | null = null): Floor {
   const { layer, value } = read(text, source, null, floorSchema);
@@ -128,7 +128,7 @@ function read<S extends PolicyShape>(
   return { layer: { source, values: located(value, places, file), places }, value };
 }
 
-/** Returns the fault of a text that is not YAML. */
+/** Returns the error for a text that is not valid YAML. */
 function unreadable(
   source: string,
   { message, span: { start } }: { readonly message: string; readonly span: Span },
@@ -138,7 +138,8 @@ function unreadable(
 }
 
 /**
- * Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys.
+ * Converts the tree to plain values, records the location of each value in `places`, and reports duplicate
+ * keys.
  */
 function toPlainValue(
   node: TreeNode | null,
@@ -166,7 +167,7 @@ function toPlainValue(
   return Object.fromEntries(entries);
 }
 
-/** Places a rule that is only set through the short form at the short form. */
+/** If a rule is set only through the short form, records the location of the short form for that rule. */
 function placeUngraded(path: ValuePath, places: Map<string, Span>): void {
   const span = places.get([...path, ungraded].join('.'));
   if (span === undefined) return;
@@ -176,7 +177,10 @@ function placeUngraded(path: ValuePath, places: Map<string, Span>): void {
   }
 }
 
-/** Returns the location of a value or of its key; if it does not exist, of the nearest value around it. */
+/**
+ * Returns the location of a value or of its key. If the value does not exist, returns the location of the
+ * nearest value around it.
+ */
 function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span | null {
   let node = document.root;
   let deepest = node;
@@ -189,7 +193,7 @@ function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span |
   return deepest === null ? null : document.spanOf(deepest);
 }
 
-/** Returns the values of a valid policy, with locations in the entries that record them. */
+/** Returns the values of a valid policy, and adds locations to the entries that record them. */
 function located(
   values: Partial<PolicyValues>,
   places: ReadonlyMap<string, Span>,

@@ -8,8 +8,8 @@ import {
 
 /*
  * The schemas of policy files. The JSON Schema for editors is generated from them. Constraints that a JSON
- * Schema cannot express (patterns, consistent waivers) are checked too, so that all faults of a file are
- * reported at once.
+ * Schema cannot express (patterns, consistent waivers) are also checked here, so that all errors in a file
+ * are reported at once.
  */
 
 /** A repository's policy file. */

@@ -26,13 +26,13 @@ export interface Settings extends InputValues {
 /** An input that cannot be used. */
 export interface SettingFault {
   readonly name: string;
-  /** The given value; null if it must not be shown, or if nothing was given. */
+  /** The given value; null if it must not be shown or was not given. */
   readonly given: string | null;
-  /** The allowed values, worded to follow `is not`; a whole predicate if `given` is null. */
+  /** The allowed values, worded to follow `is not`. If `given` is null, a whole predicate. */
   readonly allowed: string;
 }
 
-/** Settings that cannot be used, with all their faults. */
+/** Settings that cannot be used, with all their errors. */
 export class SettingsError extends GateError {
   readonly faults: readonly SettingFault[];
   override readonly details: readonly string[];
@@ -55,7 +55,7 @@ export class SettingsError extends GateError {
   }
 }
 
-/** The fault of a run without a source of grades. */
+/** The error for a run without a source of grades. */
 const missingSource: SettingFault = {
   name: 'base-url',
   given: null,
@@ -66,12 +66,12 @@ const missingSource: SettingFault = {
 export const defaultConfigFile = inputs['config-file'].default;
 
 /**
- * Reads the inputs of a run. Empty text means "not given".
+ * Reads the inputs of a run. An empty text counts as "not given".
  *
  * @param raw text of each input by its name
  * @param source the name of the inputs in the provenance of values, for example `input`
  * @param needsExport whether an address or a local export must be given
- * @throws SettingsError with every fault
+ * @throws SettingsError with every error
  */
 export function readSettings(
   raw: Readonly<Record<string, string>>,
@@ -97,13 +97,13 @@ export function readSettings(
   };
 }
 
-/** The properties of an input that decide how its text is parsed. */
+/** The properties of an input that determine how its text is parsed. */
 type ReadInput = Pick<Input, 'schema' | 'allowed' | 'isSecret' | 'default'>;
 
 /**
  * Returns the values of a table of inputs, by name.
  *
- * @param faults receives the faults
+ * @param faults receives the errors
  */
 export function readValues(
   table: Readonly<Record<string, ReadInput>>,
@@ -117,7 +117,7 @@ export function readValues(
   return Object.fromEntries(entries);
 }
 
-/** The inputs of another action: its own, those with the same meaning as for the gate, and files. */
+/** The inputs of another action: its own inputs, those with the same meaning as for the gate, and files. */
 export interface ActionTables {
   readonly own: InputTable;
   readonly shared: Readonly<Record<string, ReadInput>>;
@@ -128,8 +128,8 @@ export interface ActionTables {
  * Reads the inputs of an action other than the gate.
  *
  * @param raw text of each input by its name
- * @param faultsOf finds faults of combinations of values
- * @throws SettingsError with every fault
+ * @param faultsOf finds invalid combinations of values
+ * @throws SettingsError with every error
  */
 export function readActionSettings<Tables extends ActionTables>(
   { own: ownTable, shared: sharedTable, files: fileTable }: Tables,
@@ -152,8 +152,8 @@ export function readActionSettings<Tables extends ActionTables>(
 }
 
 /**
- * Returns the value of one input; null if it is neither given nor has a default, or is faulty. Adds the fault
- * in that case.
+ * Returns the value of one input. Null if the input has neither a value nor a default, or is invalid; in the
+ * latter case, adds the error.
  */
 function readInput(
   name: string,
@@ -174,13 +174,17 @@ function readInput(
 }
 
 /**
- * Returns the policy layer of a workflow step, without values that cannot be read from the workflow alone.
+ * Returns the policy layer of a workflow step, except for values that cannot be determined from the workflow
+ * alone.
  */
 export function writtenLayer(raw: Readonly<Record<string, string>>): PolicyLayer {
   return inputLayer(readValues(inputs, raw, []), 'input');
 }
 
-/** Returns the layer of the inputs that override the policy file: those with the name of a policy key. */
+/**
+ * Returns the layer of the inputs that override the policy file, which are those that share a name with a
+ * policy key.
+ */
 function inputLayer(values: Readonly<Record<string, unknown>>, source: string): PolicyLayer {
   const given = policyKeyEntries.flatMap(([name]) => {
     const value = values[name] ?? null;
@@ -190,8 +194,8 @@ function inputLayer(values: Readonly<Record<string, unknown>>, source: string): 
 }
 
 /**
- * Reads the settings of the comment and ignores faults of other inputs. A run whose settings cannot be used
- * has a verdict too, which the comment must show.
+ * Reads the comment settings and ignores errors in other inputs. A run with unusable settings has a verdict
+ * too, which the comment must show.
  *
  * @param raw text of each input by its name
  */
@@ -204,20 +208,20 @@ export function readCommentSettings(raw: Readonly<Record<string, string>>): Comm
   };
 }
 
-/** Returns the fault of an API key (`words`), and a warning about it; null if there is none. */
+/** Returns the error in an API key (`words`), and a warning about it; null if there is none. */
 function checkKey(
   key: string,
   words: string,
 ): { readonly fault: string | null; readonly caution: string | null } {
   const result = (fault: string | null, caution: string | null = null) => ({ fault, caution });
   if (key === '') return result(null);
-  // The key is sent in a header: a line break could inject another header.
+  // The key is sent in a header, in which a line break could inject another header.
   if (!/^[\x21-\x7e]+$/.test(key)) {
     return result(
       'must be one line of visible ASCII without spaces; check how the secret was pasted',
     );
   }
-  // A text this short is not a key, and redacting it in every report would spoil them.
+  // A text this short is not a key, and redacting it would spoil every report.
   if (key.length < minKeyLength) return result(`must have ${minKeyLength} characters at least`);
   if (key.length > maxKeyLength) return result(`must have ${maxKeyLength} characters at most`);
   return result(

@@ -5,11 +5,11 @@ import { actionNameOf, isGate, repositoryName } from '../../settings/actions.ts'
 import type { GivenInputs } from '../input-edits.ts';
 import { asList, asText, membersOf, plainValue, type YamlMap, type YamlValue } from './values.ts';
 
-/** A workflow step that uses this action, and what it depends on. Contains only what is significant. */
+/** A workflow step that uses this action, and everything it depends on. Contains only significant values. */
 export interface GateStep {
   readonly file: string;
   readonly jobName: string;
-  /** The name of the check that its job creates. */
+  /** The name of the check run that its job creates. */
   readonly check: string;
   readonly span: Span;
   /** The action itself: `owner/name@version`. */
@@ -19,11 +19,11 @@ export interface GateStep {
   readonly inputs: GivenInputs;
   /** The other keys of the step. */
   readonly step: YamlMap;
-  /** Returns the job of the step, with the steps before it. */
+  /** Returns the job that contains the step, with the steps before it. */
   readonly job: () => YamlMap;
-  /** Returns the jobs that must pass before, by name. */
+  /** Returns the jobs that must succeed first, by name. */
   readonly needed: () => ReadonlyMap<string, YamlMap>;
-  /** Further keys of the workflow. */
+  /** Other keys of the workflow. */
   readonly workflow: YamlMap;
   readonly on: YamlValue | undefined;
   /** Equal for equal steps. */
@@ -31,19 +31,19 @@ export interface GateStep {
 }
 
 /**
- * Limits far above the number of steps in a real workflow, and the characters of all files that refer to this
- * action. Further steps are ignored. That is safe, because a step of the base that is no longer found is
+ * Limits far above the number of steps in a real workflow, and above the total length of all files that refer
+ * to this action. Further steps are ignored. That is safe, because a base step that is no longer found is
  * reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
 
-/** Reads the steps of workflow files that gate a change. A file that is not valid YAML has none. */
+/** Reads the workflow steps that gate a change. A file that is not valid YAML contains none. */
 export function gateSteps(files: readonly SourceFile[], repository: string | null): GateStep[] {
   const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
   let length = 0;
   return files.flatMap((file) => {
-    // Most workflows have none, and parsing YAML takes time.
+    // Most workflows have no such step, and parsing YAML takes time.
     const lower = file.text.toLowerCase();
     if (!names.some((name) => lower.includes(name))) return [];
     length += lower.length;
@@ -93,13 +93,16 @@ function readGateSteps({ path, text }: SourceFile, repository: string | null): G
   return gateStepsOfJobs.slice(0, maxSteps);
 }
 
-/** The inputs and secrets that a job passes to the workflow that it calls. */
+/** The inputs and secrets that a job passes to the workflow it calls. */
 export interface CalledJob {
   readonly with: YamlMap;
   readonly secrets: YamlMap;
 }
 
-/** Returns the jobs of a workflow that call another one, by name. A file that is not valid YAML has none. */
+/**
+ * Returns the jobs in a workflow that call another workflow, by name. A file that is not valid YAML contains
+ * none.
+ */
 export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob> {
   const document = readYaml(text.slice(0, maxLength));
   if (!('root' in document)) return new Map();
@@ -116,13 +119,13 @@ export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob>
 /** Keys of a workflow, a job or a step that affect neither the gate's input nor the effect of its result. */
 const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
 
-/** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
+/** `actions/checkout` inputs that do not affect which files are in the workspace. */
 const harmlessOfCheckout =
   'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
 
 /**
  * Returns the significant part of a workflow, a job or a step: without harmless keys and empty values, and
- * with the same form for the same meaning.
+ * with one form for each meaning.
  */
 function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
   const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
@@ -151,7 +154,7 @@ function expressionIn(value: YamlValue): string {
 
 /** Returns the significant part of a job with some of its steps. */
 function significantJob(job: YamlMap, without: readonly string[], count?: number): YamlMap {
-  // Unlike a key, the name of a context in an expression has no `":` after it.
+  // Unlike a key, a context name in an expression is not followed by `":`.
   const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
   return {
     ...significant({ ...job, needs: asList(job['needs']) }, without),
@@ -161,7 +164,7 @@ function significantJob(job: YamlMap, without: readonly string[], count?: number
   };
 }
 
-/** Returns the jobs that must pass before a job, directly or indirectly, by name. */
+/** Returns the jobs that must succeed before a job, directly or indirectly, by name. */
 function jobsNeeded(job: YamlMap, workflow: YamlMap): Map<string, YamlMap> {
   const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
   const jobNamed = (name: YamlValue): YamlMap => membersOf(jobs.get(asText(name)));

@@ -11,7 +11,7 @@ import {
   type YamlValue,
 } from './values.ts';
 
-/** Returns the edits after which a workflow is triggered less often, or may be. */
+/** Returns the edits that trigger a workflow less often, or may do so. */
 export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Edit[] {
   const eventsNow = readEvents(now);
   return [...readEvents(before)].flatMap(([event, filters]): Edit[] => {
@@ -24,14 +24,17 @@ export function triggerEdits(before: YamlValue | undefined, now: YamlValue | und
   });
 }
 
-/** Types of an event if a workflow lists none; for other events these are all types. */
+/** Types of an event if a workflow lists none. For other events, the default is all types. */
 const defaultTypes: ReadonlyMap<string, YamlMap> = new Map([
   ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
   ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
   ['merge_group', { types: ['checks_requested'] }],
 ]);
 
-/** Reads the events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
+/**
+ * Reads the events under `on` with their filters. A list without a name, as under `schedule`, gets the key
+ * ''.
+ */
 function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
   const namedEvents = asList(on).map((event): [string, YamlValue] => [asText(event), '']);
   const events = [...namedEvents, ...Object.entries(membersOf(on))]
@@ -45,10 +48,10 @@ function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
   );
 }
 
-/** Each of these filters excludes events that only match another one. */
+/** Each of these filters excludes events that only match another filter. */
 const isReferenceFilter = (key: string): boolean => /^(?:branches|tags)/.test(key);
 
-/** Returns whether an event certainly triggers the workflow at least as often after an edit of a filter. */
+/** Returns whether an event certainly triggers the workflow at least as often after an edit to a filter. */
 function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): boolean {
   const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
   if (before === undefined) return !isFilter;
@@ -58,7 +61,7 @@ function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): bool
   const [old = [], given = []] = [before, now].map((value) =>
     asList(value).map((each) => JSON.stringify(each)),
   );
-  // With a negated pattern, the order of patterns matters.
+  // If one pattern is negated, the order of patterns matters.
   if ([...old, ...given].some((item) => item.startsWith('"!'))) return false;
   const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
   const wideEntries = new Set(wide);

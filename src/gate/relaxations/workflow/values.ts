@@ -4,7 +4,7 @@ import { renderPhrase, say } from '../../../model/phrase.ts';
 import { mayHoldSecret } from '../../../model/secrets.ts';
 import { createEdit, type Edit } from '../edit.ts';
 
-/** A value of YAML, however it is written: a scalar as trimmed text, null as an empty one. */
+/** A YAML value, normalised: a scalar as trimmed text, null as empty text. */
 export type YamlValue = string | readonly YamlValue[] | YamlMap;
 
 /** A map, sorted by its keys. */
@@ -25,13 +25,13 @@ export function membersOf(value: YamlValue | undefined): YamlMap {
   return typeof value === 'object' && !Array.isArray(value) ? (value as YamlMap) : {};
 }
 
-/** Returns a list. A single scalar is a list of one. */
+/** Returns a value as a list. A single scalar becomes a list of one. */
 export function asList(value: YamlValue | undefined): readonly YamlValue[] {
   if (Array.isArray(value)) return value;
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
-/** Returns a value as text: a scalar as it is, anything else as JSON. */
+/** Returns a value as text: a scalar unchanged, anything else as JSON. */
 export function asText(value: YamlValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -49,7 +49,10 @@ export interface ValueEdit {
   readonly now: YamlValue | undefined;
 }
 
-/** Returns the differences of two maps. Nested maps are compared by their members down to `depth` levels. */
+/**
+ * Returns the differences between two maps. Nested maps are compared member by member, down to `depth`
+ * levels.
+ */
 export function valueEdits(before: YamlMap, now: YamlMap, depth = Number.POSITIVE_INFINITY) {
   const [old, given] = [new Map(leavesOf(before, depth)), new Map(leavesOf(now, depth))];
   return [...new Set([...old.keys(), ...given.keys()])]
@@ -80,7 +83,7 @@ export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>)
 }
 
 /**
- * Returns a value on one line, cut to 80 characters; `***` if it may contain a secret. It is cut between
+ * Returns a value on one line, cut to 80 characters; `***` if it may contain a secret. It is cut only between
  * words, because the redactor would not recognise a part of a secret.
  *
  * @param key the key of the value, whose name may suggest a secret

@@ -1,6 +1,4 @@
-/*
- * An export on disk, sorted by its servers, for looking up most of it.
- */
+/* An export on disk, sorted by server, for looking up most of it. */
 
 export { createGroupedSource } from './grouped/grouped-source.ts';
 export { type GroupedIndex, groupedSeal } from './grouped/layout.ts';

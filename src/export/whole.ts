@@ -1,6 +1,4 @@
-/*
- * Every record of an export, for code that reads all of it.
- */
+/* Reads every record of an export, for code that needs all of it. */
 
 export { type DailyStores, loadDailyStores } from './cache/daily-stores.ts';
 export type { FindingMembers } from './reading/finding-members.ts';

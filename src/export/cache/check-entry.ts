@@ -3,7 +3,7 @@ import { jsonForm } from '../../model/form.ts';
 import { sealJson, unsealJson } from '../store/seal.ts';
 import { cacheKey, hourMs, type LoadContext } from './entries.ts';
 
-/** Limit of the entry, in bytes: it is read completely before its seal is checked. */
+/** Maximum size of the entry, in bytes. The entry is read completely before its seal is checked. */
 const maxCheckBytes = 4096;
 
 export const checkEntryForm = jsonForm(
@@ -12,7 +12,8 @@ export const checkEntryForm = jsonForm(
 );
 
 /**
- * Whether the service was checked within the last hour, and had nothing newer than the export of that time.
+ * Whether the service was checked within the last hour and had nothing newer than the export generated at
+ * that time.
  */
 export async function hasCheckEntry(
   { request, ports: { cache, now } }: LoadContext,
@@ -32,7 +33,7 @@ export async function hasCheckEntry(
   }
 }
 
-/** Saves that the service has nothing newer than the export of that time. */
+/** Records that the service has nothing newer than the export generated at that time. */
 export async function saveCheckEntry(
   { request, ports: { cache, now } }: LoadContext,
   generatedAt: number,

@@ -14,28 +14,28 @@ import {
   saveStore,
 } from './entries.ts';
 
-/** Number of days to search for a store: the cache keeps unused entries for seven. */
+/** Number of days to search for a store. The cache keeps unused entries for seven days. */
 const maxDaysBack = 7;
 
-/** The newest export and one of an earlier day. */
+/** The newest export and one from an earlier day. */
 export interface DailyStores {
   readonly newer: Store;
-  /** Null if the cache has no intact one. */
+  /** Null if the cache contains no intact one. */
   readonly earlier: Store | null;
   readonly source: 'download' | 'cache';
-  /** Whether the service has just sent or confirmed `newer`, rather than an earlier run. */
+  /** Whether the service has just sent or confirmed `newer`, as opposed to an earlier run. */
   readonly isChecked: boolean;
   /**
-   * Saves the download for the next day; its store can then no longer be read. Returns false if it was not
-   * saved.
+   * Saves the download for the next day, after which its store can no longer be read. Returns false if it was
+   * not saved.
    */
   readonly save: () => Promise<boolean>;
 }
 
 /**
- * Loads the newest export and the newest cached one that is some days older. The newest comes from the cache
- * while the next one is not due (see `loadFromService`), otherwise from a download. All records of both are
- * intact.
+ * Loads the newest export, and the newest cached one that is some days older. The newest export comes from
+ * the cache while the next one is not due (see `loadFromService`), otherwise from a download. All records in
+ * both are intact.
  *
  * @param daysBetween minimum difference in days, give or take half a day
  * @throws GateError as the download does. If the service does not answer, an overdue export is not compared
@@ -46,7 +46,7 @@ export async function loadDailyStores(
   ports: StoreDownloadPorts,
   daysBetween: number,
 ): Promise<DailyStores> {
-  // The service must only send a newer export, however old the last one is.
+  // The service must send only a newer export, however old the last one is.
   const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
   const load: LoadContext<StoreDownloadPorts> = {
     request,
@@ -96,7 +96,7 @@ export async function loadDailyStores(
       const generatedAt = storeTime(newer);
       const storeKey = (...parts: readonly string[]): string =>
         cacheKey(storeForm, request, ...parts, dayOf(generatedAt));
-      // The day's first key may be taken by an earlier export of the day, or by a damaged one.
+      // The day's first key may be occupied by an earlier export from that day, or by a damaged entry.
       const isTaken = await ports.cache.has(storeKey());
       const isSaved = await saveStore(load, file, generatedAt, isTaken ? 'later' : 'first');
       // Another job may have saved it first.
@@ -108,7 +108,7 @@ export async function loadDailyStores(
 const storeTime = ({ head }: Store): number => head.whole.head.generatedAt;
 
 /**
- * The store of the newest export whose records are all intact.
+ * Returns the store of the newest export whose records are all intact.
  *
  * @param latest latest time of generation, in milliseconds since the epoch
  * @param candidateStores stores that were restored already

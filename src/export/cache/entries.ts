@@ -11,37 +11,47 @@ import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
 
 /*
  * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
- * kinds: the store (the whole export, by its day), the small entry (the part for one list of names, by day
- * and list), and the check entry (the service had nothing newer, by the hour).
+ * kinds. The store is the whole export; its key contains the day. The small entry is the part for one list of
+ * names; its key contains the day and the list. The check entry records that the service had nothing newer;
+ * its key contains the hour.
  */
 
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
-/** Limit of the store that a pull request saves, in bytes: only its own re-runs can read it. */
+/**
+ * Maximum size of a store that a pull request saves, in bytes, because only its own re-runs can read the
+ * store.
+ */
 const maxPullRequestStore = 64 * 1024 * 1024;
 
-/** Limit of an entry that is read or saved, in bytes: it is read completely before its seal is checked. */
+/**
+ * Maximum size of an entry that is read or saved, in bytes. An entry is read completely before its seal is
+ * checked.
+ */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 
-/** The service, and the conditions under which a cached export may replace its own. */
+/** The service, and the conditions under which a cached export may replace the service's own. */
 export interface LoadRequest {
   readonly baseUrl: URL;
   readonly apiKey: string;
-  /** Longest accepted age of a cached export, in milliseconds. */
+  /** Maximum accepted age of a cached export, in milliseconds. */
   readonly maxAgeMs: number;
   /**
-   * Whether the service must answer even if a cached export is current: its answer proves that key and
+   * Whether the service must respond even if a cached export is current. The response proves that the key and
    * address work.
    */
   readonly mustAnswer: boolean;
   /** Whether a pull request started the run. Only its re-runs can read its cache entries. */
   readonly forPullRequest: boolean;
-  /** The runner's platform, part of the cache key: archives do not unpack on another platform. */
+  /**
+   * The runner's platform. It is part of the cache key, because archives cannot be unpacked on another
+   * platform.
+   */
   readonly platform: string;
 }
 
-/** The ports of the entries. */
+/** The ports that cache entries need. */
 export interface CachePorts {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -55,9 +65,9 @@ export interface CachePorts {
 export interface LoadedExport
   extends Pick<ExportReport, 'source' | 'caution' | 'change' | 'service'> {
   readonly selection: Selection;
-  /** Number of servers in the whole export; absent if only a part of it was read. */
+  /** Number of servers in the whole export; absent if only part of the export was read. */
   readonly servers?: number;
-  /** Saves cache entries. Called after the verdict, so that it need not wait. */
+  /** Saves cache entries. Called after the verdict, so that the verdict is not delayed. */
   readonly save: () => Promise<void>;
 }
 
@@ -69,16 +79,16 @@ export interface LoadContext<Ports extends CachePorts = CachePorts> {
 }
 
 /**
- * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before the
- * day in the key, because a key also finds longer keys that begin with it.
+ * Entries cannot be replaced, so a second export on the same day has its own slot. The slot precedes the day
+ * in the key, because a key also matches longer keys that begin with it.
  */
 export const entryRevisions = ['first', 'later'] as const;
 export type EntryRevision = (typeof entryRevisions)[number];
 
-/** The kinds of entries with an export, or a part of one; the faster one first. */
+/** The kinds of entries with a whole or partial export; the faster one comes first. */
 export const exportKinds = ['names', 'store'] as const;
 
-/** An entry with an export, or a part of one. */
+/** An entry with a whole or partial export. */
 export interface ExportEntry {
   readonly kind: (typeof exportKinds)[number];
   /** UTC day of the export. */
@@ -86,18 +96,18 @@ export interface ExportEntry {
   readonly revision: EntryRevision;
 }
 
-/** A cached export that opened and may be trusted. */
+/** A cached export that was opened and may be trusted. */
 export interface CachedExport extends Omit<ExportEntry, 'day'> {
   readonly generatedAt: number;
   readonly header: ExportHeader;
   readonly validators: Validators;
-  /** The whole export; null if this is only a part of it. */
+  /** The whole export; null if the entry contains only a part of it. */
   readonly store: Store | null;
   /** @throws StoreDamaged or StructureError if the entry turns out to be damaged */
   readonly select: () => Promise<Selection>;
 }
 
-/** Announces the first cached exports of some days, in the order in which they are restored. */
+/** Announces the first cached exports for some days, in the order in which they will be restored. */
 export async function prefetchEntries(
   days: readonly string[],
   { request, query, ports }: LoadContext,
@@ -107,7 +117,10 @@ export async function prefetchEntries(
   await ports.cache.prefetch(days.flatMap(entryKeys));
 }
 
-/** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */
+/**
+ * Restores a cached export. Null if it cannot be opened, belongs to a day other than that of its entry, or is
+ * older than accepted.
+ */
 export async function restoreEntry(
   { kind, day, revision }: ExportEntry,
   { request, query, ports }: LoadContext,
@@ -128,7 +141,7 @@ export async function restoreEntry(
   }
   const { generatedAt } = opened;
   const now = ports.now();
-  // The day of an entry is that of its export. An entry under another day is forged.
+  // The day of an entry is the day of its export. An entry for a different day is forged.
   const isTrusted =
     dayOf(generatedAt) === day &&
     now - generatedAt <= request.maxAgeMs &&
@@ -138,13 +151,13 @@ export async function restoreEntry(
   return null;
 }
 
-/** Number of days to search the cache for a store: it keeps unused entries for seven. */
+/** Number of days to search the cache for a store. The cache keeps unused entries for seven days. */
 const maxEarlierDays = 7;
 
 /**
- * Restores older stores, of any age, for their dates: the newest one generated before a time and, if its
- * dates begin with a store that has predecessors, the newest of these, and so on. A run that found no store
- * in the cache may have written a store without the dates of its predecessors.
+ * Restores older stores, of any age, for their dates. The first is the newest store generated before a given
+ * time. If its dates begin with a store that has predecessors, the newest of these follows, and so on. A run
+ * that found no store in the cache may have written a store without the dates of its predecessors.
  *
  * @param restoredStores stores that were restored already
  * @returns these and the others
@@ -158,7 +171,7 @@ export async function restoreEarlierStores(
   const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) =>
     dayOf(generatedAt - daysAgo * dayMs),
   );
-  // A second export of the same day adds hardly any dates to the first one.
+  // A second export on the same day adds hardly any dates to those of the first.
   const isBefore = (day: string): boolean => {
     const begin = Math.min(...stores.map(({ head }) => head.since));
     return begin === Infinity || day < dayOf(begin);
@@ -172,7 +185,7 @@ export async function restoreEarlierStores(
     const file = await ports.cache.restore('store', firstStoreKey(day));
     const store = file && openSealedStore(request.apiKey, request.baseUrl.href, file);
     const time = store?.head.whole.head.generatedAt ?? 0;
-    // An entry under another day is forged.
+    // An entry for a different day is forged.
     if (store !== null && time < generatedAt && dayOf(time) === day) stores.push(store);
     else file?.close();
   }
@@ -215,7 +228,7 @@ async function openStoreEntry(
   query: ExportQuery,
   slot: EntryRevision,
 ): Promise<CachedExport | null> {
-  // Loaded on demand, because most runs find what they need in the small entry.
+  // Loaded on demand, because most runs find everything they need in the small entry.
   const [{ openSealedStore }, { selectFromExport }] = await Promise.all([
     import('../store/store-reader.ts'),
     import('../reading/select.ts'),
@@ -235,8 +248,8 @@ async function openStoreEntry(
 }
 
 /**
- * Saves a whole export, unless it is large and only this pull request could read it. The file is removed if
- * it is not saved.
+ * Saves a whole export, unless it is large and only this pull request could read it. If it is not saved, the
+ * file is removed.
  *
  * @param generatedAt milliseconds since the epoch
  * @returns whether it was saved
@@ -303,8 +316,8 @@ function exportKey(
 }
 
 /**
- * The key of a cache entry: the digest of its form, a hash of the service's address and a fingerprint of the
- * API key. The API key, the data and the names cannot be derived from it.
+ * The key of a cache entry. It consists of the digest of the entry's form, a hash of the service's address
+ * and a fingerprint of the API key. The API key, the data and the names cannot be derived from it.
  *
  * @param parts identify the entry among those of its kind: the export's UTC day, the list of names, the hour
  */

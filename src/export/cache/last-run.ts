@@ -4,22 +4,22 @@ import { hashList, sealJson, unsealJson } from '../store/seal.ts';
 import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
 
 /*
- * The cache entry of a scheduled run for the next one. Entries cannot be replaced, so each run writes its
- * own, and the newest counts.
+ * The cache entry that a scheduled run writes for the next one. Entries cannot be replaced, so each run
+ * writes its own, and the newest is used.
  */
 
-/** Limit when sealed, in bytes. */
+/** Maximum size when sealed, in bytes. */
 const maxEntryBytes = 8 * 1024 * 1024;
 
-/** The cache and the key of such entries. */
+/** The cache, and the key for such entries. */
 export interface LastRunContext {
   readonly request: Pick<LoadRequest, 'apiKey' | 'baseUrl' | 'platform'>;
   readonly ports: Pick<CachePorts, 'cache' | 'log'>;
-  /** Identifies the runs that are compared with each other, such as by repository. */
+  /** Identifies the runs that are compared with each other, for example by repository. */
   readonly series: readonly string[];
 }
 
-/** The entry with the data of a run, of any schema. */
+/** The entry with a run's data, in any schema. */
 interface LastRun<T> {
   /** The key of the series. */
   readonly series: string;
@@ -30,7 +30,7 @@ export function lastRunForm<T>(run: z.ZodType<T>): JsonForm<LastRun<T>, 'last'> 
   return jsonForm('last', z.object({ series: z.string(), run }));
 }
 
-/** Restores the data of the last run of a series; null if there is none, or it does not open. */
+/** Restores the data of the last run in a series; null if there is none, or the entry cannot be opened. */
 export async function restoreLastRun<T>(
   form: JsonForm<LastRun<T>, 'last'>,
   { request, ports, series }: LastRunContext,
@@ -56,7 +56,7 @@ export async function restoreLastRun<T>(
 }
 
 /**
- * Saves the data of a run for the next one of its series.
+ * Saves the data of a run for the next run in its series.
  *
  * @param now milliseconds since the epoch
  */

@@ -27,16 +27,16 @@ const maxEntryDays = 7;
 type Load = LoadContext<StoreDownloadPorts>;
 
 /**
- * Loads the part of the day's export that a run needs: from the cache while the next daily export is not due
- * or if the service was checked within the hour; otherwise by a download. If the service is unavailable, a
- * cached export within the accepted age is used.
+ * Loads the part of the day's export that a run needs: from the cache while the next daily export is not due,
+ * or if the service was checked within the last hour; otherwise from a download. If the service is
+ * unavailable, a cached export within the accepted age is used.
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after its
- * `generated_at`. Entries are restored by their exact key: those of today before those of yesterday, and the
- * small entry before the whole store. Only the newest cached export can replace the download: if it cannot be
- * read, the export is downloaded.
+ * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
+ * entry before the whole store. Only the newest cached export can replace the download. If that export cannot
+ * be read, the export is downloaded.
  *
- * @throws GateError as the download does; a refused key is never hidden by cached data
+ * @throws GateError as the download does; cached data never hides a refused key
  */
 export async function loadFromService(
   request: LoadRequest,
@@ -48,14 +48,14 @@ export async function loadFromService(
   const days = daysToTry(request, ports.now());
   await prefetchEntries(days, load);
   for (const day of days) {
-    // If the day's first export is older than a day, the day may have a later one, too.
+    // If the day's first export is older than a day, there may be a later one for that day too.
     for (const slot of entryRevisions) {
       const found = await loadDay({ day, revision: slot }, load, cachedExports);
       if (found === null) break;
       if ('selection' in found) return found;
       cachedExports.push(found);
     }
-    // Older exports are useful only if the last two days have none.
+    // Older exports are useful only if there is none for the last two days.
     if (cachedExports.length > 0 && day <= dayOf(ports.now() - dayMs)) break;
   }
   cachedExports.sort((a, b) => b.generatedAt - a.generatedAt);
@@ -80,9 +80,9 @@ export async function loadFromService(
 }
 
 /**
- * The UTC days whose entries are tried before the service: today, yesterday, and, if the accepted age
- * exceeds a day, the day before. If the newest cached export were missed, an older one from the service
- * would look new.
+ * The UTC days whose entries are tried before the service: today, yesterday and, if the accepted age exceeds
+ * a day, the day before. If the newest cached export were missed, an older export from the service would look
+ * new.
  */
 export function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
   const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
@@ -90,8 +90,8 @@ export function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
 }
 
 /**
- * Loads the cached export of a day if the next export is not due. If it is due, returns the export unread.
- * Returns null if the day has none.
+ * Loads the cached export of a day if the next export is not due. If the next one is due, returns the cached
+ * export unread. Returns null if there is none for the day.
  *
  * @param cachedExports those found before: an export is loaded only if it is newer than all of them
  */
@@ -104,7 +104,7 @@ async function loadDay(
   for (const kind of exportKinds) {
     const cached = await restoreEntry({ kind, ...entry }, load);
     if (cached === null) continue;
-    // The day's store is the same export as its small entry, so an unused one is not restored.
+    // The day's store contains the same export as its small entry, so an unused store is not restored.
     const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
     const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + dayMs;
     if (!isNewest || isDue) return cached;
@@ -112,7 +112,7 @@ async function loadDay(
     if (loaded !== null) return loaded;
     damaged = cached;
   }
-  // This export exists although it cannot be read, so an older one is not the newest.
+  // This export exists although it cannot be read, so an older one does not count as the newest.
   return damaged;
 }
 
@@ -124,7 +124,7 @@ async function loadDay(
 async function download(load: Load, cachedExports: readonly CachedExport[]): Promise<LoadedExport> {
   const { request, ports } = load;
   const [newest = null, ...others] = cachedExports;
-  // Loaded on demand, because most runs find what they need in the cache.
+  // Loaded on demand, because most runs find everything they need in the cache.
   const { downloadStore } = await import('../service/download.ts');
   const downloaded = await downloadStore(request, ports, {
     validators: newest?.validators ?? null,
@@ -136,9 +136,9 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   const newestThere = downloaded.head?.generatedAt ?? null;
   if (newest === null) throw new Error('without a cached export the download is whole or fails');
   const loaded = await loadCached(newest, load);
-  // The cached export is damaged: use another one, or download all of it.
+  // The cached export is damaged: use another one, or download the whole export.
   if (loaded === null) return download(load, others);
-  // If a service falls back to an older export, the verdict must not fall back too.
+  // If a service falls back to an older export, the verdict must not follow.
   const isOlder = newestThere !== null && newestThere < newest.generatedAt;
   return {
     ...loaded,
@@ -152,7 +152,9 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   };
 }
 
-/** Stores for the dates of a download: those already restored, and others if dates are needed. */
+/**
+ * Stores for the dates of a download: those that are already restored, and further ones if dates are needed.
+ */
 async function openEarlier(
   load: Load,
   cachedExports: readonly CachedExport[],
@@ -181,7 +183,7 @@ async function loadStored(
     }
     throw error instanceof StoreDamaged ? unreadableStore(error) : error;
   });
-  // The day's first key is taken if an export of the same day is cached.
+  // The day's first key is occupied if an export for that day is cached.
   const isTaken = cachedExports.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
   const revision = isTaken ? 'later' : 'first';
   return {
@@ -198,7 +200,9 @@ async function loadStored(
   };
 }
 
-/** Loads the newest readable export of those found, or else of older entries within the accepted age. */
+/**
+ * Loads the newest readable export among those found, or otherwise an older entry within the accepted age.
+ */
 async function loadOlder(
   load: Load,
   cachedExports: readonly CachedExport[],

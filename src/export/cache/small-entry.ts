@@ -7,8 +7,8 @@ import { selectionSchema, validatorsSchema } from '../store/kept-schemas.ts';
 import { hashList } from '../store/seal.ts';
 
 /**
- * The small entry of the cache: everything for a verdict on one list of names. Nearly every run needs the
- * same names as the run before it, and so transfers nothing else.
+ * The small entry of the cache: everything that is needed for a verdict on one list of names. Nearly every
+ * run needs the same names as the run before it, and therefore transfers nothing else.
  */
 export interface SmallEntry {
   /** The key of the list of names (`queryKey`). */

@@ -5,9 +5,9 @@ import { cacheKey, dayOf, type LoadRequest, restoreEarlierStores, saveStore } fr
 import { daysToTry } from './load.ts';
 
 /**
- * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
- * keys have the day of their export, so an export whose entry exists is not downloaded again: the
- * response ends after its head, which proves that key and address work.
+ * Downloads the day's export into the cache without selecting anything. Entries are immutable, and their keys
+ * contain the day of their export. An export that already has an entry is therefore not downloaded again. The
+ * transfer ends after the head of the document, which proves that the key and address work.
  *
  * @throws GateError as the download does
  */
@@ -16,7 +16,7 @@ export async function warmCache(
   ports: StoreDownloadPorts,
 ): Promise<WarmedCache> {
   const now = ports.now();
-  // Warming the cache saves the store whatever its size and the event.
+  // When the cache is warmed, the store is saved whatever its size and whatever the event.
   const load = { request: { ...request, forPullRequest: false }, ports };
   const isSavedFor = (day: string): Promise<boolean> =>
     ports.cache.has(cacheKey(storeForm, request, day));

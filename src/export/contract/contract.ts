@@ -3,26 +3,26 @@ import { findingResults } from '../reading/schema.ts';
 import { type HeadField, type Section, sections } from '../reading/splitter.ts';
 
 /*
- * The strict contract of the export, for `export validate`. The gate itself reads exports liberally
- * (schema.ts). A rule asserts only requirements of the service's contract. Points that it leaves open and on
- * which the gate or its users rely are notices.
+ * The strict contract of the export, for `export validate`. The gate itself parses exports leniently
+ * (schema.ts). A rule asserts only requirements of the service's contract. Points that the contract leaves
+ * open, but on which the gate or its users rely, are notices.
  */
 
 export interface ContractRule {
-  /** The section of the service's contract with this rule. */
+  /** The section of the service's contract that contains this rule. */
   readonly section: string;
   /** The requirement, in words. */
   readonly requirement: string;
 }
 
-/** A rule of the contract on one field. */
+/** A contract rule for one field. */
 export interface FieldRule<Field extends string = string> extends ContractRule {
   readonly field: Field;
   readonly schema: z.ZodType;
 }
 
 const text = z.string();
-/** A time of ISO 8601, in its basic or extended format. */
+/** An ISO 8601 time, in its basic or extended format. */
 const isoForm =
   /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?(Z|[+-]\d\d(?::?\d\d)?)?$/;
 const isoTime = text.refine((value) => {
@@ -30,7 +30,7 @@ const isoTime = text.refine((value) => {
   const numbers = parts.slice(0, 6).map((part) => Number(part ?? 0));
   const [year = 0, month = 0, day = 0, hour, minute, second] = numbers;
   const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-  // Dates normalise values beyond their range, such as month 13, so the parts are compared.
+  // `Date` normalises out-of-range values, such as month 13, so the parts are compared.
   const read = [time.getUTCMonth() + 1, time.getUTCDate(), time.getUTCMinutes()];
   return String(read) === String([month, day, minute]);
 });
@@ -93,7 +93,7 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
   ),
 };
 
-/** Rules of the contract on several fields at once. */
+/** Contract rules that involve several fields. */
 export const jointRules = {
   'equal findings have one score': {
     section: '1',
@@ -126,7 +126,7 @@ export const jointRules = {
 } as const satisfies Record<string, ContractRule>;
 export type JointRule = keyof typeof jointRules;
 
-/** Every rule of the contract by its name, in the order of the contract. */
+/** Every contract rule by its name, in the order of the contract. */
 export const contractRules: readonly (readonly [rule: string, ContractRule])[] = [
   ...headRules.map((each) => [each.field, each] as const),
   ...sections.flatMap((section) =>
@@ -135,7 +135,7 @@ export const contractRules: readonly (readonly [rule: string, ContractRule])[] =
   ...Object.entries(jointRules),
 ];
 
-/** Points that the contract leaves open: worth a look, but no violations. */
+/** Points that the contract leaves open. They are worth a look but do not count as violations. */
 export const notices = {
   'grades can be compared':
     'the grade of a score is a letter from A to F, optionally with + or -; min-grade compares no other',

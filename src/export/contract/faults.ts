@@ -1,10 +1,10 @@
-/** Some bytes are no export document; the message says why. */
+/** The error for bytes that are not an export document. Its message says why. */
 export class StructureError extends Error {
-  /** Bytes before the fault; null if the fault was found in a record that was parsed later. */
+  /** Number of bytes before the error; null if the error was found in a record that was parsed later. */
   readonly offset: number | null;
   /** The first bytes of the document, which may show its real format; null for a later element. */
   readonly beginning: Uint8Array | null;
-  /** Whether the document ends too early and may be the beginning of a valid one. */
+  /** Whether the document ends too early and may be the beginning of a valid document. */
   readonly isCut: boolean;
 
   constructor(
@@ -21,7 +21,10 @@ export class StructureError extends Error {
   }
 }
 
-/** A record of an export is not JSON. The code that splits the document adds the record's place. */
+/**
+ * The error for an export record that is not JSON. The code that splits the document adds the record's
+ * location.
+ */
 export class RecordError extends StructureError {
   /** @param record its JSON Pointer, if known */
   constructor(record: string | null = null) {
@@ -30,7 +33,7 @@ export class RecordError extends StructureError {
   }
 }
 
-/** A store that opened has damage in a required part. The store counts as a cache miss. */
+/** The error for an opened store with damage in a required part. The store counts as a cache miss. */
 export class StoreDamaged extends Error {
   constructor(cause?: unknown) {
     super('the store is damaged', { cause });

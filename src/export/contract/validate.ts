@@ -40,19 +40,19 @@ export interface Validation {
   };
 }
 
-/** An export that is being validated while its bytes arrive. */
+/** An export that is validated while its bytes arrive. */
 export interface Validator {
-  /** @throws StructureError if the document is no JSON object with the three arrays */
+  /** @throws StructureError if the document is not a JSON object with the three arrays */
   readonly push: (chunk: Uint8Array) => void;
   readonly isComplete: () => boolean;
-  /** @throws StructureError if the document is not complete */
+  /** @throws StructureError if the document is incomplete */
   readonly finish: () => Validation;
 }
 
 /**
- * Starts to validate an export against its contract, rule by rule. Only hashes and positions of elements
- * are kept, about 70 bytes for a finding and its reference, so memory grows to about a quarter of the
- * size of the export.
+ * Starts to validate an export against its contract, rule by rule. Only hashes and positions of elements are
+ * stored, about 70 bytes for a finding and its reference. Memory therefore grows to about a quarter of the
+ * export's size.
  */
 export function createValidator(): Validator {
   const tally = createRuleTally();
@@ -77,7 +77,7 @@ export function createValidator(): Validator {
       } else elements[section].add(raw, pointer, position);
       lengths[section] += 1;
     },
-    // Members that the contract does not list are parsed, too.
+    // Members that the contract does not list are parsed too.
     isThorough: true,
   });
 
@@ -111,14 +111,14 @@ function validateHead(
       tally.joint('servers and scores are there', lengths[section] > 0, `/${section}`, 'empty');
     }
     const declared = ownValue(head.counts, section);
-    // The rule on the field already reports a count that is not a number.
+    // A count that is not a number is already reported by the rule for the field.
     if (typeof declared !== 'number') continue;
     const words = `${declared} said, ${lengths[section]} in the file`;
     tally.joint('counts add up', declared === lengths[section], `/counts/${section}`, words);
   }
 }
 
-/** The rules on the single fields of an element. */
+/** Checks the rules for individual fields of an element. */
 function validateFields(tally: RuleTally, section: Section, raw: unknown, pointer: string): void {
   for (const { field, schema } of fieldRules[section]) {
     const value = ownValue(raw, field);
@@ -126,7 +126,7 @@ function validateFields(tally: RuleTally, section: Section, raw: unknown, pointe
   }
 }
 
-/** Validates servers, and keeps their ids. */
+/** Validates servers and stores their ids. */
 function validateServers(tally: RuleTally) {
   const ids = createTextTable();
   return {
@@ -153,19 +153,20 @@ function validateServers(tally: RuleTally) {
 }
 
 /**
- * Flags of a score and its findings: whether the score is null, and the kinds of results of the findings.
+ * Flags for a score and its findings: whether the score is null, and which kinds of results the findings
+ * have.
  */
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
-/** The score contains a finding, or a reference that leads to no finding of the file. */
+/** The score contains a finding, or a reference that leads to no finding in the file. */
 const hasOther = 8;
 
-/** Validates scores, and keeps their servers, numbers and references. */
+/** Validates scores and stores their servers, numbers and references. */
 function validateScores(tally: RuleTally) {
   const versions = createTextTable();
   const servers = createNumberList();
-  /** Hashes of the rubrics' versions; 0 for a score without its own. */
+  /** Hashes of the rubric versions; 0 for a score without its own version. */
   const rubrics = createNumberList();
   /** The scores themselves; -1 for null, NaN for an invalid one. */
   const values = createNumberList();
@@ -174,7 +175,7 @@ function validateScores(tally: RuleTally) {
   /** The position of the score of each reference. */
   const owners = createNumberList();
 
-  /** Returns the flags of a finding inside the score; 0 for a reference, which is followed later. */
+  /** Returns the flags of a finding embedded in the score; 0 for a reference, which is resolved later. */
   const addReference = (reference: unknown, pointer: string, position: number): number => {
     const read = readFindingReference(reference);
     if (read?.kind === 'inline') {
@@ -235,7 +236,7 @@ interface ElementBytes {
   readonly strings: () => StringTokens;
 }
 
-/** Validates findings, and keeps their ids, flags, and hashes of their content without the id. */
+/** Validates findings and stores their ids, flags, and hashes of their content without the id. */
 function validateFindings(tally: RuleTally) {
   const ids = createTextTable();
   const flags = createNumberList();
@@ -265,8 +266,8 @@ const scanFlag = (finding: unknown): number =>
   ownValue(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 
 /**
- * Hashes a finding's bytes without its id. Findings with the same hash look alike. JSON allows several
- * spellings, so some alike findings have different hashes.
+ * Hashes a finding's bytes without its id. Findings with the same hash look alike. Because JSON allows
+ * several spellings, some findings that look alike have different hashes.
  */
 function hashWithoutId(
   raw: unknown,
@@ -281,9 +282,7 @@ function hashWithoutId(
   return (textHash.ofBytes(bytes, start, at) + after) % 2 ** 53;
 }
 
-/**
- * The position of a member's value; -1 if the member is not found, or its value is written in another way.
- */
+/** The position of a member's value; -1 if the member is not found, or its value is written differently. */
 function valuePosition(
   key: string,
   written: string,
@@ -334,8 +333,8 @@ function validateReferences(
   const flags = scores.flags.toArray();
   const findingFlags = findings.flags.toArray();
   const referred = new Uint8Array(findingFlags.length);
-  // The contract does not show how references are written. If no reference of a form leads to a finding, the
-  // form counts as unreadable, unless there are no findings at all.
+  // The contract does not show how references are written. If no reference in a given form leads to a
+  // finding, that form counts as unreadable, unless there are no findings at all.
   const leading = new Set<string>();
   const positions = new Int32Array(scores.references.toArray().length);
   scores.references.forEach((reference, at) => {
@@ -371,7 +370,7 @@ function validateReferences(
   return positions;
 }
 
-/** Score reports with the same findings: the first one, and the first with another score. */
+/** Score reports with the same findings: the first report, and the first one with a different score. */
 interface Group {
   readonly first: number;
   reports: number;
@@ -469,7 +468,7 @@ function findingPosition(reference: number, findingIds: TextTable, hasNumericIds
   return id === 0 ? positionIn(reference) : findingIds.get(id);
 }
 
-/** The elements of a list field, with their indexes; none if the value is no list. */
+/** The elements of a list field, with their indexes; none if the value is not a list. */
 function listEntries(raw: unknown, field: string): Iterable<readonly [number, unknown]> {
   const list = ownValue(raw, field);
   return Array.isArray(list) ? list.entries() : [];

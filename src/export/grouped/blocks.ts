@@ -8,7 +8,10 @@ import { type Extent, readGrouped } from './records.ts';
 export interface BlockWriter<Owner> {
   /** Adds a record of an owner. Records of the same owner must be added in a row. */
   readonly add: (record: Uint8Array, owner: Owner) => void;
-  /** Writes the block if it is full. Called between owners, so that most owners are in one block. */
+  /**
+   * Writes the block if it is full. Called between owners, so that the records of most owners are in one
+   * block.
+   */
   readonly endOwner: () => void;
   readonly flush: () => void;
 }
@@ -48,7 +51,8 @@ interface Group {
 }
 
 /**
- * Writes the blocks of all groups with a server: without one, no look-up leads to their scores.
+ * Writes the blocks of all groups that have a server. No lookup leads to the scores of a group without a
+ * server.
  *
  * @param addKeys receives the place of each block, and the keys of its servers
  */
@@ -68,7 +72,7 @@ export function writeServerBlocks(
       for (const record of group.records) blocks.add(record, group);
       blocks.endOwner();
     }
-    // Flushed here, because a group refers to its part, and would keep it in memory.
+    // Flushed here, because a group refers to its part and would keep the part in memory.
     blocks.flush();
   }
 }

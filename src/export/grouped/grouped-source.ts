@@ -8,9 +8,9 @@ import { placesIn } from './pages.ts';
 import { type BlockRecord, type Extent, readPlace, readRecords } from './records.ts';
 
 /**
- * Opens a grouped copy. A look-up reads pages, then blocks, then blocks of findings to which many servers
- * refer. It finds no look-alikes of names. It has no dates, because a single document does not contain those
- * of earlier ones. A look-up throws `StoreDamaged` if a required frame is damaged.
+ * Opens a grouped copy. A lookup reads pages, then blocks, then blocks of findings to which many servers
+ * refer. It does not search for similar names. There are no dates, because a single document does not contain
+ * those of earlier documents. A lookup throws `StoreDamaged` if a required frame is damaged.
  */
 export function createGroupedSource(
   { open, hash }: GroupedSeal,
@@ -20,7 +20,7 @@ export function createGroupedSource(
   const readFrame = (kind: GroupedFrameKind, { offset, length }: Extent): Buffer =>
     open(kind, offset, Buffer.from(file.read(offset, length)));
   const readBlocks = (places: Iterable<Extent>): BlockRecord[] => {
-    // Several keys, or several findings, lead to one block.
+    // Several keys or findings may lead to one block.
     const unique = new Map([...places].map((place) => [place.offset, place]));
     return [...unique.values()].flatMap((place) => {
       const block = readFrame('block', place);
@@ -70,11 +70,11 @@ export function createGroupedSource(
   };
 }
 
-/** The array of the document that contains records of a kind. */
+/** The document array that contains records of a kind. */
 const recordSection = (kind: BlockRecord['kind']): Section =>
   kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
 
-/** Parsed elements by their positions, in the order of the document. @throws StructureError */
+/** Parsed elements by their positions, in document order. @throws StructureError */
 function parseRecords(records: readonly BlockRecord[]): Map<number, unknown> {
   const unique = new Map(records.map((record) => [record.position, record]));
   const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
@@ -86,7 +86,7 @@ function parseRecords(records: readonly BlockRecord[]): Map<number, unknown> {
   );
 }
 
-/** Turns every error in reading authenticated data into `StoreDamaged`. */
+/** Turns every error that occurs while authenticated data is read into `StoreDamaged`. */
 function reportingDamagedSeal<T>(act: () => T): T {
   try {
     return act();

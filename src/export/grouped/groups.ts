@@ -12,27 +12,27 @@ import type { FrameWriter } from './layout.ts';
 import { type BlockRecord, groupedBytes, placeBytes, recordBytes } from './records.ts';
 
 /*
- * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids are represented by
+ * Sorts the records of a store into groups, one for each server id (write-grouped.ts). Ids are represented by
  * their hashes, as in the columns of a store. Two ids with the same hash are found together, and the caller
  * compares the texts.
  */
 
-/** Number of groups above which a shared finding is written once, rather than to each group. */
+/** Number of groups above which a shared finding is written once, rather than once per group. */
 const maxCopies = 8;
-/** Limit of findings with one id, multiplied by their groups. No honest export exceeds it. */
+/** Maximum number of findings with one id, multiplied by their groups. No honest export exceeds it. */
 const maxPairsOfId = 1_000_000;
 
 /** The parts on disk into which records are sorted. */
 export interface GroupSpills {
-  /** Number of parts of each. */
+  /** Number of parts in each. */
   readonly parts: number;
   /** Grouped records (records.ts), by group. */
   readonly groups: Spill;
-  /** Pairs of the hash of a finding's id and a group that refers to it, by the hash. */
+  /** Pairs of a finding id's hash and a group that refers to it, sorted by hash. */
   readonly references: Spill;
-  /** Pairs of the hash of a finding's id and its position, by the hash. */
+  /** Pairs of a finding id's hash and the finding's position, sorted by hash. */
   readonly ids: Spill;
-  /** Pairs of the position of a finding and a group that needs it, by the position. */
+  /** Pairs of a finding's position and a group that needs the finding, sorted by position. */
   readonly needs: Spill;
 }
 
@@ -80,7 +80,7 @@ function addScores(
   }
 }
 
-/** The references of a score; none if it cannot be read. The reader of the record reports that. */
+/** The references in a score; none if the score cannot be read. The reader of the record reports that. */
 function readReferences(bytes: Buffer): readonly unknown[] {
   try {
     const read = readScoreReport(parseElement(bytes));
@@ -117,7 +117,7 @@ function joinReferences(
   }
 }
 
-/** Adds findings to the groups that need them. If many groups do, they only get the finding's place. */
+/** Adds findings to the groups that need them. If many groups need a finding, they only get its location. */
 function addFindings(
   store: Store,
   spills: GroupSpills,
@@ -162,7 +162,7 @@ function addRecord({ groups, parts }: GroupSpills, group: number, record: BlockR
 }
 
 /**
- * Adds a number to the list of a key, unless it equals the last one: equal numbers usually come in a row.
+ * Adds a number to the list of a key, unless it equals the last one. Equal numbers usually follow each other.
  */
 function addUnlessLast(numbers: Map<number, number[]>, key: number, number: number): void {
   const known = numbers.get(key);

@@ -31,26 +31,28 @@ import { type Extent, placeFields } from './records.ts';
 const frameKinds = ['index', 'block'] as const;
 export type GroupedFrameKind = (typeof frameKinds)[number];
 
-/** Offsets of the fields of an entry of a page of the index, in bytes. */
+/** Offsets of the fields in an entry of an index page, in bytes. */
 export const indexEntry = rowLayout({ hash: 6, place: placeFields.end });
 
 /** Seals a frame, writes it, and returns its place. */
 export type FrameWriter = (kind: GroupedFrameKind, plain: Uint8Array) => Extent;
 
-/** The facts about the file that its reader needs. */
+/** The facts about the file that a reader needs. */
 export interface GroupedIndex {
   readonly whole: ExportSummary;
   /** The pages of the index. */
   readonly pages: readonly Extent[];
 }
 
-/** Size of a block, unpacked. It is packed to about a quarter. A larger server has several blocks. */
+/**
+ * Size of an unpacked block. Compression reduces it to about a quarter. A larger server has several blocks.
+ */
 export const blockBytes = 32 * 1024;
 export const maxBlockBytes = 4 * 1024 * 1024;
 /** Size of a page. */
 export const pageBytes = 8 * 1024;
 
-/** Limit of an unpacked frame: a block with one element of the largest size. */
+/** Maximum size of an unpacked frame: a block with one element of maximum size. */
 const maxFrameBytes = maxElementBytes + maxBlockBytes + 4096;
 
 /** Seals and opens the frames of one copy; blocks are compressed. */
@@ -88,7 +90,7 @@ function nonceAt(offset: number): Buffer {
   return nonce;
 }
 
-/** The page of a hash, for a number of pages. */
+/** The page for a hash, given the number of pages. */
 export function pageIndex(hash: Buffer, pages: number): number {
   return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }

@@ -2,13 +2,11 @@ import type { Spill } from '../ports/spill-file.ts';
 import { type FrameWriter, type GroupedSeal, indexEntry, pageBytes, pageIndex } from './layout.ts';
 import { type Extent, placeBytes, readPlace } from './records.ts';
 
-/*
- * Pages of the index: entries by the share of their hash.
- */
+/* Pages of the index. Each contains the entries whose hashes are in its range. */
 
-/** Collects the entries of pages, and then writes these. */
+/** Collects the entries of pages, and then writes the pages. */
 export interface PageWriter {
-  /** Adds a block with servers that are found by these keys. */
+  /** Adds a block whose servers are found by these keys. */
   readonly add: (keys: ReadonlySet<string>, place: Extent) => void;
   readonly writePages: (writeFrame: FrameWriter) => readonly Extent[];
 }

@@ -24,11 +24,11 @@ export interface BlockRecord {
   readonly kind: RecordKind;
   readonly position: number;
   readonly keyHash: number;
-  /** A view of the bytes that it was read from. */
+  /** A view of the bytes from which it was read. */
   readonly content: Buffer;
 }
 
-/** Offsets of the fields of a record, in bytes; its content follows. */
+/** Offsets of the fields of a record, in bytes. The content follows the fields. */
 const recordHead = rowLayout({ kind: 1, position: 6, keyHash: 4, length: 4 });
 
 export function recordBytes({ kind, position, keyHash, content }: BlockRecord): Buffer {
@@ -41,7 +41,7 @@ export function recordBytes({ kind, position, keyHash, content }: BlockRecord): 
   return bytes;
 }
 
-/** The records of a block. Throws RangeError if the bytes are cut. */
+/** The records of a block. Throws RangeError if the bytes are truncated. */
 export function* readRecords(bytes: Buffer): Generator<BlockRecord> {
   for (let at = 0; at < bytes.length; ) {
     const record = recordAt(bytes, at);
@@ -81,7 +81,7 @@ export function readPlace(bytes: Buffer, at = 0): Extent {
   };
 }
 
-/** A record with its group, as it is sorted before blocks are written. */
+/** A record with its group, in the form in which it is sorted before blocks are written. */
 export interface GroupedRecord {
   readonly group: number;
   readonly record: BlockRecord;

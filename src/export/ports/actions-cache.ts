@@ -6,11 +6,13 @@ import { describeError } from '../../model/failure.ts';
 import { type ExportCache, writeKept } from './cache.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
-/** Limits for restoring an entry, in milliseconds: a cache service that hangs must not delay the verdict. */
+/**
+ * Time limits for restoring an entry, in milliseconds. A cache service that hangs must not delay the verdict.
+ */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 } as const;
-/** A real miss is quick. After a slower one the verdict does not wait for another entry. */
+/** A genuine miss is quick. After a slower one, the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
-/** Limit for saving an entry, in milliseconds. Only the end of the job waits for it. */
+/** Time limit for saving an entry, in milliseconds. Only the end of the job waits for this. */
 const saveTimeoutMs = 600_000;
 
 /** The folders of a job. All are absolute paths. */
@@ -21,7 +23,7 @@ export interface JobFolders {
 }
 
 /**
- * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
+ * The GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
  * An entry unpacks to the path of its files relative to the workspace, and only jobs that pass the same path
  * to the toolkit find it. So the path is relative to the temporary folder, and contains the way there from
@@ -33,14 +35,15 @@ export function createActionsCache(
 ): ExportCache {
   const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
   const service = guardedService(log);
-  // A separate service, so that an entry that cannot be unpacked does not prevent saving the next one.
+  // A separate service, so that an entry that cannot be unpacked does not prevent the next one from being
+  // saved.
   const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
   const misses = new Set<string>();
   let isSlow = false;
   let first: { readonly key: string; readonly file: StoreFile | null } | null = null;
   let unpacked = 0;
 
-  /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
+  /** The key of the entry that the toolkit unpacks or only looks up; undefined if there is none. */
   const restoreEntry = async (
     key: string,
     lookupOnly: boolean,
@@ -51,15 +54,15 @@ export function createActionsCache(
       ? restoreCache([path], key, [...prefixes], { lookupOnly })
       : undefined;
   };
-  /** The place of the next entry: it is unpacked to the same path as the one before. */
+  /** The path of the next entry. It is unpacked to the same path as the previous one. */
   const newPlace = async (): Promise<string> => {
     unpacked += 1;
     const own = `${file}.${unpacked}`;
-    // A file of an earlier run must not be mistaken for the restored one.
+    // A file left by an earlier run must not be mistaken for the restored one.
     for (const left of [file, own]) await rm(left, { force: true });
     return own;
   };
-  /** Restores an entry, and looks for others meanwhile; null if the service fails. */
+  /** Restores an entry and looks for others in the meantime; null if the service fails. */
   const restoreAnd = async (
     key: string,
     limitMs: number,
@@ -75,7 +78,7 @@ export function createActionsCache(
     const isMiss = hits.every((hit) => hit === undefined);
     if (isMiss && Date.now() - started > maxMissMs) {
       isSlow = true;
-      // Saving stays enabled: without an entry the next run would be as slow.
+      // Saving stays enabled, because without an entry the next run would be just as slow.
       log('Cache: the service is slow; no other entry is looked for');
     }
     for (const [at, each] of [key, ...others].entries())
@@ -95,7 +98,7 @@ export function createActionsCache(
       await writeFile(file);
       return runInFolder(temporary, () => saveCache([path], key));
     });
-    // -1: another job saved it first, or this run may not write.
+    // -1: another job saved it first, or this run must not write.
     return entry !== null && entry !== -1;
   };
   return {
@@ -112,7 +115,7 @@ export function createActionsCache(
     },
     async restoreNewest(kind, prefix) {
       const ownPlace = await newPlace();
-      // No entry has exactly this key, so the service takes the newest one that begins with it.
+      // No entry has exactly this key, so the service returns the newest entry whose key begins with it.
       const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () =>
         restoreEntry(prefix, false, [prefix]),
       );
@@ -129,7 +132,7 @@ export function createActionsCache(
 }
 
 /**
- * Moves an unpacked file to a place where the next one will not replace it, and opens it; null if there is
+ * Moves an unpacked file to a location where the next one cannot replace it, and opens it; null if there is
  * none.
  */
 function openMoved(file: string, ownPath: string): StoreFile | null {
@@ -141,7 +144,10 @@ function openMoved(file: string, ownPath: string): StoreFile | null {
   return openStoreFile(ownPath);
 }
 
-/** The place to which an entry is unpacked. Its path from the temporary folder is part of its identity. */
+/**
+ * The path to which an entry is unpacked. Its path relative to the temporary folder is part of the entry's
+ * identity.
+ */
 function unpackingPlace({ temporary, workspace }: JobFolders, name: string) {
   const way = relative(workspace, temporary).replaceAll('\\', '/');
   const digest = createHash('sha256').update(way).digest('hex').slice(0, 12);
@@ -149,9 +155,11 @@ function unpackingPlace({ temporary, workspace }: JobFolders, name: string) {
   return { path, file: join(temporary, path) };
 }
 
-/** A file of which the cache of GitHub Actions keeps a new entry for each run. */
+/** A file for which each run saves a new entry in the GitHub Actions cache. */
 export interface NewestEntry {
-  /** Unpacks the newest entry. Returns the path of the file; null if there is none, or no service. */
+  /**
+   * Unpacks the newest entry. Returns the path of the file; null if there is no entry or no cache service.
+   */
   readonly restore: () => Promise<string | null>;
   /** Saves the entry of this run; false if it was not saved. */
   readonly save: (bytes: Uint8Array) => Promise<boolean>;
@@ -173,7 +181,7 @@ export function newestEntry(
       await rm(file, { force: true });
       const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
         const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
-        // No entry has the key of this run yet, so the newest with the prefix is taken.
+        // No entry has the key of this run yet, so the newest entry with the prefix is used.
         return isFeatureAvailable()
           ? restoreCache([path], `${name}-${run}`, [`${name}-`])
           : undefined;
@@ -203,7 +211,10 @@ async function runInFolder<T>(folder: string, work: () => Promise<T>): Promise<T
   }
 }
 
-/** Wraps calls of a service that may fail or hang. Both return null, and the service is not called again. */
+/**
+ * Wraps calls to a service that may fail or hang. In both cases the call returns null, and the service is not
+ * called again.
+ */
 function guardedService(
   log: (line: string) => void,
   consequence = 'the cache is not used any further',
@@ -240,8 +251,8 @@ function guardedService(
 }
 
 /**
- * Suppresses all output of the toolkit except debug lines. It reports a failure as an annotation, of which
- * GitHub shows ten for a step, and returns a miss.
+ * Suppresses all toolkit output except debug lines. The toolkit reports a failure as an annotation and
+ * returns a miss. GitHub shows only ten annotations per step.
  *
  * @returns the texts of the annotations so far
  */

@@ -5,26 +5,27 @@ import { describeError } from '../../model/failure.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
 /**
- * `store`: the whole export; `names`: the part for one list of names; `check`: the time of the last check of
- * the service; `last`: the results of a scheduled run.
+ * `store`: the whole export; `names`: the part for one list of names; `check`: the time of the last check
+ * with the service; `last`: the results of a scheduled run.
  */
 export const entryKinds = ['store', 'names', 'check', 'last'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
- * Stores sealed exports between runs. A cache never fails a run: an entry that cannot be restored is a miss,
- * and an error becomes a line in the log.
+ * Stores sealed exports between runs. The cache never fails a run: an entry that cannot be restored counts as
+ * a miss, and an error becomes a log line.
  */
 export interface ExportCache {
   /**
-   * Announces the entries that will be restored, the likeliest first, so that they can be requested at once.
+   * Announces the entries that will be restored, the most likely first, so that they can be requested at
+   * once.
    */
   readonly prefetch: (keys: readonly string[]) => Promise<void>;
-  /** The file saved under exactly this key, or null. The caller closes it. */
+  /** The file that was saved under exactly this key, or null. The caller closes it. */
   readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
-  /** The newest file whose key has this prefix, or null. The caller closes it. */
+  /** The newest file whose key begins with this prefix, or null. The caller closes it. */
   readonly restoreNewest: (kind: EntryKind, prefix: string) => Promise<StoreFile | null>;
-  /** Whether there is an entry under exactly this key. The entry is not transferred. */
+  /** Whether an entry exists under exactly this key. The entry is not transferred. */
   readonly has: (key: string) => Promise<boolean>;
   /** Saves a store by moving its file; false if it was not saved. */
   readonly saveStore: (key: string, file: StoreFile) => Promise<boolean>;
@@ -45,18 +46,18 @@ export const noCache: ExportCache = {
   saveBytes: async () => false,
 };
 
-/** A read-only cache: nothing is saved, and no message says so. */
+/** A read-only cache. Nothing is saved, and no message reports this. */
 export function readOnly(cache: ExportCache): ExportCache {
   return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
 }
 
-/** Limits of entries of each kind in the folder, enough for the projects of one user. */
+/** Maximum number of entries of each kind in the folder, enough for one user's projects. */
 const maxEntries = { store: 2, names: 20, check: 2, last: 2 } as const satisfies Record<
   EntryKind,
   number
 >;
 
-/** A cache in a folder of the user, for the command line. New entries replace the oldest. */
+/** A cache in a user's folder, for the command line. New entries replace the oldest. */
 export function createFolderCache(folder: string, log: (line: string) => void): ExportCache {
   const entryPath = (key: string): string => join(folder, `${key}.sealed`);
   const prune = async (kind: EntryKind): Promise<void> => {
@@ -85,7 +86,7 @@ export function createFolderCache(folder: string, log: (line: string) => void): 
     prefetch: async () => {},
     restore: async (_, key) => openStoreFile(entryPath(key)),
     async restoreNewest(_, prefix) {
-      // Keys end in a time.
+      // Each key ends with a time.
       const names = await readdir(folder).catch(() => []);
       const [newest] = names
         .filter((name) => name.startsWith(prefix))
@@ -103,7 +104,7 @@ export function createFolderCache(folder: string, log: (line: string) => void): 
   };
 }
 
-/** Writes a file completely, in a folder of its owner that is created if needed. */
+/** Writes a complete file in a folder that belongs to its owner. The folder is created if needed. */
 export async function writeKept(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeWhole(path, bytes);

@@ -5,18 +5,19 @@ import { decrypt } from '../store/seal.ts';
 import { unwritableError } from './store-file.ts';
 
 /**
- * Texts that are sorted into parts. Each part fits into memory, but all together may not. Meanwhile they are
- * on disk, sealed under a random key, so that a file left by a killed run is useless.
+ * Texts that are sorted into parts. Each part fits into memory, but all parts together may not. While they
+ * are sorted, they are on disk, sealed under a random key, so that a file left behind by a killed run is
+ * useless.
  */
 export interface Spill {
   readonly add: (part: number, bytes: Uint8Array) => void;
-  /** All bytes of a part, in the order in which they were added. Callable once for each part. */
+  /** All bytes of a part, in the order in which they were added. Can be called once for each part. */
   readonly take: (part: number) => Buffer;
   /** Removes the file. */
   readonly close: () => void;
 }
 
-/** Memory of all buffers together, in bytes. */
+/** Total memory for all buffers, in bytes. */
 const bufferedBytes = 8 * 1024 * 1024;
 const maxBufferBytes = 128 * 1024;
 
@@ -34,7 +35,7 @@ interface Part {
 }
 
 /**
- * Starts to sort into a number of parts. The file is created when the buffers are full.
+ * Starts to sort into a number of parts. The file is created once the buffers are full.
  *
  * @throws GateError `store-unwritable`, from its methods
  */
@@ -97,7 +98,7 @@ export function createSpill(path: string, parts: number): Spill {
     },
     take(number) {
       const { buffer, used, pieces } = all[number] as Part;
-      // The rest in the buffer is never written to the disk.
+      // The remaining buffer content is never written to disk.
       all[number] = emptyPart();
       const last = buffer.subarray(0, used);
       return pieces.length === 0

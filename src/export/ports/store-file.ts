@@ -20,7 +20,7 @@ import type { RandomAccess } from '../store/store-frames.ts';
 
 /** A store on disk. */
 export interface StoreFile extends RandomAccess {
-  /** Closes the file, and removes it if it is new and was not moved. */
+  /** Closes the file. If it is new and was not moved, also removes it. */
   readonly close: () => void;
   /** Moves the file, which stays open for reading. */
   readonly moveTo: (path: string) => void;
@@ -37,11 +37,11 @@ export interface NewStoreFile {
 }
 
 const bufferBytes = 1024 * 1024;
-/** Limit of buffers that are written in the background. With more, `append` waits for the disk. */
+/** Maximum number of buffers that are written in the background. Above it, `append` waits for the disk. */
 const maxPendingWrites = 4;
 
 /**
- * Creates a store file in a folder, which is created if needed. It is written in the background.
+ * Creates a store file in a folder, which is created if needed. Data is written in the background.
  *
  * @throws GateError `store-unwritable`
  */
@@ -56,7 +56,7 @@ export function createStoreFile(folder: string): NewStoreFile {
   const discard = (): void => {
     if (isDiscarded) return;
     isDiscarded = true;
-    // Not during a write: the file descriptor could be reused for another file.
+    // Not during a write, because the file descriptor could be reused for another file.
     queue.whenIdle(() => remove(file, path));
   };
   const fail = (error: unknown): GateError => {
@@ -108,7 +108,7 @@ interface WriteQueue {
   readonly write: (buffer: Buffer, used: number) => Buffer;
   /** Throws the first error of a background write, if there was one. */
   readonly throwFailure: () => void;
-  /** Calls back when no write is in progress: at once if none is. */
+  /** Calls back when no write is in progress; immediately if none is. */
   readonly whenIdle: (callback: () => void) => void;
 }
 
@@ -171,17 +171,17 @@ function remove(file: number, path: string): void {
   }
 }
 
-/** Writes bytes at an offset. The system may take them in parts. */
+/** Writes bytes at an offset. The system may accept them in parts. */
 function writeAll(file: number, bytes: Uint8Array, offset: number): void {
   for (let at = 0; at < bytes.length; ) {
     at += writeSync(file, bytes, at, bytes.length - at, offset + at);
   }
 }
 
-/** Opens a store; null if it does not exist, is no regular file or cannot be opened. */
+/** Opens a store; null if it does not exist, is not a regular file or cannot be opened. */
 export function openStoreFile(path: string): StoreFile | null {
   try {
-    // A link would let its author choose which file is read.
+    // A link would let its author choose the file that is read.
     if (!lstatSync(path).isFile()) return null;
     return createOpenedFile(
       openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)),
@@ -200,7 +200,7 @@ function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile
   return {
     size: fstatSync(file).size,
     read(offset, length) {
-      // One buffer for all reads: a lookup in a large store would otherwise create much garbage.
+      // One buffer for all reads, because otherwise a lookup in a large store would create much garbage.
       if (buffer.length < length) buffer = Buffer.allocUnsafe(length);
       const bytes = buffer.subarray(0, length);
       for (let at = 0; at < length; ) {
@@ -225,8 +225,8 @@ function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile
 }
 
 /**
- * Removes the leftovers of killed downloads. Their age comes from the clock of the disk: if the clock of the
- * machine was changed, the file of another run would look old.
+ * Removes files left behind by killed downloads. Their age is based on the clock of the disk. If the clock of
+ * the machine was changed, another run's file would look old.
  */
 function sweep(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {

@@ -2,9 +2,9 @@ import { isWhitespace } from './record-key.ts';
 import { endsScalar } from './value-scanner.ts';
 
 /*
- * The grammar of the export document around its values, as a table: each byte leads from one state to
- * the next. In states whose names begin with "in", a value is open. value-scanner.ts follows it to its
- * end, and the splitter sets the next state.
+ * The grammar of the export document around its values, as a table: each byte leads from one state to the
+ * next. A state whose name begins with "in" has an open value. value-scanner.ts follows the value to its end,
+ * and the splitter sets the next state.
  */
 
 type StateName =
@@ -32,18 +32,18 @@ type StateName =
 export interface State {
   /** Whether a value is open. */
   readonly isOpen: boolean;
-  /** The next state by byte; null if the byte is a fault. */
+  /** The next state by byte; null if the byte is invalid. */
   readonly next: readonly (State | null)[];
-  /** The fault of an invalid byte, in words; `{name}` is replaced by the member's name. */
+  /** The error for an invalid byte, in words; `{name}` is replaced with the member's name. */
   readonly fault: string;
 }
 
 interface Row {
-  /** The next state by character, whose code is the byte. */
+  /** The next state by character. The byte is the character's code. */
   readonly on?: Readonly<Record<string, StateName>>;
   /** The next state if the byte begins a value. */
   readonly onValue?: StateName;
-  /** The next state after white space; by default the same state; null if white space is a fault. */
+  /** The next state after white space; by default the same state; null if white space is invalid. */
   readonly onSpace?: StateName | null;
   readonly fault: string;
 }
@@ -93,7 +93,7 @@ const rows: Readonly<Record<StateName, Row>> = {
 /** Every state with its next states by byte. */
 export const states = compile();
 
-/** The message for an invalid byte in a state; `name` is the current member's. */
+/** The message for an invalid byte in a state; `name` is the name of the current member. */
 export function faultMessage({ fault }: State, name: string): string {
   return fault.replace('{name}', () => name);
 }

@@ -2,10 +2,11 @@ import type { FindingReference } from './schema.ts';
 
 /*
  * A reference from a score to a finding as one number, for documents with more references than fit into
- * memory: the hash of an id, or a position as a negative number, odd if it was written as a bare number.
+ * memory. The number is the hash of an id, or a position as a negative number, which is odd if the reference
+ * was a bare number.
  */
 
-/** A reference that leads to another place of the document. */
+/** A reference that leads to another place in the document. */
 export type WrittenReference = Exclude<FindingReference, { kind: 'inline' }>;
 
 /**
@@ -23,19 +24,19 @@ export function encodeReference(
   if (read?.kind === 'id') return hashOf(read.id);
   // A number that is not a position may still be an id.
   if (read === null) return typeof raw === 'number' ? hashOf(String(raw)) : 0;
-  // No export has that many findings, and larger values would lose precision.
+  // No export contains that many findings, and larger values would lose precision.
   const position = Math.min(read.index, 2 ** 51);
   return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
 }
 
-/** The hash of the id to which an encoded reference leads; 0 if it leads to a position. */
+/** The hash of the id in an encoded reference; 0 if the reference leads to a position. */
 export function idHashIn(
   encoded: number,
   hasNumericIds: boolean,
   hashOf: (text: string) => number,
 ): number {
   if (encoded > 0) return encoded;
-  // A bare number is an id if findings use numbers as ids, otherwise a position.
+  // A bare number is an id if findings use numeric ids, otherwise a position.
   return isBareNumber(encoded) && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
 }
 
@@ -44,7 +45,7 @@ export function isBareNumber(encoded: number): boolean {
   return encoded < 0 && (-1 - encoded) % 2 === 1;
 }
 
-/** The position in an encoded reference that has one. */
+/** The position in an encoded reference that contains one. */
 export function positionIn(encoded: number): number {
   return Math.floor((-1 - encoded) / 2);
 }

@@ -1,4 +1,4 @@
-/** An own field of a JSON object, or undefined: inherited ones such as `__proto__` are not data. */
+/** An own field of a JSON object, or undefined. Inherited fields such as `__proto__` are not data. */
 export function ownValue(raw: unknown, key: string): unknown {
   return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
     ? (raw as Record<string, unknown>)[key]

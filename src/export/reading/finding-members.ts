@@ -9,7 +9,7 @@ import {
 import { createRecordShape } from './record-shape.ts';
 import { checkKeys } from './schema.ts';
 
-/** The members of a finding by role, reused from finding to finding; -1 for a missing role. */
+/** The members of a finding by role, reused for each finding; -1 for a missing role. */
 export interface FindingMembers {
   readonly members: RecordMembers;
   id: number;
@@ -25,7 +25,8 @@ interface Name {
   readonly bytes: Uint8Array;
   readonly role: Role;
   /**
-   * If several members have the same role, the one with the lowest rank counts, provided that it has a value.
+   * If several members have the same role, the one with the lowest rank is used, provided that it has a
+   * value.
    */
   readonly rank: number;
 }
@@ -52,14 +53,14 @@ export interface FindingReader {
    * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive), as `readFinding` and
    * `findingId` read it once it is parsed.
    *
-   * @returns false if the record is unusual: parse it then. Otherwise its id, check and result have no
-   *   escapes. The inside of evidence is not checked.
+   * @returns false if the record is unusual and must be parsed. Otherwise its id, check and result have no
+   * escapes. The inside of evidence is not checked.
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
   /**
-   * Reads a finding that begins at `start` and is written like the last one that `read` found.
+   * Reads a finding that begins at `start` and has the same layout as the last one that `read` found.
    *
-   * @returns the position after its end; -1 if it is written in another way, or `bytes` end first
+   * @returns the position after its end; -1 if its layout differs, or `bytes` end first
    */
   readonly readNext: (bytes: Uint8Array, start: number) => number;
 }
@@ -115,7 +116,7 @@ function readFindingMembers(
     const isFilled = kind === memberKinds.text && to > from;
     if (role === 'id') {
       const isNumber = kind === memberKinds.number;
-      // Another spelling of a number would be a different text.
+      // Another spelling of the same number would be a different text.
       if (isNumber && !isPlainInteger(bytes, from, to)) return null;
       if (!isNumber && !isFilled) isSomeEmpty = true;
       else if (rank < idRank) {
@@ -150,7 +151,7 @@ function memberName(members: RecordMembers, member: number, bytes: Uint8Array): 
   return null;
 }
 
-/** Whether the value of a member has no backslash; also true if there is no such member. */
+/** Whether the value of a member contains no backslash; also true if there is no such member. */
 function isPlain({ places }: RecordMembers, member: number, bytes: Uint8Array): boolean {
   if (member < 0) return true;
   const to = places[4 * member + 3] as number;

@@ -53,7 +53,8 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
 }
 
 /**
- * Rejects an export without servers or scores: every server would be unlisted, which some policies accept.
+ * Rejects an export without servers or scores, because every server would then be unlisted, which some
+ * policies accept.
  *
  * @throws GateError `export-malformed`
  */
@@ -70,7 +71,7 @@ export function refuseEmpty(
   );
 }
 
-/** The head as far as it has been read; null until it contains a timestamp. */
+/** The head as far as it has been read; null before it contains a timestamp. */
 export function collectHead(values: HeadValues): PartialHead | null {
   const generatedAt = generationTime(values);
   return generatedAt === null
@@ -85,7 +86,7 @@ function readCounts(values: HeadValues): ElementCounts | null {
   return { servers, scores, findings };
 }
 
-/** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
+/** When an export was generated, in milliseconds since the epoch; null if it has no valid timestamp. */
 function generationTime({ generated_at: text }: HeadValues): number | null {
   const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? null : time;
@@ -101,10 +102,11 @@ export interface Origin {
 }
 
 /**
- * The error for bytes that are not an export. Its message quotes none of them, because they may be paid data.
+ * The error for bytes that are not an export. The message quotes none of these bytes, because they may be
+ * paid data.
  */
 export function structureFailure(error: StructureError, { name, isFile }: Origin): GateError {
-  // The document of a later element has begun as an export.
+  // A document whose later element is invalid did begin as an export.
   const beginning = error.beginning ?? Buffer.from('{');
   const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
   const failure = (code: FailureCode, message: string, remedy: string): GateError =>
@@ -167,7 +169,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   );
 }
 
-/** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
+/** The compression format of a packed file, according to its first bytes. Sources: RFC 1952, RFC 8878. */
 function detectCompression(beginning: Uint8Array): string | null {
   const [first, second, third, fourth] = beginning;
   if (first === 0x1f && second === 0x8b) return 'gzip';

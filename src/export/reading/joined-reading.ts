@@ -10,18 +10,18 @@ import { createScoreReader, type ScoreMembers } from './score-members.ts';
 import { createSplitter, parseElement, type Section, type SplitterTarget } from './splitter.ts';
 import { textHash } from './text-table.ts';
 
-/** Receives every record of an export, in document order. Positions are those in the arrays. */
+/** Receives every record of an export, in document order. Positions are array indexes. */
 export interface RecordVisitor {
   readonly server: (raw: unknown, position: number) => void;
   readonly score: (raw: unknown, position: number) => void;
   /**
-   * A score of the usual form, unparsed: `bytes` are valid until the call returns. Return false to receive it
+   * A score in the usual form, unparsed: `bytes` are valid until the call returns. Return false to receive it
    * parsed.
    */
   readonly plainScore: (bytes: Buffer, members: ScoreMembers, position: number) => boolean;
   /** A finding that is embedded in its score. The first has position -1, the next -2. */
   readonly inlineFinding: (raw: unknown, position: number) => void;
-  /** A finding of the usual form, unparsed: `bytes` are valid until the call returns. */
+  /** A finding in the usual form, unparsed: `bytes` are valid until the call returns. */
   readonly finding: (
     bytes: Buffer,
     start: number,
@@ -29,7 +29,7 @@ export interface RecordVisitor {
     members: FindingMembers,
     position: number,
   ) => void;
-  /** A finding of any other form. */
+  /** A finding in any other form. */
   readonly parsedFinding: (raw: unknown, position: number) => void;
 }
 
@@ -40,15 +40,15 @@ export interface JoinedReading {
   /** Number of references of each score, by its position. */
   readonly referenceCounts: ArrayLike<number>;
   /**
-   * The findings to which the references lead, for all scores in order: a position, that of an embedded
-   * finding (see `RecordVisitor`), or `noFinding`.
+   * The findings to which the references lead, for all scores in order: a position, the position of an
+   * embedded finding (see `RecordVisitor`), or `noFinding`.
    */
   readonly targets: ArrayLike<number>;
 }
 
 /**
- * Reads all records of an export, and resolves the references of its scores. Memory grows by 8 bytes for each
- * reference: the ids of findings are indexed in windows of several million. If there are more, the document
+ * Reads all records of an export, and resolves the references of its scores. Memory grows by 8 bytes per
+ * reference. The ids of findings are indexed in windows of several million. If there are more, the document
  * is read again.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
@@ -78,7 +78,7 @@ export async function readJoined(
   }
 }
 
-/** The first reading, which passes on all records. */
+/** The first reading, which passes all records on. */
 async function readAll(
   open: () => AsyncIterable<Uint8Array>,
   visitor: RecordVisitor,
@@ -171,7 +171,7 @@ async function readAll(
   return { head, totals, hasNumericIds };
 }
 
-/** Reads only the ids of findings, for the join's next window. */
+/** Reads only the ids of findings, for the next window of the join. */
 async function readIds(open: () => AsyncIterable<Uint8Array>, join: ReferenceJoin): Promise<void> {
   const findings = createFindingReader();
   let position = 0;
@@ -206,7 +206,7 @@ async function split(open: () => AsyncIterable<Uint8Array>, target: SplitterTarg
   splitter.end();
 }
 
-/** Whether `id` itself is a number: names of other lengths are alternative spellings. */
+/** Whether `id` itself is a number. Names of other lengths are alternative spellings of the member. */
 function hasNumericId({ members: { places, kinds }, id }: FindingMembers): boolean {
   if (id < 0 || kinds[id] !== memberKinds.number) return false;
   return (places[4 * id + 1] as number) - (places[4 * id] as number) === 'id'.length;

@@ -10,8 +10,8 @@ import type { EcosystemType, PackageRef } from '../../model/model.ts';
 import { firstText, ownValue } from './fields.ts';
 
 /*
- * Package references: the packages as which a server is distributed. The contract does not show their shape,
- * so every spelling that the official registry has used is accepted, as well as purls and plain names.
+ * Package references: the packages as which a server is distributed. The contract does not show their shape.
+ * Therefore every spelling that the official registry has used is accepted, as well as purls and plain names.
  */
 
 const typeNames = typesBy('referenceTypes');
@@ -20,9 +20,9 @@ const ecosystemOfName = (text: string | null): EcosystemType | null =>
   typeNames.get(text?.toLowerCase() ?? '') ?? null;
 
 /**
- * Reads a package reference: a purl, `type:name[@version]`, a URL or that of a package's page, a bare name,
- * an object in any spelling of the official registry, or one such as `{npm: name}`. Null if it is none of
- * these.
+ * Reads a package reference: a purl, `type:name[@version]`, a URL or a package page's URL, a bare name, an
+ * object in any spelling of the official registry, or an object such as `{npm: name}`. Null for anything
+ * else.
  */
 export function readPackageRef(raw: unknown): PackageRef | null {
   if (typeof raw === 'string') return readRefText(raw.trim());
@@ -56,8 +56,8 @@ export function readPackageRef(raw: unknown): PackageRef | null {
 }
 
 /**
- * A reference under the name of its type: `{npm: '@x/one'}`. An object with several could mean several
- * packages.
+ * A reference under the name of its type: `{npm: '@x/one'}`. An object with several such keys could refer to
+ * several packages.
  */
 function readKeyed(raw: unknown, version: string | null): PackageRef | null {
   if (typeof raw !== 'object' || raw === null) return null;
@@ -68,11 +68,11 @@ function readKeyed(raw: unknown, version: string | null): PackageRef | null {
   return name.length > maxNameLength ? null : typedRef(type, onHost(type, key, name), version);
 }
 
-/** An address: the page of a package, or one to connect to. */
+/** An address: a package page, or an address to connect to. */
 const readAddress = (url: string): PackageRef | null =>
   parsePackagePage(url) ?? typedRef('remote', url, null);
 
-/** In characters. No real name or address is longer, and long texts from publishers cost time. */
+/** In characters. No real name or address is longer, and long third-party texts cost time. */
 export const maxNameLength = 2048;
 
 const typeKeys = [
@@ -95,7 +95,7 @@ function readRefText(text: string): PackageRef | null {
   return { type: null, name, version, digest: null };
 }
 
-/** A reference within an ecosystem. A version after the name counts if none is given separately. */
+/** A reference within an ecosystem. A version after the name is used if none is given separately. */
 function typedRef(
   type: EcosystemType,
   identifier: string,
@@ -117,7 +117,8 @@ function readPurl(text: string): PackageRef | null {
   }
   const type = ecosystemOfName(purl.type);
   if (type === null) return null;
-  // A path below a Go module denotes a package in it. In other types it is not part of the name.
+  // A path below a Go module denotes a package in the module. For other types, the path is not part of the
+  // name.
   const inside = ecosystems[type].partOf === undefined ? null : purl.subpath;
   const parts = [purl.namespace, purl.name, inside].filter((part) => part);
   const name = onHost(type, purl.type, parts.join('/'));
@@ -126,7 +127,7 @@ function readPurl(text: string): PackageRef | null {
   if (!ecosystems[type].isRegistryInName) return registryRef(repository, type, name, version);
   const digest = version?.includes(':') ? version : null;
   const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
-  // `repository_url` is the image itself in an `oci` purl, and the registry in a `docker` purl.
+  // `repository_url` is the image itself in an `oci` purl, but the registry in a `docker` purl.
   const ref =
     purl.type === 'oci' && repository !== null
       ? typedRef(type, withoutScheme(repository), tag)
@@ -136,8 +137,8 @@ function readPurl(text: string): PackageRef | null {
 
 /**
  * A reference to a package in a registry. The same name in another registry is a different package. For an
- * image, the registry is part of the name anyway. For other types it becomes a prefix of the name here, so
- * that the reference matches no package of the default registry but still counts as one of its type.
+ * image, the registry is part of the name anyway. For other types, the registry becomes a prefix of the name
+ * here. The reference then matches no package in the default registry but still counts as one of its type.
  */
 function registryRef(
   registry: string | null,
@@ -156,7 +157,7 @@ function registryRef(
   return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
 }
 
-/** A name below the host of its type: `github.com/owner/name` for the type `github`. */
+/** A name below the host for its type: `github.com/owner/name` for the type `github`. */
 function onHost(type: EcosystemType, typeName: string | null | undefined, name: string): string {
   const { hostsByType = {} }: Ecosystem = ecosystems[type];
   const key = typeName?.toLowerCase() ?? '';

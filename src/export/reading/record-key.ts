@@ -2,15 +2,15 @@ import { ownValue } from './fields.ts';
 
 /*
  * Reads the key by which a score or a finding is looked up, from its undecoded bytes. The splitter records
- * the positions of the strings at the outermost level of an element, and only those are read. An unusual
- * element (an escaped or repeated key, more strings than are recorded) is parsed instead.
+ * the positions of the strings at the outermost level of an element, and only those strings are read. An
+ * unusual element (an escaped or repeated key, more strings than are recorded) is parsed.
  */
 
 /** The strings at the outermost level of an element. */
 export interface StringTokens {
-  /** Positions of opening and closing quotes in turn, counted from the element's start. */
+  /** Positions of opening and closing quotes in alternation, relative to the element's start. */
   readonly quotes: Int32Array;
-  /** By string: `withoutEscapes`, `withEscapes` or `escapesUnknown`. */
+  /** For each string, `withoutEscapes`, `withEscapes` or `escapesUnknown`. */
   readonly escapes: Uint8Array;
   /** Number of strings; -1 if there were too many to record. */
   readonly count: number;
@@ -22,13 +22,13 @@ export const withEscapes = 1;
 /** The string is long and was not checked. */
 export const escapesUnknown = 2;
 
-/** Sections whose elements have one key each. */
+/** Sections in which each element has one key. */
 export type KeyedSection = 'scores' | 'findings';
 
-/** Members that may hold the id of a finding; the first one present counts. */
+/** Members that may contain the id of a finding; the first one present is used. */
 export const findingIdKeys = ['id', 'finding_id', 'key', 'ref'] as const;
 
-/** By section: the members that may hold the key, and whether it may be a number. */
+/** By section: the members that may contain the key, and whether the key may be a number. */
 const keySources = {
   scores: createKeySource(['server'], false),
   findings: createKeySource(findingIdKeys, true),
@@ -36,7 +36,7 @@ const keySources = {
 
 function createKeySource(keys: readonly string[], takesNumbers: boolean) {
   const members = keys.map((key) => Buffer.from(key));
-  // One bit for each length of a member's name, which rules out most strings of an element.
+  // One bit for each length of a member name. This rules out most strings in an element.
   const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
   return { members, lengths, takesNumbers };
 }
@@ -77,7 +77,7 @@ export function readKeyHash(
     }
     const member = memberAt(members, bytes, opening + 1, closing);
     if (member < 0) continue;
-    // The parser takes the last of two equal keys.
+    // The parser uses the last of two equal keys.
     if ((seen & (1 << member)) !== 0) return parsedHash();
     seen |= 1 << member;
     const value = skipWhitespace(bytes, colon + 1, end);
@@ -108,7 +108,7 @@ const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
 
 /**
  * Finds the version of the score in `bytes` from `start` up to `end` (exclusive): the bytes of `server` and
- * `version`, valid as long as `bytes`. Null if one of them is not a text, or is empty.
+ * `version`, which are valid as long as `bytes` is. Null if either is empty or not a text.
  */
 export function readScoredVersion(
   bytes: Buffer,
@@ -156,7 +156,7 @@ function parsedVersion(bytes: Buffer, start: number, end: number) {
   return server && version ? ([Buffer.from(server), Buffer.from(version)] as const) : null;
 }
 
-/** Hash of a text by which records are looked up; never 0, which means that there is no key. */
+/** Hash of a text by which records are looked up. It is never 0, because 0 means that there is no key. */
 export function hashText(text: string): number {
   const bytes = Buffer.from(text);
   return hashBytes(bytes, 0, bytes.length);
@@ -204,7 +204,7 @@ function parsedKeyHash(
   return id === null ? 0 : hashText(id);
 }
 
-/** The id of a raw finding, as a text even if it is a number; null if it has none. */
+/** The id of a raw finding, as a text even if it is a number; null if the finding has none. */
 export function findingId(raw: unknown): string | null {
   for (const key of findingIdKeys) {
     const value = ownValue(raw, key);
@@ -257,7 +257,7 @@ const isNumberStart = (byte: number | undefined): boolean =>
 
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
-/** Position after an integer that JavaScript would write in the same way; -1 for any other number. */
+/** The position after an integer that JavaScript would write identically; -1 for any other number. */
 function integerEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && isDigit(bytes[at] as number)) at += 1;

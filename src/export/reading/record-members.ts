@@ -2,23 +2,23 @@ import { isWhitespace, type StringTokens, withoutEscapes } from './record-key.ts
 
 /*
  * Finds the members of a record in its undecoded bytes, from the strings that the splitter has recorded.
- * Unusual records (an escaped or repeated name, very many members, a number that JavaScript would write in
- * another way) are left to JSON.parse.
+ * Unusual records (an escaped or repeated name, very many members, a number that JavaScript would write
+ * differently) are left to JSON.parse.
  */
 
-/** The beginning of a member's value. The inside of a text and of a nested value is not checked. */
+/** The beginning of a member's value. The inside of strings and nested values is not checked. */
 export const memberKinds = { text: 0, number: 1, literal: 2, nested: 3 } as const;
 
 /** Members of one record, reused from record to record. */
 export interface RecordMembers {
   count: number;
-  /** Positions by member: start and end of the name and of the value, both without their quotes. */
+  /** Positions by member: start and end of the name and of the value, both without quotes. */
   readonly places: Int32Array;
-  /** By member, one of `memberKinds`. */
+  /** For each member, one of `memberKinds`. */
   readonly kinds: Uint8Array;
 }
 
-/** Limit of recorded members. */
+/** Maximum number of recorded members. */
 export const maxMembers = 32;
 
 export function createRecordMembers(): RecordMembers {
@@ -29,7 +29,7 @@ export function createRecordMembers(): RecordMembers {
 /**
  * Finds the members of the record in `bytes` from `start` up to `end` (exclusive).
  *
- * @returns false if the record is unusual, or not an object: parse it then
+ * @returns false if the record is unusual or not an object, and must be parsed
  */
 export function readMembers(
   bytes: Uint8Array,
@@ -85,7 +85,7 @@ export function readMembers(
   }
 }
 
-/** Whether a member has this name, which is given as bytes. */
+/** Whether a member has the name that is given as bytes. */
 export function isNamed(
   { places }: RecordMembers,
   member: number,
@@ -115,7 +115,9 @@ function valueKind(byte: number): number {
   return byte === 0x2d || isDigit(byte) ? memberKinds.number : memberKinds.literal;
 }
 
-/** The end of a nested value: before the next name at `next`, or without one before the record's end. */
+/**
+ * The end of a nested value: before the next name at `next` or, if there is none, before the record's end.
+ */
 function nestedEnd(bytes: Uint8Array, next: number, closing: number): number {
   let at = next < 0 ? closing : next;
   while (isWhitespace(bytes[at - 1] as number)) at -= 1;

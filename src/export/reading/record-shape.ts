@@ -3,15 +3,15 @@ import { maxElementBytes } from './value-reader.ts';
 import { closingQuote } from './value-scanner.ts';
 
 /*
- * Reads records that are written like another one: the same names in the same order with the same
- * punctuation. Nearly all findings of an export are. Comparing the bytes between their values takes a third
- * of the time of a full scan for the end and the names.
+ * Reads records that have the same layout as another one: the same names in the same order with the same
+ * punctuation. Nearly all findings in an export do. Comparing the bytes between their values takes a third of
+ * the time of a full scan for the end and the names.
  */
 
 /** The shape of a record. */
 export interface RecordShape {
   /**
-   * Learns the shape of a record, if all its values are texts and numbers.
+   * Learns the shape of a record, if all its values are strings and numbers.
    *
    * @param isPlain by member: whether only a text without escapes, or a whole number, fits this shape
    */
@@ -25,19 +25,19 @@ export interface RecordShape {
   /**
    * Finds the members of the record that begins at `start`.
    *
-   * @returns the position after its end; -1 if it has another shape, or `bytes` end first
+   * @returns the position after its end; -1 if it has a different shape, or `bytes` end first
    */
   readonly read: (bytes: Uint8Array, start: number, members: RecordMembers) => number;
 }
 
-/** Limit of the text between two values, in bytes. */
+/** Maximum length of the text between two values, in bytes. */
 const maxBetween = 256;
 
 export function createRecordShape(): RecordShape {
   /** The bytes before each value in order, and those after the last one. */
   const between = new Uint8Array((maxMembers + 1) * maxBetween);
   const ends = new Int32Array(maxMembers + 1);
-  /** By member: start and end of its name, counted back from the value. */
+  /** By member: start and end of its name, counted backwards from the value. */
   const names = new Int32Array(2 * maxMembers);
   const kinds = new Uint8Array(maxMembers);
   const plain = new Uint8Array(maxMembers);
@@ -113,7 +113,10 @@ function digitsEnd(bytes: Uint8Array, from: number): number {
   return end;
 }
 
-/** The closing quote of a text that is not empty and has no escapes; -1 for any other. */
+/**
+ * The position of the closing quote of a string that is not empty and has no escapes; -1 for any other
+ * string.
+ */
 function plainTextEnd(bytes: Uint8Array, from: number): number {
   const { length } = bytes;
   for (let at = from; at < length; at += 1) {

@@ -6,17 +6,20 @@ import {
 } from './encoded-reference.ts';
 import { createNumberList, textHash } from './text-table.ts';
 
-/** The target of a reference without a finding in the export. */
+/** The target of a reference that leads to no finding in the export. */
 export const noFinding = -(2 ** 31);
 
-/** A reference with a known target is this value less the target, below all unresolved references. */
+/**
+ * A reference with a known target is stored as this value minus the target, which is below all unresolved
+ * references.
+ */
 const resolvedFrom = -(2 ** 52 + 2 ** 51);
 const lowestWritten = -(2 ** 52 + 2);
 
 /** Number of parts into which the ids of a full window are divided. One part is indexed at a time. */
 const partsOfWindow = 4;
 
-/** Resolves references of scores to findings, in any order of the document. */
+/** Resolves references from scores to findings, whatever their order in the document. */
 export interface ReferenceJoin {
   /** Adds the next reference of a score; `read` is null if it is invalid. */
   readonly addReference: (raw: unknown, read: WrittenReference | null) => void;
@@ -25,23 +28,23 @@ export interface ReferenceJoin {
   /** Adds a reference whose target is known: a negative number. */
   readonly addTarget: (target: number) => void;
   readonly endScore: () => void;
-  /** Adds a finding with the hash of its id, or 0. Findings outside the window are skipped. */
+  /** Adds a finding with the hash of its id; 0 if it has no id. Findings outside the window are skipped. */
   readonly addFinding: (position: number, hash: number) => void;
   readonly isInWindow: (position: number) => boolean;
-  /** Resolves all references to findings of the window. */
+  /** Resolves all references to findings in the window. */
   readonly resolve: (findings: number, hasNumericIds: boolean) => void;
   /** Begins the next window, and returns the position of its first finding. */
   readonly openWindow: () => number;
-  /** Ends the join. Its memory becomes the results. */
+  /** Ends the join. Its memory is reused for the results. */
   readonly results: () => { readonly targets: Float64Array; readonly counts: Float64Array };
 }
 
 /** @param windowSize number of findings in memory at once */
 export function createReferenceJoin(windowSize: number): ReferenceJoin {
-  /** An id as its hash, a position as a negative number (encoded-reference.ts), or the known target. */
+  /** An id as its hash, a position as a negative number (encoded-reference.ts), or a known target. */
   const references = createNumberList();
   const counts = createNumberList();
-  /** Hashes of the ids of the window's findings. */
+  /** Hashes of the ids of findings in the window. */
   let ids = createNumberList();
   let from = 0;
   let ofScore = 0;
@@ -74,7 +77,7 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
       let parts = 1;
       while (parts * windowSize < partsOfWindow * hashes.length) parts *= 2;
       for (let part = 0; part < parts; part += 1) {
-        // Uses other bits than the slots of the index.
+        // Uses bits other than those for the slots of the index.
         const isInPart = (id: number): boolean => (id >>> 24) % parts === part;
         const index = indexIds(hashes, isInPart);
         let last = -1;
@@ -110,9 +113,7 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
   };
 }
 
-/**
- * Finds the first place of a hash among those of a part; zeros are empty. Repeated hashes are set to zero.
- */
+/** Finds the first position of each hash within a part; zeros are empty. Repeated hashes are set to zero. */
 function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
   let count = 0;
   for (let place = 0; place < hashes.length; place += 1) {
@@ -137,7 +138,7 @@ function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
     else hashes[place] = 0;
   }
   return {
-    /** @param guess its probable place: references mostly have the order of the findings */
+    /** @param guess the probable position, because references mostly follow the order of the findings */
     find: (hash: number, guess: number): number =>
       hashes[guess] === hash ? guess : (slots[findSlot(hash)] as number) - 1,
   };

@@ -19,12 +19,12 @@ interface Lookup {
 }
 
 /**
- * Reads records from a document without storing it. A look-up in an array that has already been read starts
- * again from the beginning of the document. If servers, scores and findings come in this order, the document
- * is read once, otherwise up to three times.
+ * Reads records from a document without storing it. A lookup in an array that has already been read starts
+ * again at the beginning of the document. If servers, scores and findings come in this order, the document is
+ * read once, otherwise up to three times.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin where the document comes from, for errors
+ * @param origin the source of the document, for errors
  */
 export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin): RecordSource {
   const lookup: Lookup = {
@@ -119,7 +119,7 @@ function beginPass(
     await chunks.return?.();
   };
 
-  /** Reads to the end of a section, or with null to the end of the document. */
+  /** Reads to the end of a section, or to the end of the document if the section is null. */
   const advance = async (section: Section | null): Promise<void> => {
     until = section;
     try {

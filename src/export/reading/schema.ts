@@ -5,9 +5,9 @@ import { readPackageRef } from './package-ref.ts';
 import { findingId } from './record-key.ts';
 
 /*
- * Reads the elements of an export liberally. If the contract does not show the shape of a field, every shape
- * that the official registry and similar ones have used is accepted. Unknown fields are kept. An element that
- * cannot be read yields a reason and does not affect the others.
+ * Parses the elements of an export leniently. If the contract does not show the shape of a field, every shape
+ * that the official registry and similar registries have used is accepted. Unknown fields are preserved. An
+ * element that cannot be parsed yields a reason and does not affect the others.
  */
 
 const serverSchema = z.looseObject({
@@ -20,15 +20,18 @@ const serverSchema = z.looseObject({
     })
     .nullish()
     .catch(null),
-  // These may be missing. With another type they would hide data, so the record is malformed.
+  // These may be missing. With a wrong type, they would hide data, so the record is malformed.
   package_refs: z.array(z.unknown()).nullish(),
   versions: z.array(z.unknown()).nullish(),
 });
 
-/** Limit in characters, above any real version. Comparing long versions takes time. */
+/** Maximum length in characters, above any real version. Comparing long versions takes time. */
 const maxVersionLength = 256;
 
-/** Limit above the findings of any real version. Each costs memory in every report that refers to it. */
+/**
+ * Limit above the number of findings in any real version. Each finding costs memory in every report that
+ * refers to it.
+ */
 export const maxReferences = 10_000;
 
 const scoreSchema = z.looseObject({
@@ -146,11 +149,14 @@ export function readServerRecord(raw: unknown): ReadResult<ReadServerRecord> {
 
 /** A score report whose findings are still references. */
 export interface RawScoreReport extends Omit<ScoreReport, 'findings'> {
-  /** Null if the field exists but is no list. */
+  /** Null if the field exists but is not a list. */
   readonly findingRefs: readonly unknown[] | null;
 }
 
-/** Reads a ScoreReport (section 2.3 of the contract). A missing score is malformed, not null. */
+/**
+ * Reads a ScoreReport (section 2.3 of the contract). A missing score makes the report malformed; it is not
+ * treated as null.
+ */
 export function readScoreReport(raw: unknown): ReadResult<RawScoreReport> {
   const parsed = scoreSchema.safeParse(raw);
   if (!parsed.success) return { reason: firstIssue(parsed.error) };
@@ -171,7 +177,7 @@ export function readScoreReport(raw: unknown): ReadResult<RawScoreReport> {
   };
 }
 
-/** Members that may contain the check of a finding; the first one with a text counts. */
+/** Members that may contain the check of a finding; the first one with a text is used. */
 export const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
 
 /** The check that produced a finding; null if there is none. */
@@ -179,7 +185,7 @@ export function readCheck(raw: unknown): string | null {
   return firstText(raw, checkKeys);
 }
 
-/** Reads a Finding (section 2.4 of the contract). `reference` serves as its id if it has none. */
+/** Reads a Finding (section 2.4 of the contract). If the finding has no id, `reference` serves as one. */
 export function readFinding(raw: unknown, reference: string): ReadResult<Finding> {
   const parsed = findingSchema.safeParse(raw);
   if (!parsed.success) return { reason: firstIssue(parsed.error) };
@@ -196,8 +202,8 @@ export function readFinding(raw: unknown, reference: string): ReadResult<Finding
 }
 
 /**
- * A copy of a JSON value down to a depth. Deeper values become a placeholder, because reports recurse into
- * it. Infinite numbers become texts, because JSON cannot represent them.
+ * A copy of a JSON value, cut at a certain depth. Deeper values become a placeholder, because reports process
+ * the value recursively. Infinite numbers become texts, because JSON cannot represent them.
  */
 export function limitDepth(value: unknown, depth: number): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
@@ -224,7 +230,7 @@ export function readFindingReference(raw: unknown): FindingReference | null {
     return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
   }
   if (typeof raw === 'string') {
-    // Most are ids, and an export has millions.
+    // Most references are ids, and an export contains millions.
     const isPointer = raw.startsWith('/') || raw.startsWith('#');
     const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
     return pointer === undefined

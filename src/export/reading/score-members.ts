@@ -7,18 +7,18 @@ import {
   readMembers,
 } from './record-members.ts';
 
-/** The members of a score by role, reused from score to score; -1 for a missing role. */
+/** The members of a score by role, reused for each score; -1 for a missing role. */
 export interface ScoreMembers {
   readonly members: RecordMembers;
-  /** A text that is not empty, like the version. */
+  /** A non-empty string, like the version. */
   server: number;
   version: number;
-  /** A number that is not negative, or null. */
+  /** A non-negative number, or null. */
   score: number;
   grade: number;
   rubricVersion: number;
   generatedAt: number;
-  /** A list of texts. */
+  /** A list of strings. */
   findings: number;
 }
 
@@ -42,8 +42,8 @@ export interface ScoreReader {
   /**
    * Finds the members of the score in `bytes` from `start` up to `end` (exclusive).
    *
-   * @returns false if it must be parsed: it has other members than those in the contract, other
-   *   types, or a text with anything but printable ASCII. Otherwise it is known to be JSON.
+   * @returns false if it must be parsed because it has members other than those in the contract, other
+   * types, or a text with anything but printable ASCII. Otherwise it is known to be JSON.
    */
   readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
   /** Visits the ids of findings to which the score refers. */
@@ -65,7 +65,7 @@ export function createScoreReader(): ScoreReader {
   let references = new Int32Array(64);
   let count = 0;
 
-  /** Reads a list of ids. False if it has anything else, such as a pointer. */
+  /** Reads a list of ids. Returns false if it contains anything else, such as a pointer. */
   const readReferences = (bytes: Uint8Array, from: number, to: number): boolean => {
     count = 0;
     if (bytes[from] !== 0x5b) return false;
@@ -128,7 +128,10 @@ export function createScoreReader(): ScoreReader {
   };
 }
 
-/** The first byte from a position on that must be escaped in a JSON text, or is not ASCII. */
+/**
+ * The position of the first byte, from a given position on, that is not ASCII or must be escaped in a JSON
+ * string.
+ */
 function printableEnd(bytes: Uint8Array, from: number): number {
   for (let at = from; ; at += 1) {
     const byte = bytes[at];

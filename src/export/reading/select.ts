@@ -24,7 +24,7 @@ import {
 import type { ExportQuery, ExportSummary, RecordSource } from './source.ts';
 import { sections } from './splitter.ts';
 
-/** Results that the contract lists. Any other result is kept, and reported as an inconsistency. */
+/** Results that the contract lists. Any other result is preserved and reported as an inconsistency. */
 const knownResults: ReadonlySet<string> = new Set(findingResults);
 
 interface ServerReports {
@@ -32,15 +32,14 @@ interface ServerReports {
   readonly malformed: { version: string | null; reason: string }[];
 }
 
-/** Resolves a finding reference; `fault` describes its fault in words. */
+/** Resolves a finding reference; `fault` describes an error in the reference, in words. */
 type FindingResolver = (reference: unknown) => { finding: Finding | null; fault: string | null };
 
 /**
  * Selects the records of an export for some identities: the servers that carry them, all reports of these,
- * and the findings of the reports. The result depends only on the export, not on the source that it is read
- * from.
+ * and the findings of the reports. The result depends only on the export, not on its source.
  *
- * @throws GateError and StructureError if the document is no valid export; errors of the source
+ * @throws GateError and StructureError if the document is not a valid export; errors of the source
  */
 export async function selectFromExport(
   source: RecordSource,
@@ -78,7 +77,7 @@ export function exportHeader({ head: { counts: _, ...header } }: ExportSummary):
   return header;
 }
 
-/** The servers that carry one of the identities, and by identity key those that cannot be read. */
+/** The servers that carry one of the identities, and unreadable ones by identity key. */
 function matchServers(
   records: readonly unknown[],
   identities: readonly Identity[],
@@ -103,8 +102,8 @@ function matchServers(
 }
 
 /**
- * Finds the identity keys that a server carries: `typed` by a reference with an ecosystem, `named` by a name
- * alone, which applies to every ecosystem among the identities.
+ * Finds the identity keys that a server carries: `typed` through a reference with an ecosystem, `named`
+ * through a name alone, which applies to every ecosystem among the identities.
  */
 function identityMatcher(identities: readonly Identity[]) {
   const wantedKeys = new Set(identities.map(identityKey));
@@ -123,7 +122,7 @@ function identityMatcher(identities: readonly Identity[]) {
   };
 }
 
-/** A server with its reports, and the inconsistencies of all of them. */
+/** A server with its reports, and the inconsistencies in all of them. */
 function selectServer(
   { record, faults }: ReadServerRecord,
   { reports, malformed }: ServerReports,
@@ -148,7 +147,7 @@ function selectServer(
   };
 }
 
-/** The references of a report, each once, and the fault of their list in words. */
+/** The references in a report without duplicates, and the error in the list in words. */
 export function uniqueReferences({ findingRefs, version }: RawScoreReport): {
   readonly unique: readonly unknown[];
   readonly fault: string | null;
@@ -185,7 +184,7 @@ function findRepeated(texts: readonly string[]): Set<string> {
   return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 
-/** Score reports by the id of their server, for some servers. */
+/** Score reports by server id, for some servers. */
 function collectReports(
   scores: ReadonlyMap<number, unknown>,
   ids: ReadonlySet<string>,
@@ -220,7 +219,7 @@ export function findingKeys(references: readonly unknown[]): [Set<string>, Set<n
     const reference = readFindingReference(raw);
     if (reference?.kind === 'id') ids.add(reference.id);
     if (reference?.kind === 'index') positions.add(reference.index);
-    // A number is a position unless findings use numbers as ids, which is known only at the end.
+    // A number is a position unless findings use numeric ids, which is known only at the end.
     if (typeof raw === 'number') ids.add(String(raw));
   }
   return [ids, positions];
@@ -285,7 +284,7 @@ function findingResolver(
   };
 }
 
-/** The faults of the export as a whole, in words. */
+/** Errors of the export as a whole, in words. */
 export function summaryFaults({
   head: { counts },
   totals,

@@ -2,15 +2,15 @@ import type { FirstSeen, Identity } from '../../model/model.ts';
 import type { Neighbours } from '../store/neighbours.ts';
 import type { Head } from './head.ts';
 
-/** The look-up that a run makes in an export. */
+/** The lookup that a run performs in an export. */
 export interface ExportQuery {
   /** Every identity to match. */
   readonly identities: readonly Identity[];
-  /** The identities among them for which to search neighbours: listed packages with nearly the same name. */
+  /** The identities among these for which to search neighbours: listed packages with nearly the same name. */
   readonly watched: readonly Identity[];
   /**
-   * Whether verdicts depend on dates of versions: then an earlier export is restored for them, if necessary.
-   * Otherwise they come only from one that is restored anyway.
+   * Whether verdicts depend on version dates. If so, an earlier export is restored for the dates if
+   * necessary. If not, dates are used only from an export that is restored anyway.
    */
   readonly needsDates?: boolean;
 }
@@ -22,11 +22,11 @@ export interface ExportSummary {
   readonly totals: { readonly servers: number; readonly scores: number; readonly findings: number };
   /** Number of server records that cannot be read. */
   readonly unreadable: number;
-  /** Number of scores without a server. */
+  /** Number of scores that have no server. */
   readonly anonymous: number;
   /** Ids that several server records share. */
   readonly repeatedIds: readonly string[];
-  /** Whether findings use numbers as ids: a number then refers to an id and not to a position. */
+  /** Whether findings use numeric ids. A number then refers to an id and not to a position. */
   readonly hasNumericIds: boolean;
 }
 
@@ -37,8 +37,8 @@ export interface ExportSummary {
  */
 export interface RecordSource {
   /**
-   * Servers that carry one of the keys (server-index.ts), as parsed JSON, and the names of listed
-   * packages that resemble a watched one.
+   * Servers that carry one of the keys (server-index.ts), as parsed JSON, and the names of listed packages
+   * that resemble a watched name.
    */
   readonly servers: (
     keys: ReadonlySet<string>,
@@ -47,8 +47,8 @@ export interface RecordSource {
   /** Scores of the servers with these ids, by their position in the document. */
   readonly scores: (servers: ReadonlySet<string>) => Promise<ReadonlyMap<number, unknown>>;
   /**
-   * The times when the versions of the scores at these positions were first seen, if known. Absent if the
-   * source has no dates.
+   * When the versions of the scores at these positions were first seen, if known. Absent if the source has no
+   * dates.
    */
   readonly seen?: (positions: Iterable<number>) => Promise<ReadonlyMap<number, FirstSeen>>;
   /** Findings with these ids and at these positions, by their position in the document. */
@@ -65,13 +65,13 @@ export interface Validators {
   readonly lastModified: string | null;
 }
 
-/** The JSON of the directory: the facts about an export that a store has without a look-up. */
+/** The JSON of the directory: the facts about an export that a store provides without a lookup. */
 export interface StoreHead {
   readonly whole: ExportSummary;
   readonly validators: Validators;
   /**
-   * The time of the first export in the chain whose dates it continues, in milliseconds since the epoch: its
-   * own if it continues none. Earlier times are unknown.
+   * The time of the first export in the chain whose dates it continues, in milliseconds since the epoch. If
+   * it continues none, its own time. Earlier times are unknown.
    */
   readonly since: number;
 }

@@ -5,10 +5,10 @@ import { createValueReader, type Value } from './value-reader.ts';
 import type { Fail } from './value-scanner.ts';
 
 /*
- * Splits an export document into the elements of its arrays while its bytes arrive, without decoding
- * them. The grammar around the elements (document-grammar.ts) is checked to the last byte. Values are
- * followed to their ends (value-scanner.ts) and joined if chunks cut them (value-reader.ts). The inside
- * of an element is checked only when the element is parsed, and most are not.
+ * Splits an export document into the elements of its arrays while its bytes arrive, without decoding them.
+ * The grammar around the elements (document-grammar.ts) is checked to the last byte. Values are followed to
+ * their ends (value-scanner.ts), and joined if they are split across chunks (value-reader.ts). The inside of
+ * an element is checked only when the element is parsed, and most elements are not.
  */
 
 /** The arrays of the export document (section 2.1 of the contract). */
@@ -19,7 +19,7 @@ export type Section = (typeof sections)[number];
 export const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'] as const;
 export type HeadField = (typeof headFields)[number];
 
-/** Number of bytes of the document's beginning in an error, to recognise its real format. */
+/** Number of bytes from the document's beginning that an error contains, to recognise the real format. */
 const beginningBytes = 200;
 
 /** Receives the parts of a document while it is read. */
@@ -27,10 +27,10 @@ export interface SplitterTarget {
   /** A member of the document's head, parsed. */
   readonly head: (field: HeadField, value: unknown) => void;
   /**
-   * One element of an array, in document order: `bytes` from `start` up to `end` (exclusive), valid until
-   * the call returns. `keyHash` is the hash of the text that the element is looked up by (the `server`
-   * of a score, the id of a finding); 0 if there is none, and for servers, which have many. `strings` are
-   * those at the element's outermost level.
+   * One element of an array, in document order: `bytes` from `start` up to `end` (exclusive), valid until the
+   * call returns. `keyHash` is the hash of the text by which the element is looked up (the `server` of a
+   * score, the id of a finding). It is 0 if there is none, and for servers, which have many. `strings` are
+   * the strings at the element's outermost level.
    */
   readonly element: (
     section: Section,
@@ -46,11 +46,11 @@ export interface SplitterTarget {
    */
   readonly hasKeys?: boolean;
   /**
-   * Reads the element that begins at `at`, if the target can: `chunk` and `bytes` are the same memory.
-   * Returns the position after its end, or -1 to have the splitter read it.
+   * Reads the element that begins at `at`, if the target can. `chunk` and `bytes` share the same memory.
+   * Returns the position after its end, or -1 to let the splitter read it.
    */
   readonly readElement?: (section: Section, chunk: Uint8Array, bytes: Buffer, at: number) => number;
-  /** Whether skipped members are parsed, too, to check that they are JSON. */
+  /** Whether skipped members are also parsed, to check that they are JSON. */
   readonly isThorough?: boolean;
   /** An array is complete. True pauses the splitter after it. */
   readonly sectionEnd?: (section: Section) => boolean;
@@ -59,17 +59,18 @@ export interface SplitterTarget {
 /** A document that is being read. */
 export interface Splitter {
   /**
-   * Takes the next bytes; they may be cut anywhere.
+   * Takes the next bytes, which may be split anywhere.
    *
-   * @param from where in the chunk to begin; after a pause, the result of the call before
+   * @param from where in the chunk to begin; after a pause, the result of the previous call
    * @returns how far the chunk was read: its length, or less if the target paused the splitter
    * @throws StructureError
    */
   readonly push: (chunk: Uint8Array, from?: number) => number;
-  /** @throws StructureError if the document is not complete */
+  /** @throws StructureError if the document is incomplete */
   readonly end: () => void;
   /**
-   * Whether a finding has a number as its `id`, so that a reference by number is an id rather than an index.
+   * Whether a finding has a numeric `id`, which means that a reference by number is an id rather than an
+   * index.
    */
   readonly hasNumericIds: () => boolean;
   /** Bytes read so far. */
@@ -113,7 +114,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
 
   return {
     push(bytes, from = 0) {
-      // A plain array is faster to search, and a Buffer to copy.
+      // A plain array is faster to search, and a Buffer is faster to copy.
       const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
       const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       reader.enter(chunk, buffer);
@@ -139,7 +140,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
             continue;
           }
         }
-        // The byte that opens a value belongs to it.
+        // The byte that opens a value is part of the value.
         if (state.isOpen) reader.begin(at, state !== states['in a value'] || members.isParsed());
         else at += 1;
         if (state === states['end of a list'] && endSection()) return progress.leave(at);
@@ -234,7 +235,7 @@ function createElements(target: SplitterTarget, fail: Fail) {
       try {
         if (value.isScalar) parseElement(bytes, start, end);
         const hash = elementHash(section, value);
-        // Every score should have a server. One without may not be JSON, so it is parsed.
+        // Every score should have a server. A score without one may not be JSON, so it is parsed.
         if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
           parseElement(bytes, start, end);
         }
@@ -260,7 +261,7 @@ function parse({ bytes, start, end }: Value, at: number, fail: Fail): unknown {
 /**
  * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param record its JSON Pointer, if no splitter adds its place
+ * @param record its JSON Pointer, if no splitter adds the location
  * @throws RecordError if it is not JSON
  */
 export function parseElement(
@@ -277,7 +278,7 @@ export function parseElement(
   }
 }
 
-// A byte order mark at the beginning of an element is a fault, because JSON does not allow it.
+// A byte order mark at the beginning of an element is an error, because JSON does not allow it.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function isSection(name: string): name is Section {

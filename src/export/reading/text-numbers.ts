@@ -1,20 +1,20 @@
 import { createNumberList, decodeBytes, encodeText, textHash } from './text-table.ts';
 
 /**
- * Numbers for texts and other bytes: equal ones have the same number, counted from 0 in the order of arrival.
- * Each is stored once, outside of the heap, with about 30 bytes of overhead.
+ * Numbers for texts and other byte sequences. Equal ones have the same number, counted from 0 in the order of
+ * arrival. Each is stored once, outside the heap, with about 30 bytes of overhead.
  */
 export interface TextNumbers {
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
   readonly ofText: (text: string) => number;
-  /** The bytes with a number; not to be changed. */
+  /** The bytes with a number; must not be changed. */
   readonly bytesOf: (number: number) => Buffer;
   readonly textOf: (number: number) => string;
   readonly count: () => number;
 }
 
 const pageBytes = 256 * 1024;
-/** Larger than any page: a place combines the number of its page and the position there. */
+/** Larger than any page. A place combines a page number with the position in that page. */
 const placesOfPage = 2 ** 32;
 
 export function createTextNumbers(): TextNumbers {

@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
 
-/** A map from texts to numbers that stores only hashes of the texts, for millions of them. */
+/** A map from texts to numbers, for millions of texts. It stores only hashes of the texts. */
 export interface TextTable {
   /** The number of the text with this hash (`textHash`); -1 if there is none. */
   readonly get: (hash: number) => number;
-  /** Adds a text by its hash. Returns false if it exists already; its number then stays. */
+  /** Adds a text by its hash. Returns false if the text already exists; its number is then unchanged. */
   readonly add: (hash: number, value: number) => boolean;
 }
 
 /**
- * Creates a table with 12 bytes for each slot, of which at most half are used. Texts are distinguished by
- * 53 bits of their hash: among ten million the chance that any two collide is below 1 in 100.
+ * Creates a table with 12 bytes per slot, of which at most half are used. Texts are distinguished by 53 bits
+ * of their hash. Among ten million texts, the chance that any two collide is below 1 in 100.
  */
 export function createTextTable(): TextTable {
   let hashes = new Float64Array(1024);
   let values = new Int32Array(1024);
   let used = 0;
-  /** The slot of a hash, or the free one where it belongs. A free slot contains 0, which is not a hash. */
+  /**
+   * The slot of a hash, or the free slot where it would be inserted. A free slot contains 0, which is never a
+   * hash.
+   */
   const findSlot = (hash: number): number => {
     const mask = hashes.length - 1;
     let slot = (hash >>> 0) & mask;
@@ -66,7 +69,7 @@ export function createNumberList<T extends Float64Array | Int32Array = Float64Ar
   return {
     add(number) {
       if (used === numbers.length) {
-        // In place: the old memory would wait for the garbage collector.
+        // Extended in place, because the old memory would wait for the garbage collector.
         numbers = new kind((numbers.buffer as ArrayBuffer).transfer(2 * numbers.byteLength));
       }
       numbers[used] = number;
@@ -80,7 +83,7 @@ export function createNumberList<T extends Float64Array | Int32Array = Float64Ar
   };
 }
 
-/** Hashes texts with 53 bits, as positive numbers that are never 0. */
+/** Hashes texts to 53 bits, as positive numbers that are never 0. */
 export interface TextHash {
   readonly ofText: (text: string) => number;
   /** The same for the bytes of a text, from `from` up to `to` (exclusive). */
@@ -91,8 +94,8 @@ export interface TextHash {
 export const textHash = createTextHash(randomBytes(16));
 
 /**
- * Marks the bytes of a text with unpaired surrogates, which UTF-8 cannot represent, as UTF-16. Never occurs
- * in UTF-8.
+ * A prefix for texts with unpaired surrogates, which UTF-8 cannot represent. Their bytes are UTF-16. The
+ * prefix never occurs in UTF-8.
  */
 const utf16 = Buffer.of(0xff);
 
@@ -103,15 +106,15 @@ export function encodeText(text: string): Buffer {
     : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
 }
 
-/** The text of such bytes. */
+/** The text that such bytes encode. */
 export function decodeBytes(bytes: Buffer): string {
   return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
 }
 
 /**
- * Creates a hash for which an attacker cannot choose two texts that collide. Its two halves have random
- * beginnings and factors, and each shifts its upper bits down: with a known factor, or without the shift,
- * differences of bytes cancel each other whatever the beginning is.
+ * Creates a hash for which an attacker cannot choose two colliding texts. Its two halves have random initial
+ * values and factors, and each shifts its upper bits down. With a known factor, or without the shift, byte
+ * differences would cancel each other out, whatever the initial value.
  *
  * @param seed 16 random bytes
  */

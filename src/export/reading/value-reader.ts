@@ -1,12 +1,15 @@
 import type { StringTokens } from './record-key.ts';
 import { beginValue, createScan, type Fail, followValue, stringTokens } from './value-scanner.ts';
 
-/** Largest element, in bytes: far larger than any real record, and a limit on the memory for one. */
+/**
+ * Maximum size of an element, in bytes. This is far above any real record, and limits the memory for one
+ * element.
+ */
 export const maxElementBytes = 32 * 1024 * 1024;
 
 const tooLarge = 'a value is larger than a record may be';
 
-/** Limit of the buffer for joined values that is kept for the next value, in bytes. */
+/** Maximum size of the join buffer that is kept for the next value, in bytes. */
 const maxIdleBytes = 1024 * 1024;
 
 /** A value that has been read. */
@@ -21,13 +24,13 @@ export interface Value {
   readonly strings: () => StringTokens;
 }
 
-/** Reads values one after the other, and joins those that are cut between chunks. */
+/** Reads values one after the other, and joins those that are split across chunks. */
 export interface ValueReader {
   /** The value whose end `follow` has reached. */
   readonly value: Value;
-  /** Takes the next chunk as both kinds of array. Positions from then on are relative to it. */
+  /** Takes the next chunk as both kinds of array. All later positions are relative to it. */
   readonly enter: (chunk: Uint8Array, buffer: Buffer) => void;
-  /** @param isKept whether the value's bytes will be needed; those of a scalar always are */
+  /** @param isKept whether the value's bytes will be needed; those of a scalar are always kept */
   readonly begin: (at: number, isKept: boolean) => void;
   /** @returns the position after the value's end; -1 if the chunk ends first */
   readonly follow: (from: number) => number;
@@ -85,7 +88,7 @@ export function createValueReader(fail: Fail): ValueReader {
   };
 }
 
-/** Joins the pieces of a value that is cut between chunks. */
+/** Joins the pieces of a value that is split across chunks. */
 function createPieces() {
   let bytes: Buffer = Buffer.alloc(0);
   let length = 0;

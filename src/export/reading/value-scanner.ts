@@ -7,19 +7,19 @@ import {
 } from './record-key.ts';
 
 /*
- * Follows one JSON value through its chunks without decoding it: only strings, escapes and nesting.
- * Whether the value is JSON is checked only when it is parsed, and most values are not.
+ * Follows one JSON value through its chunks without decoding it. Only strings, escapes and nesting are
+ * tracked. Whether the value is valid JSON is checked only when it is parsed, and most values are not parsed.
  */
 
-/** Limit on nesting: a small document must not make the gate use much memory. */
+/** Maximum nesting depth. A small document must not make the gate use much memory. */
 const maxDepth = 65_536;
 
-/** Limit of recorded strings of one value. */
+/** Maximum number of recorded strings in one value. */
 const maxTokens = 4096;
 
 /**
- * Number of bytes after which the end of a string is found by `indexOf`: a call costs as much as a loop over
- * some bytes.
+ * Number of bytes after which `indexOf` is used to find the end of a string. A call costs as much as a loop
+ * over a few bytes.
  */
 const searchFrom = 24;
 
@@ -28,16 +28,16 @@ export type Fail = (message: string, at: number) => never;
 
 /** The progress in following a value. */
 export interface Scan {
-  /** Whether it is a number or a literal, which has no closing byte. */
+  /** Whether it is a number or a literal, neither of which has a closing byte. */
   isScalar: boolean;
   /** Number of open brackets. */
   depth: number;
   isInString: boolean;
-  /** Whether a backslash at the end of the last chunk escapes the first byte of the next. */
+  /** Whether a backslash at the end of the last chunk escapes the first byte of the next chunk. */
   skipsNext: boolean;
-  /** Added to a position in the chunk, it yields the position in the value. */
+  /** Added to a position in the chunk, this yields the position in the value. */
   shift: number;
-  /** Number of quotes at the outermost level so far. Those beyond the limit are counted but not recorded. */
+  /** Number of quotes at the outermost level so far. Quotes beyond the limit are counted but not recorded. */
   quoteCount: number;
   /** The opening bracket by depth. */
   readonly nesting: Uint8Array;
@@ -70,7 +70,7 @@ export function beginValue(scan: Scan, byte: number, at: number): void {
 }
 
 /**
- * Follows the value to its end or to that of the chunk.
+ * Follows the value to its end or to the end of the chunk.
  *
  * @param from position of the value's first byte in its first chunk; 0 in the others
  * @returns the position after its end; -1 if the chunk ends first
@@ -93,8 +93,8 @@ function scalarEnd(chunk: Uint8Array, from: number): number {
 }
 
 /**
- * The end of a string, an object or an array. This is one loop with its state in local variables, because
- * every byte of an export passes through it.
+ * Finds the end of a string, an object or an array. This is a single loop with its state in local variables,
+ * because every byte of an export passes through it.
  */
 function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): number {
   const { nesting, quotes, escapes, shift } = scan;
@@ -125,7 +125,7 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
         isInString = true;
         break;
       }
-      // Braces and square brackets differ only in one bit.
+      // Braces and square brackets differ in only one bit.
       const bracket = byte | 0x20;
       if (bracket === 0x7b) {
         if (depth === maxDepth) fail('it is nested too deep', at - 1);
@@ -133,7 +133,7 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
         depth += 1;
       } else if (bracket === 0x7d) {
         depth -= 1;
-        // In ASCII a closing bracket comes two after its opening one.
+        // In ASCII, a closing bracket is two positions after its opening bracket.
         if (nesting[depth] !== byte - 2) fail('a bracket closes another one', at - 1);
         if (depth === 0) {
           scan.quoteCount = quoteCount;
@@ -157,8 +157,8 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
 }
 
 /**
- * The position of a string's closing quote. If the chunk ends first: its length, or one more if its last
- * byte is a backslash that begins an escape. Records in `escapes[token]` whether the string has escapes.
+ * The position of a string's closing quote. If the chunk ends first, returns its length, or one more if its
+ * last byte is a backslash that begins an escape. Records in `escapes[token]` whether the string has escapes.
  *
  * @param from a position in the string that is not inside an escape
  */
@@ -179,7 +179,7 @@ function stringEnd(chunk: Uint8Array, from: number, escapes: Uint8Array, token: 
   return closingQuote(chunk, at);
 }
 
-/** The same for the rest of a long string, by searching for quotes. */
+/** Does the same for the rest of a long string, by searching for quotes. */
 export function closingQuote(chunk: Uint8Array, from: number): number {
   for (let search = from; ; ) {
     const quote = chunk.indexOf(0x22, search);

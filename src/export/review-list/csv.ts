@@ -5,7 +5,7 @@ export interface CsvCell {
   readonly column: number;
 }
 
-/** A text that is not CSV, with the place of the fault. */
+/** A text that is not valid CSV, with the location of the error. */
 export class CsvError extends Error {
   readonly line: number;
   readonly column: number;
@@ -18,11 +18,11 @@ export class CsvError extends Error {
 }
 
 /**
- * Yields the rows of a CSV file as RFC 4180 defines it, without empty lines. Lines may end in LF alone,
- * because editors write that. A quotation mark where the RFC does not allow one is an error: programs
- * interpret it differently, and a reviewer may use another program.
+ * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may end in LF alone,
+ * because editors write such files. A quotation mark where the RFC does not allow one is an error, because
+ * programs interpret it differently and a reviewer may use another program.
  *
- * @param separator between cells: one character
+ * @param separator the single character between cells
  * @throws CsvError
  */
 export function* readCsv(text: string, separator: string): Generator<readonly CsvCell[]> {
@@ -36,7 +36,8 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
     let value: string;
     if (text[at] === '"') {
       const { content, end } = quotedCell(text, at, place);
-      // Searched in the cell alone: a search to the next line break would repeatedly scan a long line.
+      // The search is limited to the cell, because a search up to the next line break would repeatedly scan a
+      // long line.
       const cell = text.slice(at, end);
       for (let next = cell.indexOf('\n'); next >= 0; next = cell.indexOf('\n', next + 1)) {
         [line, lineStart] = [line + 1, at + next + 1];
@@ -57,7 +58,7 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
     row.push({ text: value, ...place });
     if (text[at] === separator) {
       at += 1;
-      // A separator at the end of a file or line begins one more cell, which is empty.
+      // A separator at the end of a file or line begins another cell, which is empty.
       if (at === text.length) row.push({ text: '', line, column: at - lineStart + 1 });
       if (at < text.length) continue;
     }
@@ -74,19 +75,22 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
   }
 }
 
-/** The position of the line break after a position; the end of the text if there is none. */
+/** The position of the first line break after a position; the end of the text if there is none. */
 function lineBreakStart(text: string, from: number): number {
   const end = findPosition(text, '\n', from);
   return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
 
-/** The position of one text in another from a position on; the end of the text if it does not occur. */
+/**
+ * The first position of one text in another, from a given position on; the end of the text if it does not
+ * occur.
+ */
 function findPosition(text: string, wanted: string, from: number): number {
   const index = text.indexOf(wanted, from);
   return index < 0 ? text.length : index;
 }
 
-/** The content of a quoted cell, and the position behind its closing quotation mark. */
+/** The content of a quoted cell, and the position after its closing quotation mark. */
 function quotedCell(
   text: string,
   from: number,

@@ -3,7 +3,7 @@ import { gradeForScore } from '../../model/grade.ts';
 import type { PackageRef } from '../../model/model.ts';
 import type { ReviewFault, ReviewFinding, ReviewRow } from './rows.ts';
 
-/** The versions in the head of an export that a review list makes. */
+/** The versions in the head of an export that is made from a review list. */
 const schemaVersion = 'review-list-1';
 const rubricVersion = '1.0.0';
 
@@ -15,9 +15,9 @@ export interface ReviewDocument {
   readonly reviewed: number;
   /** Versions without a review, and servers without a listed version. */
   readonly unreviewed: number;
-  /** Rows that repeat another one. */
+  /** Rows that repeat another row. */
   readonly repeated: number;
-  /** Rows that give a version another score or grade than an earlier row. */
+  /** Rows that give a version a different score or grade than an earlier row. */
   readonly contradictions: readonly ReviewFault[];
   readonly faults: readonly ReviewFault[];
 }
@@ -30,11 +30,11 @@ interface ListedServer {
 }
 
 /**
- * Converts the rows of a review list to an export. Rows of one server and version are one score report with
- * all their findings. Rows that contradict each other are several reports of equal age, of which the gate
- * counts the worst.
+ * Converts the rows of a review list to an export. All rows for one server and version become one score
+ * report with all their findings. Rows that contradict each other become several reports of equal age, and
+ * the gate uses the worst of them.
  *
- * @param now when the list is read, in milliseconds since the epoch: the time of its export
+ * @param now when the list is read, in milliseconds since the epoch; this becomes the time of the export
  */
 export function makeDocument(rows: readonly ReviewRow[], now: number): ReviewDocument {
   const scores: object[] = [];
@@ -87,7 +87,7 @@ export function makeDocument(rows: readonly ReviewRow[], now: number): ReviewDoc
   return { document, servers: count, reviewed, unreviewed, repeated, contradictions, faults };
 }
 
-/** The servers of a list with the rows of each version; several spellings may mean one server. */
+/** The servers in a list, with the rows for each version. Several spellings may refer to one server. */
 function groupServers(rows: readonly ReviewRow[]): readonly ListedServer[] {
   const servers = new Map<string, ListedServer>();
   for (const row of rows) {
@@ -95,7 +95,7 @@ function groupServers(rows: readonly ReviewRow[]): readonly ListedServer[] {
     const key = serverKey(ref);
     const server = servers.get(key) ?? {
       id: `srv-${key}`,
-      // A package is found by its reference. Its bare name could also be that of a package of another
+      // A package is found by its reference. Its bare name could also be the name of a package in another
       // registry.
       name: ref.type === null ? ref.name : text,
       refs: new Set<string>(),
@@ -119,7 +119,7 @@ function serverKey({ type, name, query = [] }: PackageRef): string {
   return `${prefix}${spelled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
-/** Collects the findings of a version's rows, and counts the rows that add something. */
+/** Collects the findings in a version's rows, and counts the rows that add something. */
 function collectFindings(
   rows: readonly ReviewRow[],
   findings: object[],
@@ -156,7 +156,7 @@ interface VersionReports {
   readonly fault: ReviewFault | null;
 }
 
-/** The score reports of one version: one, several that contradict each other, or none. */
+/** The score reports for one version: one, several that contradict each other, or none. */
 function buildReports(rows: readonly ReviewRow[]): VersionReports {
   const grades = new Map<string, { score: number; grade: string; line: number }>();
   const contradictions: ReviewFault[] = [];
@@ -184,7 +184,8 @@ function buildReports(rows: readonly ReviewRow[]): VersionReports {
 }
 
 /**
- * The time of a version's last review. All of its reports have this time: an old row counts like a new one.
+ * The time of a version's last review. All of its reports have this time, so an old row counts like a new
+ * one.
  */
 function newestDay(rows: readonly ReviewRow[]): string | null {
   return rows.reduce<string | null>(

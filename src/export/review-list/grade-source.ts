@@ -10,7 +10,9 @@ import {
   reviewLimits,
 } from './rows.ts';
 
-/** A file of grades that can be read more than once: an export, or one converted from a review list. */
+/**
+ * A file with grades that can be read more than once: an export, or an export converted from a review list.
+ */
 export interface GradeFile {
   readonly open: () => AsyncIterable<Uint8Array>;
   /** The contents of the list; null for an export. */
@@ -21,7 +23,7 @@ export interface ReviewSummary extends Omit<ReviewDocument, 'document' | 'faults
   readonly rows: number;
 }
 
-/** A review list that cannot be used, with its faults and their places. */
+/** A review list that cannot be used, with its errors and their locations. */
 class ReviewListError extends GateError {
   override readonly details: readonly string[];
 
@@ -47,7 +49,7 @@ const maxShownFaults = 20;
 const placedFault = (source: string, { line, column, words }: ReviewFault): string =>
   `${source}:${line}:${column}: ${words}`;
 
-/** A sentence for each contradiction of a list, up to a limit for readers. */
+/** One sentence for each contradiction in a list, up to a limit for readers. */
 export function contradictionLines(source: string, { contradictions }: ReviewSummary): string[] {
   const shown = contradictions.slice(0, maxShownFaults);
   const rest = contradictions.length - shown.length;
@@ -55,11 +57,11 @@ export function contradictionLines(source: string, { contradictions }: ReviewSum
   return rest > 0 ? [...lines, `${source}: ${restWords(rest, 'contradiction')}.`] : lines;
 }
 
-/** Length of the beginning that decides whether a file is a list. */
+/** Length of the part at the beginning from which a list is recognised. */
 const headBytes = 4096;
 
 /**
- * Opens a file of grades. A review list is converted to an export; anything else is passed on unchanged. A
+ * Opens a file with grades. A review list is converted to an export; anything else is passed on unchanged. A
  * file is a list if its name ends in `.csv`, or its first line has the column `server`.
  *
  * @param read reads the file from its beginning
@@ -91,7 +93,7 @@ export async function createGradeSource(
 /**
  * The export from a review list.
  *
- * @throws ReviewListError with every fault
+ * @throws ReviewListError with every error
  */
 function readReviewList(
   name: string,
@@ -123,7 +125,7 @@ async function isReviewList(name: string, read: () => AsyncIterable<Uint8Array>)
     head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
     if (head.length >= headBytes) break;
   }
-  // A service may give its export any file name.
+  // A service may use any file name for its export.
   if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1'))) return false;
   if (/\.csv(?:@|$)/i.test(name)) return true;
   const label = detectUtf16(head) ?? 'utf-8';

@@ -10,20 +10,20 @@ import { maxNameLength, readPackageRef } from '../reading/package-ref.ts';
 import { findingResults } from '../reading/schema.ts';
 import { type CsvCell, CsvError, readCsv } from './csv.ts';
 
-/** The columns of a row that the gate uses. */
+/** The columns in a row that the gate uses. */
 export interface ReviewRow {
   readonly line: number;
-  /** The server as written, without a spreadsheet's formula mark. */
+  /** The server as written, without the mark that protects against formulas in spreadsheets. */
   readonly server: string;
   readonly ref: PackageRef;
-  /** Null if the row has none. */
+  /** Null if the row contains none. */
   readonly version: string | null;
   /** Null if the version has not been reviewed. */
   readonly score: number | null;
-  /** Empty if the row has none. */
+  /** Empty if the row contains none. */
   readonly grade: string;
   readonly finding: ReviewFinding | null;
-  /** ISO 8601; null if the row has no date. */
+  /** ISO 8601; null if the row contains no date. */
   readonly reviewed: string | null;
 }
 
@@ -33,14 +33,14 @@ export interface ReviewFinding {
   readonly evidence: string | null;
 }
 
-/** A fault of a list, with its place. */
+/** An error in a list, with its location. */
 export interface ReviewFault {
   readonly line: number;
   readonly column: number;
   readonly words: string;
 }
 
-/** The rows of a list, and its faults. */
+/** The rows of a list, and its errors. */
 export interface ReviewRows {
   readonly rows: readonly ReviewRow[];
   readonly faults: readonly ReviewFault[];
@@ -53,24 +53,24 @@ export interface ReviewLimits {
 }
 export const reviewLimits: ReviewLimits = { bytes: 10_000_000, rows: 100_000 };
 
-/** The version of an address: the service decides what runs there. */
+/** The version of an address. The service decides which version runs there. */
 export const currentVersion = 'current';
 
 /** Limit in characters, the same as for exports. */
 const maxVersionLength = 256;
 
-/** Limit of a text, in characters, above that of any real finding: every report shows it. */
+/** Maximum length of a text, in characters, above that of any real finding. Every report shows the text. */
 const maxTextLength = 10_000;
 
-/** Limit of collected faults. More faults have a common cause. */
+/** Maximum number of collected errors. A larger number of errors has a common cause. */
 const maxFaults = 100;
 
-/** Separators of cells: the comma, and those that spreadsheets write if numbers contain commas. */
+/** Cell separators: the comma, and those that spreadsheets write if numbers contain commas. */
 const separators = [',', ';', '\t'] as const;
 
 /**
- * Detects the separator from the first line of a list, which has the names of its columns. Null for a text
- * that begins otherwise.
+ * Detects the separator from the first line of a list, which contains the column names. Null for a text that
+ * begins differently.
  */
 export function detectSeparator(text: string): string | null {
   const end = text.indexOf('\n');
@@ -83,7 +83,7 @@ export function detectSeparator(text: string): string | null {
   return best !== undefined && namesBy(best).includes('server') ? best : null;
 }
 
-/** Reads the rows of a list, and collects the faults of all rows. */
+/** Reads the rows of a list, and collects the errors in all rows. */
 export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRows {
   const separator = detectSeparator(text) ?? ',';
   const [rows, faults]: [ReviewRow[], ReviewFault[]] = [[], []];
@@ -100,7 +100,7 @@ export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRo
     }
     let count = 0;
     for (const cells of lines) {
-      // Spreadsheets write rows of separators for emptied lines.
+      // Spreadsheets write rows that consist only of separators for emptied lines.
       if (cells.every((cell) => cell.text.trim() === '')) continue;
       const [first] = cells as readonly [CsvCell];
       count += 1;
@@ -120,7 +120,7 @@ export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRo
 
 type AddFault = (place: Omit<CsvCell, 'text'>, words: string) => void;
 
-/** The columns in their order; null with a fault of the first line. */
+/** The columns in order; null if the first line contains an error. */
 function readHeader(
   cells: readonly CsvCell[],
   add: AddFault,
@@ -134,7 +134,7 @@ function readHeader(
   for (const [at, name] of names.entries()) {
     const cell = cells[at] as CsvCell;
     if (names.indexOf(name) < at && name !== '') refuse(cell, `the column ${name} is there twice`);
-    // A misspelt `result` must not hide a failure.
+    // A misspelled `result` must not hide a failure.
     if (name !== '' && !isColumn(name)) {
       refuse(
         cell,
@@ -152,11 +152,11 @@ const columnName = (text: string): string => text.trim().toLowerCase();
 const isColumn = (name: string): name is ReviewColumn =>
   reviewColumnNames.some((each) => each === name);
 
-/** A value for a message, shortened but still searchable. */
+/** A value for a message, shortened but still usable as a search term. */
 const quoted = (text: string): string =>
   JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** One row; null with a fault. */
+/** One row; null if it contains an error. */
 function readRow(
   cells: readonly CsvCell[],
   columns: readonly (ReviewColumn | '')[],
@@ -235,7 +235,7 @@ function readFindingCells(
   return { check, result: knownResult, evidence: evidence === '' ? null : evidence };
 }
 
-/** A day or a time of ISO 8601; a spreadsheet may have turned it into another form. */
+/** An ISO 8601 day or time. A spreadsheet may have converted it to another form. */
 function readDay(text: string, refuse: (words: string) => null): string | null {
   if (text === '') return null;
   const form = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)?$/.exec(text);
@@ -250,7 +250,7 @@ function readDay(text: string, refuse: (words: string) => null): string | null {
     : refuse(`${quoted(text)} is no day: write it as 2026-11-23`);
 }
 
-/** The version of a row: from its column, or from the server's text. */
+/** The version of a row, from its column or from the server's text. */
 function readVersionCell(
   text: string,
   { type, version: ofRef, digest }: PackageRef,

@@ -11,7 +11,7 @@ import {
 } from './request.ts';
 
 export interface DownloadPorts extends HttpPorts {
-  /** Shows the progress of a transfer, replacing the last line. Without it, progress is logged. */
+  /** Shows the progress of a transfer and replaces the last line. If absent, progress is logged. */
   readonly progress?: (words: string) => void;
 }
 
@@ -27,19 +27,19 @@ export type Downloaded =
   | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
   /** The receiver ended it. */
   | { readonly kind: 'enough' }
-  /** The service has nothing newer. Only if the request has validators. */
+  /** The service has nothing newer. Possible only if the request contains validators. */
   | { readonly kind: 'unchanged' };
 
-/** Milliseconds between two lines of progress in a log and on a screen. */
+/** Milliseconds between two progress lines, in a log and on a screen. */
 const progressMs = { log: 5000, screen: 200 } as const;
 
 /**
- * Downloads the export with the API key. Redirects are followed within the origin only, because the key
- * goes with the request.
+ * Downloads the export with the API key. Redirects are followed only within the origin, because the request
+ * contains the key.
  *
  * @param receive creates the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
+ * `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
  */
 export async function downloadExport(
   request: DownloadRequest,
@@ -94,8 +94,8 @@ async function readExport(
     return receiver.push(chunk);
   });
   if (end.kind === 'enough') return end;
-  // Checked even if the length is right: a service, or a proxy before it, that fails halfway may end the
-  // body.
+  // Checked even if the length is right. If a service, or a proxy in front of it, fails halfway, it may end
+  // the body.
   if (!receiver.isComplete()) {
     throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
   }
@@ -110,7 +110,7 @@ async function readExport(
 const safeValidator = (text: string | undefined): string | null =>
   text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 
-/** Creates a function that shows the progress of a long transfer at intervals. */
+/** Creates a function that reports the progress of a long transfer at intervals. */
 function progressLog(
   { now, log, progress }: DownloadPorts,
   announced: number | null,

@@ -32,11 +32,11 @@ export interface DownloadConditions {
   readonly validators: Validators | null;
   /** The headers of cached exports whose stores `openEarlier` does not open. */
   readonly known: readonly ExportHeader[];
-  /** Whether the download of an export of this time (milliseconds since the epoch) can end early. */
+  /** Whether the download of an export with this time (milliseconds since the epoch) can end early. */
   readonly isEnough: (generatedAt: number) => boolean;
   /**
-   * Opens stores of exports that are older than this time, for the dates of versions. Called once the whole
-   * export has arrived.
+   * Opens stores of exports that are older than this time, for version dates. Called once the whole export
+   * has arrived.
    */
   readonly openEarlier: (generatedAt: number) => Promise<readonly Store[]>;
 }
@@ -48,7 +48,9 @@ export type StoreDownload =
       readonly store: Store;
       readonly file: StoreFile;
       readonly head: PartialHead;
-      /** The difference of its schema or rubric from the export before; null if none is known. */
+      /**
+       * How its schema or rubric differs from that of the previous export; null if no difference is known.
+       */
       readonly change: Phrase | null;
     }
   /** The service has nothing that needs a download. */
@@ -64,7 +66,7 @@ interface Attempt {
   readonly writer: StoreWriter;
 }
 
-/** The error for a store that was just written and cannot be read. */
+/** The error for a store that was just written but cannot be read. */
 export function unreadableStore(cause?: unknown): GateError {
   return new GateError(
     'store-unwritable',
@@ -74,7 +76,7 @@ export function unreadableStore(cause?: unknown): GateError {
   );
 }
 
-/** The export service as the origin of an export, for messages. */
+/** The export service as the source of an export, for messages. */
 export function serviceOrigin({ host }: URL): Origin {
   return { name: `the export service ${host}`, isFile: false };
 }
@@ -139,15 +141,15 @@ export async function downloadStore(
   }
 }
 
-/** After two daily exports a loss counts as intended. One hour less, because their times vary. */
+/** After two daily exports, a loss counts as intended. One hour is subtracted, because export times vary. */
 const acceptLossAfterMs = 47 * 3_600_000;
 
 /**
- * Rejects an export that has lost more than half of the servers of an earlier one: they would be unlisted,
- * which some policies accept.
+ * Rejects an export that has lost more than half of the servers in an earlier one. These servers would be
+ * unlisted, which some policies accept.
  *
  * @param knownHeaders of cached exports whose stores may not be open: then the declared numbers of both are
- *   compared
+ * compared
  * @throws GateError `export-shrunken`
  */
 function refuseShrunken(
@@ -174,9 +176,9 @@ export interface ExportSize extends Pick<ExportHeader, 'generatedAt'> {
 }
 
 /**
- * Rejects an export that has lost more than half of the servers of an earlier one.
+ * Rejects an export that has lost more than half of the servers in an earlier one.
  *
- * @param name that of the export, for the message
+ * @param name the name of the export, for the message
  * @throws GateError `export-shrunken`
  */
 export function refuseLoss(now: ExportSize, before: ExportSize, name: string): void {
@@ -193,8 +195,8 @@ export function refuseLoss(now: ExportSize, before: ExportSize, name: string): v
 }
 
 /**
- * The difference of an export from the newest one before it in its schema or rubric: `Since the export of
- * 2026-11-19: rubric 1.4.0 → 1.5.0.` Null if there is none, or no earlier export is known.
+ * How the schema or rubric of an export differs from that of the newest export before it: `Since the export
+ * of 2026-11-19: rubric 1.4.0 → 1.5.0.` Null if they are equal, or no earlier export is known.
  */
 function describeHeadChange(
   head: ExportHeader,

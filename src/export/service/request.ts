@@ -19,8 +19,8 @@ import { plural } from '../../model/phrase.ts';
 import type { Validators } from '../reading/source.ts';
 
 /*
- * The request for the export, and the errors for responses without it. The body of such a response is never
- * read, so no message can quote the service.
+ * The request for the export, and the errors for responses that do not contain it. The body of such a
+ * response is never read, so no message can quote the service.
  */
 
 /** Path of the export, appended to the service's base URL (section 4 of the contract). */
@@ -30,20 +30,20 @@ export interface DownloadRequest {
   /** The service's base URL; the path of the export is appended. */
   readonly baseUrl: URL;
   readonly apiKey: string;
-  /** Limit for the whole download with its retries, in milliseconds. */
+  /** Time limit for the whole download including retries, in milliseconds. */
   readonly timeoutMs: number;
-  /** Limit of silence of the service, in milliseconds. */
+  /** Maximum time without data from the service, in milliseconds. */
   readonly idleMs: number;
-  /** Limit until the connection is made, in milliseconds. */
+  /** Time limit for establishing the connection, in milliseconds. */
   readonly connectMs: number;
-  /** Limit of the body after decompression, in bytes. */
+  /** Maximum size of the body after decompression, in bytes. */
   readonly maxBytes: number;
   readonly userAgent: string;
   /** The validators of a cached export, which make the request conditional; null if there is none. */
   readonly validators: Validators | null;
 }
 
-/** How the download of the export is retried. */
+/** The retry policy for downloading the export. */
 export const exportRetries: RetryPolicy = {
   maxAttempts: 3,
   retriedStatuses: [408, 425, 429],
@@ -53,7 +53,7 @@ export const exportRetries: RetryPolicy = {
 
 /** The message after all attempts have failed. */
 interface GivenUp {
-  /** A sentence about the last trouble and the number of attempts. */
+  /** A sentence about the last problem and the number of attempts. */
   readonly words: (trouble: string, attempts: string) => string;
   readonly remedy: ConstructorParameters<typeof GateError>[2];
 }
@@ -73,10 +73,10 @@ export function withExportRetries<T>(
   return withRetries(attemptOnce, { policy: exportRetries, budget, gaveUp }, ports);
 }
 
-/** Shortest wait, in milliseconds, that the final error mentions. */
+/** Minimum wait, in milliseconds, that the final error mentions. */
 const longWaitMs = 60_000;
 
-/** The time for which the service asks not to be called again, if that is long. */
+/** The time for which the service asks clients to wait, if that is long. */
 function longWait({ wait }: HttpTrouble): string {
   if (typeof wait !== 'number' || wait < longWaitMs) return '';
   return `, and it asks to wait ${plural(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
@@ -84,10 +84,11 @@ function longWait({ wait }: HttpTrouble): string {
 
 const maxRedirects = 5;
 
-/** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
+/** The request for the export. `wholeMs` is the remaining time for it, in milliseconds. */
 export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRequest {
   const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-  // Set as a path, not resolved against the base: a path that begins with `//` would change the host.
+  // Set as a path rather than resolved against the base, because a path that begins with `//` would change
+  // the host.
   const url = new URL(baseUrl);
   url.pathname = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + exportPath;
   return {
@@ -106,13 +107,13 @@ export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRe
   };
 }
 
-/** The error for a failed attempt; `wait` tells whether and when to try again. */
+/** The error for a failed attempt; `wait` determines whether and when to try again. */
 export function exportTrouble(words: string, wait: Wait, cause?: unknown): HttpTrouble {
   return new HttpTrouble(words, { code: 'export-unavailable', wait, cause });
 }
 
 /**
- * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
+ * The error for a response without the export. It is a GateError if another attempt would fail too. `now` is
  * in milliseconds since the epoch.
  */
 export function responseError(
@@ -159,7 +160,7 @@ function refusedByProxy(host: string): GateError {
   );
 }
 
-/** The error for a failed exchange: a GateError if another attempt would fail, too. */
+/** The error for a failed exchange. It is a GateError if another attempt would fail too. */
 export function exchangeFailureError(
   error: ExchangeError,
   { baseUrl: { host } }: Pick<DownloadRequest, 'baseUrl'>,
@@ -188,10 +189,10 @@ export function exchangeFailureError(
   }
 }
 
-/** The error for a failed connection. The owner of the service can help with few of these. */
+/** The error for a failed connection. The service's owner can help with few of these errors. */
 function connectionFailure(error: ExchangeError, host: string): GateError | HttpTrouble {
   const cause = describeError(error.cause);
-  // The tunnel has no code, only words.
+  // The tunnel error has no code, only a message.
   if (/statusCode=407/.test(cause)) return refusedByProxy(host);
   if (systemCode(error) !== 'ENOTFOUND') return exportTrouble(cause, 'backoff', error);
   return new HttpTrouble(`the host name is not known (${cause})`, {

@@ -9,7 +9,7 @@ import { type IndexedServer, indexServer } from './server-index.ts';
 export interface Visitor {
   /** A parsed server. */
   readonly server: (server: IndexedServer, raw: unknown, position: number) => void;
-  /** Any element, undecoded, as the splitter delivers it, and its position in its array. */
+  /** Any element, undecoded, as the splitter delivers it, with its position in its array. */
   readonly element: (
     section: Section,
     bytes: Buffer,
@@ -23,7 +23,7 @@ export interface Visitor {
   readonly sectionEnd?: (section: Section) => boolean;
 }
 
-/** The counts of an export during one pass. */
+/** The counts for an export during one pass. */
 export interface Census {
   readonly target: SplitterTarget;
   /** The members of the head that have been read so far. */
@@ -34,12 +34,13 @@ export interface Census {
 
 /**
  * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it can be
- * found by many names. Memory grows only by 24 bytes for each server.
+ * found by many names. Memory grows by only 24 bytes per server.
  */
 export function takeCensus(visitor: Visitor): Census {
   const head: HeadValues = {};
   const totals = { servers: 0, scores: 0, findings: 0 };
-  // Hashes instead of texts: at 150,000 servers the chance that two ids collide is one in a million.
+  // Hashes are stored in place of texts. With 150,000 servers, the chance that two ids collide is one in a
+  // million.
   const ids = createTextTable();
   const repeated = new Set<string>();
   let unreadable = 0;

@@ -9,7 +9,7 @@ import { createStoreWriter } from './store-writer.ts';
  * Writes a document on disk into a store.
  *
  * @param created the new file, which is removed on failure; on success the caller closes the result
- * @throws GateError if the document is no export, or the file cannot be written
+ * @throws GateError if the document is not an export, or the file cannot be written
  */
 export async function createDocumentStore(
   chunks: AsyncIterable<Uint8Array>,

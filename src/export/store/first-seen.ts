@@ -24,34 +24,34 @@ import {
 import { frameLayouts } from './store.ts';
 
 /*
- * The time when each version of a server first appeared in an export. Every store has these dates for its
- * scores. A new store copies them from earlier ones, in one pass over their columns. A version that is
- * missing in all of them is new. Without an earlier store, a version is at least as old as the store, and
- * more is unknown.
+ * The time when each version of a server first appeared in an export. Every store contains these dates for
+ * its scores. A new store copies them from earlier ones, in one pass over their columns. A version that is
+ * missing from all of them is new. Without an earlier store, it is only known that a version is at least as
+ * old as the store.
  *
- * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
- * Both are keyed by the API key. Publishers choose the texts. Without the key, they cannot choose one whose
- * hash equals that of an older version.
+ * A version is recognised by a 64-bit hash that combines the hash of its server's id with the hash of its
+ * version. Both are keyed with the API key. Publishers choose the texts, but without the key they cannot
+ * choose a text whose hash equals that of an older version.
  */
 
 const minuteMs = 60_000;
-/** How long an absent version is remembered, because it may be missing from exports for some days. */
+/** How long an absent version is remembered. A version may be missing from exports for some days. */
 const absentMinutes = 90 * 24 * 60;
-/** Limit of remembered absent versions; larger if one of the exports had more scores. */
+/** Maximum number of remembered absent versions. It is higher if one of the exports had more scores. */
 const minAbsentVersions = 10_000;
 
 /** Offsets of the numbers of a remembered absent version. */
 const absentRow = frameLayouts.gone.row;
 
-/** The dates in a store: numbers as in its frames, which are read one by one. */
+/** The dates in a store: numbers as in its frames, which are read one at a time. */
 export interface DatedStore {
   readonly head: StoreHead;
   /**
-   * The dates of its scores: hashes, and `after` and `by`. Rows of servers (server-lineage.ts) follow,
+   * The dates of its scores: hashes, and `after` and `by`. Rows for servers (server-lineage.ts) follow,
    * divided in the same way. The iterator throws if a frame is damaged.
    */
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
-  /** The dates of remembered absent versions, each a row of a frame `gone`. */
+  /** The dates of remembered absent versions. Each is a row in a frame `gone`. */
   readonly gone: () => Iterable<Int32Array>;
 }
 
@@ -63,7 +63,8 @@ export function toFirstSeen(after: number, by: number): FirstSeen | null {
 /** The dates for a new store. */
 export interface Dates {
   /**
-   * The time of the first export in the chain of dates; that of their own export if there is no earlier one.
+   * The time of the first export in the chain of dates; if there is no earlier export, the time of their own
+   * export.
    */
   readonly since: number;
   /** Passes the content of the new store's `versions`: a hash, and the other two numbers. */
@@ -81,24 +82,24 @@ export interface VersionList {
   /**
    * Dates the versions.
    *
-   * @param generatedAt time of their export, in milliseconds since the epoch
+   * @param generatedAt the time of their export, in milliseconds since the epoch
    * @param earlier stores of earlier exports, or of this one; a later or damaged store has no effect
    */
   readonly date: (generatedAt: number, earlier: readonly DatedStore[]) => Dates;
 }
 
-/** The scores of an export, four numbers each (the hashes of id and version), and its servers as rows. */
+/** The scores of an export as four numbers each (the hashes of id and version), and its servers as rows. */
 interface ListedHashes {
   readonly scores: Int32Array;
   readonly servers: Int32Array;
 }
 
-/** Limit of cached hashes of versions: most servers share version texts, such as `1.0.0`. */
+/** Maximum number of cached version hashes. Most servers share version texts, such as `1.0.0`. */
 const mostKnown = 10_000;
 
 /**
- * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
- * each score while they are dated.
+ * Starts a list. It takes 16 bytes per score and per package of a server, and up to 24 more bytes per score
+ * during dating.
  */
 export function createVersionList(apiKey: string): VersionList {
   const listing = createListing(apiKey);
@@ -121,7 +122,7 @@ export function createVersionList(apiKey: string): VersionList {
           });
         } catch (error) {
           if (reading < 0) throw error;
-          // Without a damaged store fewer dates are known, but none is wrong.
+          // Without a damaged store, fewer dates are known, but none is wrong.
           before.splice(reading, 1);
         }
       }
@@ -136,7 +137,7 @@ function createListing(apiKey: string) {
   const knownHashes = new Map<string, Hash>();
   let last: { readonly id: string; readonly hash: Hash } | null = null;
   const idHash = (id: string): Hash => {
-    // Scores of the same server usually come in a row.
+    // Scores for the same server usually follow each other.
     if (last?.id !== id) last = { id, hash: hashOf('id', id) };
     return last.hash;
   };
@@ -159,7 +160,7 @@ function createListing(apiKey: string) {
   };
 }
 
-/** Bytes as a text with one character for each, which is faster than decoding them. */
+/** Bytes as a text with one character per byte, which is faster than decoding them. */
 const latin1 = (bytes: Buffer): string => bytes.toString('latin1');
 
 const storeTime = ({ head }: DatedStore): number => head.whole.head.generatedAt;
@@ -173,16 +174,19 @@ function createHasher(apiKey: string): (use: string, text: string) => Hash {
   };
 }
 
-/** The times of versions in an export as far as earlier stores tell, and the versions that it lacks. */
+/**
+ * The times of an export's versions as far as earlier stores know them, and the versions that the export
+ * lacks.
+ */
 interface SeenTimes {
-  /** In minutes, by the position of a score: not yet seen, and first seen; 0 for a new version. */
+  /** In minutes, by the position of a score: last known to be absent, and first seen; 0 for a new version. */
   readonly after: Int32Array;
   readonly by: Int32Array;
   /** The position of the first score with the same version, for each score. */
   readonly first: Int32Array;
   /** Rows of versions that a store had and the export lacks. */
   readonly gone: number[];
-  /** Takes the versions of one store; stores come in the order of their times. */
+  /** Takes the versions of one store. Stores must be passed in chronological order. */
   readonly addStore: (store: DatedStore, lineage: ReadonlyMap<number, Lineage>) => void;
 }
 
@@ -196,7 +200,7 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
   const addStore: SeenTimes['addStore'] = (store, lineage) => {
     const time = Math.floor(storeTime(store) / minuteMs);
     const scoresBefore = store.head.whole.totals.scores;
-    // Most of an export may be missing for some days, and must not look new when it returns.
+    // Most of an export may be missing for some days. It must not look new when it returns.
     mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
     const renamed = renamedScores(scores, lineage);
     const take = (
@@ -206,7 +210,7 @@ function createSeenTimes(scores: Int32Array, now: number): SeenTimes {
       of: 'isOther' | 'wasOther',
     ): void => {
       if (until === 0) return;
-      // A version that is only in the later of two stores was not in the earlier one.
+      // A version that is only in the later of two stores was absent from the earlier one.
       const knownSince = since === 0 && last > 0 && last < until ? last : since;
       const direct = search.find(low, high);
       const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];

@@ -1,18 +1,18 @@
-/** A hash of 64 bits: its lower and its upper part, both signed. */
+/** A 64-bit hash: its lower and its upper part, both signed. */
 export type Hash = readonly [low: number, high: number];
 
-/** A table of numbered items by their hashes. */
+/** A table of numbered items, indexed by their hashes. */
 export interface HashSearch {
-  /** Adds an item under its hash, unless there is one already. Returns that, or the added one. */
+  /** Adds an item under its hash, unless there already is one. Returns the existing or the added item. */
   readonly add: (number: number, low: number, high: number) => number;
   /** The item with a hash; -1 if there is none. */
   readonly find: (low: number, high: number) => number;
 }
 
 /**
- * Opens a table, with 4 bytes for each slot, of which at most half are used.
+ * Creates a table with 4 bytes per slot, of which at most half are used.
  *
- * @param most limit of items
+ * @param most maximum number of items
  * @param has whether an item has a hash
  */
 export function createHashSearch(
@@ -21,7 +21,7 @@ export function createHashSearch(
 ): HashSearch {
   let size = 16;
   while (size < 2 * most) size *= 2;
-  // Numbers count from 1 here, and 0 marks a free slot.
+  // Numbers start at 1 here, and 0 marks a free slot.
   const slots = new Int32Array(size);
   const findSlot = (low: number, high: number): number => {
     let slot = low & (size - 1);
@@ -40,7 +40,7 @@ export function createHashSearch(
   };
 }
 
-/** Creates a growing list of integers of 32 bits. */
+/** Creates a growing list of 32-bit integers. */
 export function createIntegerList(): {
   readonly add: (numbers: readonly number[]) => void;
   /** The numbers as a view of the list's own memory. */

@@ -17,8 +17,8 @@ import type { ElementCounts, Head } from '../reading/head.ts';
 import type { ExportSummary, StoreHead, Validators } from '../reading/source.ts';
 
 /*
- * The schemas of stored parts of an export (form.ts). They are strict, although the service's data was read
- * liberally: a missing value means that another build wrote it.
+ * The schemas of stored parts of an export (form.ts). They are strict although the service's data is parsed
+ * leniently, because a missing value shows that another build wrote the data.
  */
 
 const text = z.string().nullable();

@@ -1,29 +1,29 @@
 import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
 import type { EcosystemType, Identity, PackageRef } from '../../model/model.ts';
 
-/** Minimum length of a name: shorter ones are one edit away from too many others. */
+/** Minimum length of a name. Shorter names are one edit away from too many others. */
 const minNameLength = 5;
-/** Limit of neighbours: more would not improve a report. */
+/** Maximum number of neighbours. More would not improve a report. */
 const maxNeighbours = 5;
 
-/** By the identity key of a watched package: names of listed packages that are one edit away. */
+/** Names of listed packages that are one edit away, by the identity key of the watched package. */
 export type Neighbours = ReadonlyMap<string, readonly string[]>;
 
-/** A search for look-alikes of watched names among listed packages, which are added one at a time. */
+/** A search for lookalikes of watched names among listed packages, which are added one at a time. */
 export interface NeighbourSearch {
   readonly add: (ref: Pick<PackageRef, 'type' | 'name'>) => void;
   readonly neighbours: () => Neighbours;
 }
 
-/** Whether anyone can register a name of this type, and so imitate another. */
+/** Whether anyone can register a name of this type and thereby imitate another name. */
 export function hasLookalikes(type: EcosystemType | null): type is EcosystemType {
   return type !== null && ecosystems[type].hasLookalikes;
 }
 
 /**
- * Starts a search for packages of the same ecosystem whose name differs from a watched one by one
- * character, or by two adjacent characters that are swapped, but not in a number alone. Names within one namespace (an npm scope,
- * an image's account) have one owner and are not look-alikes.
+ * Starts a search for packages in the same ecosystem whose name differs from a watched one by one character,
+ * or by two swapped adjacent characters. Names that differ only in a number do not count. Names within one
+ * namespace (an npm scope, an image's account) have one owner and are not lookalikes.
  */
 export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch {
   const byLength = new Map<string, (Identity & { readonly owner: string })[]>();

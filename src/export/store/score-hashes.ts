@@ -2,7 +2,8 @@ import { createHashSearch } from './hash-search.ts';
 import { hashNumber, type Lineage } from './server-lineage.ts';
 
 /*
- * The scores of an export as numbers: the hash of the server's id (two), and that of the version (two).
+ * The scores of an export as numbers: two for the hash of the server's id, and two for the hash of the
+ * version.
  */
 
 /** Number of fields of a score. */
@@ -13,17 +14,17 @@ export function pairAt(numbers: Int32Array, at: number): readonly [number, numbe
   return [numbers[at] as number, numbers[at + 1] as number];
 }
 
-/** Whether the score that begins there has a version. */
+/** Whether the score that begins at this index has a version. */
 export function namesVersion(scores: Int32Array, at: number): boolean {
   return scores[at] !== 0 || scores[at + 1] !== 0;
 }
 
-/** One half of the hash of the version of the score that begins there. */
+/** One half of the version hash of the score that begins at this index. */
 export function lowAt(scores: Int32Array, at: number): number {
   return (scores[at] as number) ^ (scores[at + 2] as number);
 }
 
-/** The other half of it. */
+/** The other half of the version hash. */
 export function highAt(scores: Int32Array, at: number): number {
   return (scores[at + 1] as number) ^ (scores[at + 3] as number);
 }
@@ -33,7 +34,7 @@ export function idAt(scores: Int32Array, position: number): number {
   return hashNumber(...pairAt(scores, position * scoreFields));
 }
 
-/** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
+/** Finds scores by their hashes under the former ids of their servers. Returns their positions, or -1. */
 export function renamedScores(
   scores: Int32Array,
   lineage: ReadonlyMap<number, Lineage>,

@@ -32,7 +32,8 @@ const nonceLength = 12;
 export const tagLength = 16;
 
 /**
- * Limit of the unpacked JSON text, in bytes: enough for several thousand servers with all their findings.
+ * Maximum size of the unpacked JSON text, in bytes. This is enough for several thousand servers with all
+ * their findings.
  */
 const maxJsonBytes = 256 * 1024 * 1024;
 
@@ -40,7 +41,7 @@ const jsonEntryKinds = { names: 1, check: 2, last: 3 } as const;
 /** `names`: the small entry; `check`: the check entry; `last`: the results of a scheduled run. */
 export type JsonEntryKind = keyof typeof jsonEntryKinds;
 
-/** Seals a JSON value of a form for the cache. `origin` is the address of the export service. */
+/** Seals a JSON value of some form for the cache. `origin` is the address of the export service. */
 export function sealJson(
   apiKey: string,
   origin: string,
@@ -58,8 +59,8 @@ export function sealJson(
 }
 
 /**
- * Opens sealed JSON; undefined if it has another form, key or service, was altered, or does not fit its
- * schema.
+ * Opens sealed JSON. Undefined if its form, key or service differs, if it was altered, or if it does not fit
+ * its schema.
  */
 export function unsealJson<T>(
   apiKey: string,
@@ -111,14 +112,13 @@ export function decrypt(
   }
 }
 
-/** Fingerprint of an API key for cache keys: 16 hex digits, from which the key cannot be computed. */
+/** Fingerprint of an API key for cache keys: 16 hexadecimal digits, from which the key cannot be computed. */
 export function keyFingerprint(apiKey: string): string {
   return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 
 /**
- * Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be
- * checked.
+ * Keyed hash of a list of texts, for cache keys. Guesses at the list cannot be checked without the API key.
  */
 export function hashList(apiKey: string, texts: readonly string[]): string {
   return createHmac('sha256', deriveKey(apiKey, 'list'))
@@ -128,9 +128,9 @@ export function hashList(apiKey: string, texts: readonly string[]): string {
 }
 
 /**
- * Derives a key for one use from the API key by HKDF, so that no key reveals another. Source: RFC 5869.
+ * Derives a key for one purpose from the API key with HKDF, so that no key reveals another. Source: RFC 5869.
  *
- * @param salt distinguishes several keys of the same use
+ * @param salt distinguishes several keys for the same purpose
  */
 export function deriveKey(
   apiKey: string,

@@ -4,7 +4,7 @@ import { ownValue } from '../reading/fields.ts';
 import { maxNameLength, readPackageRef } from '../reading/package-ref.ts';
 import { type ReadResult, type ReadServerRecord, readServerRecord } from '../reading/schema.ts';
 
-/** A server record with all texts that it can be found by. */
+/** A server record with all texts by which it can be found. */
 export interface IndexedServer {
   readonly read: ReadResult<ReadServerRecord>;
   /** Null if the record has none. */
@@ -13,19 +13,19 @@ export interface IndexedServer {
   readonly name: string | null;
   readonly refs: readonly PackageRef[];
   /**
-   * Texts by which the record is looked up: its id, the names of its typed references, and its own name and
-   * its untyped names in the spelling of every ecosystem. They include the identity's name for every server
-   * that matches an identity; the ecosystem is compared afterwards.
+   * Texts by which the record is looked up: its id, the names in its typed references, and its own name and
+   * its untyped names in the spelling of every ecosystem. For every server that matches an identity, they
+   * include the name in the identity. The ecosystem is compared afterwards.
    */
   readonly keys: ReadonlySet<string>;
 }
 
-/** Functions that spell a name as an ecosystem does; some ecosystems share one. */
+/** Functions that spell a name as an ecosystem does. Some ecosystems share a function. */
 const spellings = [...new Set(Object.values(ecosystems).map(({ normaliseName }) => normaliseName))];
 
 /**
- * Reads a server record for look-ups. A malformed record is listed under its readable names, so that it is
- * reported and does not vanish.
+ * Reads a server record for lookups. A malformed record is listed under its readable names, so that it is
+ * reported rather than lost.
  */
 export function indexServer(raw: unknown): IndexedServer {
   const read = readServerRecord(raw);
@@ -43,7 +43,7 @@ export function indexServer(raw: unknown): IndexedServer {
   return { read, id, name, refs, keys };
 }
 
-/** The names by which a record is found, including those of its references. */
+/** The names by which a record is found, including those in its references. */
 export function nameKeys(name: string | null, refs: readonly PackageRef[]): Set<string> {
   const keys = new Set<string>();
   for (const ref of refs) if (ref.type !== null) keys.add(ref.name);
@@ -53,7 +53,7 @@ export function nameKeys(name: string | null, refs: readonly PackageRef[]): Set<
   return keys;
 }
 
-/** The names of a record without an ecosystem: its own, and those of untyped references. */
+/** The names of a record that have no ecosystem: its own name, and those in untyped references. */
 export function untypedNames(name: string | null, refs: readonly PackageRef[]): string[] {
   const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
   return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= maxNameLength);

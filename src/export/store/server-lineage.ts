@@ -4,8 +4,8 @@ import { createIntegerList, type Hash } from './hash-search.ts';
 import { type IndexedServer, listedRefs } from './server-index.ts';
 
 /*
- * Matches the servers of a later export with those of an earlier one: by the same id, as long as they have a
- * package in common. A server with a new id continues the absent server of the same package.
+ * Matches the servers in a later export with those in an earlier one: by id, provided that they have a
+ * package in common. A server with a new id continues the absent server with the same package.
  *
  * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
  * (two). The rows of a server are adjacent. After those of an export come those of absent servers, each after
@@ -14,12 +14,12 @@ import { type IndexedServer, listedRefs } from './server-index.ts';
 
 /** Number of fields of a row. */
 export const rowFields = 4;
-/** Minimum number of remembered rows of absent servers. */
+/** Minimum number of remembered rows for absent servers. */
 const minAbsentServers = 10_000;
-/** Limit of packages of a server that count, above that of any real server. */
+/** Maximum number of packages that are used per server, above that of any real server. */
 const maxPackages = 16;
 
-/** The rows of a server. A server without packages of an ecosystem has one row, with its name. */
+/** The rows of a server. A server without packages in an ecosystem has a single row with its name. */
 export function lineageRows(
   server: IndexedServer,
   id: Hash,
@@ -36,18 +36,18 @@ export function lineageRows(
   return [...id, low & ~1, high];
 }
 
-/** The differences of a server from those of an earlier export. */
+/** How a server differs from those in an earlier export. */
 export interface Lineage {
-  /** Whether the last server with its id was another one. */
+  /** Whether the last server with its id was a different one. */
   readonly isOther: boolean;
-  /** Whether any earlier server with its id was another one. */
+  /** Whether any earlier server with its id was a different one. */
   readonly wasOther: boolean;
   /** The ids of the servers that it continues. */
   readonly continues: readonly Hash[];
 }
 
 /**
- * The servers that do not simply match the one with the same id, by the number of their id (`numberOf`).
+ * The servers that do not simply continue the one with the same id, by the number of their id (`hashNumber`).
  *
  * @param before rows of an earlier export, and of servers that were absent by then
  */
@@ -69,7 +69,8 @@ export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<n
     const now = ids.get(run.id) * rowFields;
     if (now >= 0 && !isSame(own, runAt(own, now), before, run)) reused.add(run.id);
   }
-  // A server is absent if its id is missing, or belongs to another one: a service may reassign all ids.
+  // A server is absent if its id is missing or belongs to a different server, because a service may reassign
+  // all ids.
   const isAbsent = (id: number): boolean => ids.get(id) < 0 || others.has(id);
   const lineage = new Map<number, Lineage>();
   for (const id of reused) {
@@ -117,7 +118,7 @@ export function absentServers(own: Int32Array, before: readonly Int32Array[]): I
   return gone.toArray();
 }
 
-/** The rows of one server: the number of its id, and their start and end. */
+/** The rows of one server: the number of its id, and where they start and end. */
 interface Run {
   readonly id: number;
   readonly start: number;
@@ -131,7 +132,7 @@ function runAt(rows: Int32Array, start: number): Run {
   return { id, start, end };
 }
 
-/** The servers of some rows, without the rows of zeros. */
+/** The servers in some rows, without the rows of zeros. */
 function* runsIn(rows: Int32Array, from = 0): Generator<Run> {
   for (let at = from; at < rows.length; ) {
     const run = runAt(rows, at);
@@ -140,7 +141,7 @@ function* runsIn(rows: Int32Array, from = 0): Generator<Run> {
   }
 }
 
-/** The end of an export's rows, where those of absent servers begin. */
+/** The end of an export's rows, where the rows of absent servers begin. */
 function endOfPresent(rows: Int32Array): number {
   let at = 0;
   while (at < rows.length && !isZero(rows, at)) at += rowFields;
@@ -150,7 +151,8 @@ function endOfPresent(rows: Int32Array): number {
 const isZero = (rows: Int32Array, at: number): boolean => rows[at] === 0 && rows[at + 1] === 0;
 
 /**
- * Whether two servers with one id are the same: they share a package, or the packages of one are unknown.
+ * Whether two servers with one id are the same: they share a package, or the packages of one of them are
+ * unknown.
  */
 function isSame(rows: Int32Array, run: Run, before: Int32Array, former: Run): boolean {
   const packages = packagesIn(rows, run);
@@ -159,12 +161,12 @@ function isSame(rows: Int32Array, run: Run, before: Int32Array, former: Run): bo
   return isUnknown || packages.some((each) => formerly.has(each));
 }
 
-/** Random for each process: a store from an attacker cannot contain hashes that collide in a table. */
+/** Random for each process, so that an attacker's store cannot contain hashes that collide in a table. */
 const [factor, highFactor] = [randomBytes(4), randomBytes(4)].map(
   (bytes) => bytes.readInt32LE() | 1,
 ) as [number, number];
 
-/** A hash as one number of 53 bits; never 0. */
+/** A hash as one 53-bit number; never 0. */
 export function hashNumber(low: number, high: number): number {
   const mixed = Math.imul(low ^ Math.imul(high, highFactor), factor);
   return (high & 0x1f_ffff) * 0x1_0000_0000 + ((mixed ^ (mixed >>> 16)) >>> 0) || 1;
@@ -173,7 +175,7 @@ export function hashNumber(low: number, high: number): number {
 const numberAt = (rows: Int32Array, at: number): number =>
   hashNumber(rows[at] as number, rows[at + 1] as number);
 
-/** The first row with each hash that begins at a column. */
+/** The first row for each hash that begins at a given column. */
 function createRowIndex(rows: Int32Array, column: number): Pick<TextTable, 'get'> {
   const table = createTextTable();
   for (let at = 0; at < rows.length; at += rowFields) {

@@ -27,19 +27,19 @@ import {
 /** Bytes that can be read at any offset: a file, or memory. */
 export interface RandomAccess {
   readonly size: number;
-  /** Exactly `length` bytes from `offset`, valid until the next read. Throws if there are fewer. */
+  /** Returns exactly `length` bytes from `offset`, valid until the next read. Throws if there are fewer. */
   readonly read: (offset: number, length: number) => Uint8Array;
 }
 
-/** Limit of an unpacked frame: a frame of records plus one element of the largest size. */
+/** Maximum size of an unpacked frame: a frame of records plus one element of maximum size. */
 const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
-/** Limit of the unpacked directory. */
+/** Maximum size of the unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 
 export interface PlacedFrame extends Frame {
   readonly number: number;
   readonly offset: number;
-  /** Position of its first element among all elements of its kind. */
+  /** Position of its first element among all elements of the same kind. */
   readonly first: number;
 }
 
@@ -64,8 +64,9 @@ export interface OpenedFrames {
 /**
  * Opens the file of a store and reads its directory.
  *
- * @returns null if the file is no store
- * @throws an error if it is cut or altered, has another service or API key, or its head does not fit
+ * @returns null if the file is not a store
+ * @throws an error if it is truncated or altered, belongs to another service or API key, or its head does not
+ * fit
  */
 export function openFrames(
   apiKey: string,
@@ -136,7 +137,7 @@ export function readNumbers(plain: Buffer): Int32Array {
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 
-/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
+/** Output buffer for zstd. Most frames fit into one buffer, so their pieces need no joining. */
 const unpackedBytes = recordFrameBytes + 64 * 1024;
 
 const unpackFrame = (packed: Uint8Array, maxOutputLength: number): Buffer =>

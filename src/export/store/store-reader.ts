@@ -16,20 +16,20 @@ import {
   readNumbers,
 } from './store-frames.ts';
 
-/** An opened store. A look-up throws `StoreDamaged` if a required frame is damaged. */
+/** An opened store. A lookup throws `StoreDamaged` if a required frame is damaged. */
 export interface Store extends RecordSource, DatedStore {
   /** Approximate size of its elements, in bytes. */
   readonly plainBytes: number;
-  /** All elements of a section in document order, undecoded. Throws like a look-up. */
+  /** All elements of a section in document order, undecoded. Throws like a lookup. */
   readonly elements: (section: Section) => Generator<StoredElement>;
-  /** Whether all elements are unchanged: reads and authenticates every one of them. */
+  /** Whether all elements are unchanged. Reads and authenticates every element. */
   readonly isIntact: () => boolean;
 }
 
 /** An element of the document, byte for byte. */
 export interface StoredElement {
   readonly position: number;
-  /** The key hash of a score or finding, as in its column; 0 for none, and for servers. */
+  /** The key hash of a score or finding, as in its column; 0 if it has no key, and for servers. */
   readonly keyHash: number;
   readonly bytes: Buffer;
 }
@@ -38,7 +38,8 @@ export interface StoredElement {
  * Opens a store (layout: store.ts) and reads only its directory.
  *
  * @param origin address of the export service
- * @returns null if it is no store, is cut or altered, or has another version, service or API key
+ * @returns null if it is not a store, is truncated or altered, or belongs to another version, service or API
+ * key
  */
 export function openSealedStore(apiKey: string, origin: string, file: RandomAccess): Store | null {
   let frames: OpenedFrames | null;
@@ -54,7 +55,7 @@ function createStoreReader(frames: OpenedFrames): Store {
   const recordFrames = sections.flatMap((section) => frames.ofKind(section));
   return {
     head: frames.head,
-    // Most frames have this size; one with a large element is larger.
+    // Most frames have this size. A frame with a large element is larger.
     plainBytes: recordFrames.reduce(
       (sum, { length }) => sum + Math.max(recordFrameBytes, 4 * length),
       0,
@@ -83,7 +84,7 @@ function createStoreReader(frames: OpenedFrames): Store {
     *versions() {
       const seen = frames.ofKind('seen');
       for (const [at, frame] of frames.ofKind('versions').entries()) {
-        // A frame may share the memory of the next one that is read.
+        // A frame may share memory with the next one that is read.
         const hashes = readNumbers(frames.read(frame)).slice();
         yield { hashes, seen: numbersIn(frames, seen[at]) };
       }
@@ -122,7 +123,7 @@ function numbersIn({ read }: OpenedFrames, frame: PlacedFrame | undefined): Int3
   return readNumbers(read(frame));
 }
 
-/** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
+/** Wraps a lookup so that every error while reading the file becomes `StoreDamaged`. */
 function reportingDamage<Args extends readonly unknown[], T>(
   lookup: (...args: Args) => T,
 ): (...args: Args) => Promise<T> {
@@ -130,7 +131,7 @@ function reportingDamage<Args extends readonly unknown[], T>(
     try {
       return lookup(...args);
     } catch (error) {
-      // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
+      // Elements are sealed unparsed. If one is not JSON, the document is at fault, not the store.
       throw error instanceof StructureError ? error : new StoreDamaged(error);
     }
   };
@@ -179,7 +180,7 @@ function findServers({ ofKind, read }: OpenedFrames, keys: ReadonlySet<string>):
   return positions;
 }
 
-/** Positions of the scores or findings whose key has the hash of one of some texts. */
+/** Positions of the scores or findings whose key has the same hash as one of some texts. */
 function findByKey(
   { ofKind, read }: OpenedFrames,
   section: KeyedSection,
@@ -197,7 +198,7 @@ function findByKey(
   return positions;
 }
 
-/** Parsed elements of a section by their positions. Each frame is unpacked once. */
+/** Parsed elements of a section by position. Each frame is unpacked once. */
 function readElements(
   { ofKind, read }: OpenedFrames,
   section: Section,

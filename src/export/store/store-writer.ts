@@ -28,20 +28,20 @@ import {
   trailerNumber,
 } from './store.ts';
 
-/** A store that is being written. */
+/** A store while it is being written. */
 export interface StoreWriter {
   /** Takes the document's next bytes. @throws StructureError */
   readonly push: (chunk: Uint8Array) => void;
-  /** The head as far as it has been read; null until `generated_at` and the start of an array have been. */
+  /** The head as far as it has been read; null until `generated_at` has been read and an array has begun. */
   readonly head: () => PartialHead | null;
   readonly isComplete: () => boolean;
   /**
    * Completes the store.
    *
-   * @param origin where the document came from, for errors
-   * @param earlier stores of earlier exports, for the dates of its versions; without any, nothing is known
-   *   of the time before
-   * @throws StructureError if the document is not complete; GateError if it has no valid head
+   * @param origin the source of the document, for errors
+   * @param earlier stores of earlier exports, for the version dates; without any, nothing is known
+   * of the time before
+   * @throws StructureError if the document is incomplete; GateError if it has no valid head
    */
   readonly finish: (
     origin: Origin,
@@ -51,9 +51,9 @@ export interface StoreWriter {
 }
 
 /**
- * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for each
- * server, by 16 for each package of a server and for each score (40 at the end), and by a directory row for
- * each 128 KB, but not with the size of the export.
+ * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes per
+ * server, by 16 per server package and per score (40 at the end), and by a directory row per 128 KB, but not
+ * otherwise with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -104,7 +104,7 @@ export function createStoreWriter(
     push(chunk) {
       splitter.push(chunk);
     },
-    // An error document may also have a date, but it has no arrays.
+    // An error document may contain a date too, but it contains no arrays.
     head: () => (splitter.hasSection() ? collectHead(census.head) : null),
     isComplete: splitter.isComplete,
     finish(origin, validators, earlier = []) {
@@ -165,7 +165,7 @@ function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8
   };
 }
 
-/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
+/** Output buffer for zstd. Most frames fit into one buffer, so their pieces need no joining. */
 const packedBytes = 32 * 1024;
 
 function pack(plain: Uint8Array): Buffer {
@@ -216,7 +216,7 @@ function recordBuffer(writeFrame: FrameSink): {
     });
     writeFrame(lengths.length, buffer.subarray(0, end));
     [lengths, used] = [[], 0];
-    // Release the memory of a large element before the rest of the document is read.
+    // Release the memory for a large element before the rest of the document is read.
     if (buffer.length > 8 * recordFrameBytes) buffer = Buffer.alloc(0);
   };
   return {
@@ -239,7 +239,7 @@ function numberBuffer(
   addFrame: (kind: FrameKind, count: number, plain: Uint8Array) => void,
 ): { readonly add: (number: number) => void; readonly flush: () => void } {
   const most = numbersPerFrame - (numbersPerFrame % frameLayouts[kind].row.end);
-  // Most exports fill no frame.
+  // In most exports, no frame is full.
   let numbers = new Int32Array(Math.min(1024, most));
   let used = 0;
   const flush = (): void => {

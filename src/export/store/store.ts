@@ -47,11 +47,11 @@ import { deriveKey, tagLength } from './seal.ts';
 
 interface FrameLayout {
   readonly isPacked: boolean;
-  /** Offsets of the numbers of a row; absent for frames of records and names. */
+  /** Offsets of the numbers in a row; absent for frames with records or names. */
   readonly row?: ReturnType<typeof rowLayout>;
 }
 
-/** The content of each kind of frame. The order is part of the layout. */
+/** The content of each kind of frame. Their order is part of the layout. */
 export const frameLayouts = {
   servers: { isPacked: true },
   scores: { isPacked: true },
@@ -69,16 +69,16 @@ export type FrameKind = keyof typeof frameLayouts;
 export type NumberFrame = Exclude<FrameKind, Section | 'names'>;
 export const frameKinds = Object.keys(frameLayouts) as readonly FrameKind[];
 
-/** The fields after the elements of a frame of records, for each element. */
+/** The fields for each element, after the elements in a frame of records. */
 export const elementRow = rowLayout({ length: 4 });
-/** Offsets of the fields of a row of the directory. */
+/** Offsets of the fields in a directory row. */
 export const frameRow = rowLayout({ kind: 4, count: 4, length: 4 });
-/** Offsets of the fields of the trailer, before it is sealed. */
+/** Offsets of the fields in the trailer, before sealing. */
 export const trailerFields = rowLayout({ offset: 6, length: 4, number: 4, self: 6 });
 export const trailerLength = trailerFields.end + tagLength;
 export const trailerNumber = 0xffff_ffff;
 
-/** The form of a store. A store of another form does not open. */
+/** The form of a store. A store with a different form cannot be opened. */
 export const storeForm: KeptForm<'store'> = {
   kind: 'store',
   digest: formDigest(
@@ -91,10 +91,10 @@ const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.di
 const saltLength = 32;
 export const headerLength = magic.length + saltLength;
 
-/** Size of a frame of records, unpacked. Smaller ones compress worse, larger ones cost more to read. */
+/** Size of an unpacked frame of records. Smaller frames compress worse, and larger ones cost more to read. */
 export const recordFrameBytes = 128 * 1024;
 export const namesFrameBytes = 64 * 1024;
-/** Numbers in a frame of a column or of the index. */
+/** Numbers per frame of a column or of the index. */
 export const numbersPerFrame = 256 * 1024;
 
 /** One row of the directory. */
@@ -115,7 +115,7 @@ export function saltIn(header: Uint8Array): Uint8Array {
   return header.subarray(magic.length);
 }
 
-/** Key and associated data of a store, from its header. */
+/** The key and associated data of a store, derived from its header. */
 export function deriveSeal(
   apiKey: string,
   origin: string,

@@ -1,6 +1,4 @@
-/*
- * The disk: files of a folder, and files that are written completely or not at all.
- */
+/* The disk: the files in a folder, and files that are written completely or not at all. */
 
 export { readChunks } from './files/chunks.ts';
 export { createDiskSource } from './files/disk.ts';

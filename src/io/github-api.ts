@@ -1,5 +1,6 @@
 /*
- * GitHub's API, and the objects that are written through it: comment, review, issue. Texts arrive rendered.
+ * GitHub's API, and the objects that are written through it: comment, review, issue. Texts are already
+ * rendered.
  */
 
 export { type ApiAccess, createApi, type GitHubApi } from './github/api.ts';

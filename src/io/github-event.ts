@@ -1,6 +1,4 @@
-/*
- * The event of the run: base, judged commit, workflow. Makes no API requests.
- */
+/* The event of the run: base, judged commit, workflow. Makes no API requests. */
 
 export {
   type Base,

@@ -1,4 +1,4 @@
-/* Repositories, their files and merged pull requests through GitHub's API. */
+/* Repositories, their files and merged pull requests, read through GitHub's API. */
 
 export { createRemoteCommits } from './github/remote/commits.ts';
 export {

@@ -1,4 +1,4 @@
-/* One exchange over HTTP, with the retries of a service. */
+/* A single HTTP exchange, and the retries for a service. */
 
 export { acceptedEncodings } from './http/body.ts';
 export { certificateFailure, systemCode } from './http/certificate.ts';

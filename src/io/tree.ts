@@ -1,6 +1,4 @@
-/*
- * The files of a tree from any source: the requests and results of readers.
- */
+/* The files of a tree from any source: the requests to readers, and their results. */
 
 export {
   type FileOwners,

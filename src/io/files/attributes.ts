@@ -2,26 +2,30 @@ import { createGlobTest } from '../../model/glob.ts';
 import { foldersAbove } from './tree.ts';
 
 /*
- * Whether a checkout has another content of a file than its commit: git may convert it because of attributes.
+ * Whether the content of a file in a checkout differs from its content in the commit, because git attributes
+ * convert it.
  */
 
-/** The conversions of git when it checks out a file: to another encoding; `$Id: anything$` to its own id. */
+/**
+ * The conversions that git performs when it checks out a file: to another encoding, or from `$Id: anything$`
+ * to the file's own id.
+ */
 export type Conversion = 'working-tree-encoding' | 'ident';
 const conversions: readonly Conversion[] = ['working-tree-encoding', 'ident'];
 
 interface Line {
   readonly sets: ReadonlySet<Conversion>;
-  /** @param path relative to the folder of the file of attributes, in lower case */
+  /** @param path relative to the folder of the attributes file, in lower case */
   readonly matches: (path: string) => boolean;
 }
 
 interface Attributes {
   readonly lines: readonly Line[];
-  /** The conversions of each name, including the names of the folders above. */
+  /** The conversions for each attribute name, including names from the folders above. */
   readonly names: ReadonlyMap<string, ReadonlySet<Conversion>>;
 }
 
-/** A file of attributes that is not read completely may convert anything. */
+/** An attributes file that is not read completely may convert anything. */
 const anything: Line = { sets: new Set(conversions), matches: () => true };
 
 const none: Attributes = {
@@ -32,7 +36,7 @@ const none: Attributes = {
 /**
  * Finds the conversions of a file.
  *
- * @param read the texts of a folder's files of attributes; null for one that cannot be read completely
+ * @param read the texts of a folder's attributes files; null for a file that cannot be read completely
  */
 export function createAttributes(
   read: (folder: string) => Promise<readonly (string | null)[]>,
@@ -66,13 +70,16 @@ export function createAttributes(
   };
 }
 
-/** Limit of lines, because each is compared with every path. Above it, every file counts as converted. */
+/**
+ * Maximum number of lines, because each is compared with every path. Above it, every file counts as
+ * converted.
+ */
 const maxLines = 100;
 
 function parse(texts: readonly (string | null)[], above: Attributes['names']): Attributes {
   const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
   const names = new Map(above);
-  // A macro may expand to others.
+  // A macro may expand to other macros.
   for (const [macro, attributes] of [...written, ...written]) {
     if (!macro.startsWith('[attr]')) continue;
     const name = macro.slice('[attr]'.length);

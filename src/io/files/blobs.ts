@@ -3,15 +3,16 @@ import type { ListedEntry } from './listing.ts';
 import type { Content, FileSystem, ObjectHash } from './tree.ts';
 import { notAFile } from './unreadable.ts';
 
-/** Limit of a pointer of Git LFS, in bytes. */
+/** Maximum size of a Git LFS pointer, in bytes. */
 const maxPointer = 1024;
 
 /**
- * Reads the content of a tracked file. It comes from the disk if a hash proves that the disk has it. That is
- * much faster, works without the object, and resolves pointers of Git LFS. Otherwise it comes from git.
+ * Reads the content of a tracked file. The content comes from the disk if a hash proves that the disk has it.
+ * That is much faster, works without the object, and resolves Git LFS pointers. Otherwise the content comes
+ * from git.
  *
- * @param disk null for none
- * @param limitFor maximum number of bytes to read of a file of a size
+ * @param disk null if there is none
+ * @param limitFor returns the maximum number of bytes to read from a file of the given size
  */
 export async function readBlob(
   path: string,
@@ -36,7 +37,7 @@ export async function readBlob(
   const found = await onDisk(
     ({ bytes, size }) =>
       size === pointer.size &&
-      // Content that is too large to be read needs no proof.
+      // Content that is too large to read needs no proof.
       (bytes.length < size || createHash('sha256').update(bytes).digest('hex') === pointer.sha256),
   );
   return found ?? object;
@@ -57,12 +58,12 @@ async function readObject(
 
 type FileBytes = Extract<Content, { readonly bytes: Uint8Array }>;
 
-/** Git's id of a file's bytes. */
+/** The git object id of a file's bytes. */
 export function blobId(hash: ObjectHash, bytes: Uint8Array): string {
   return blobHash(hash, bytes.length).update(bytes).digest('hex');
 }
 
-/** Git's id of a folder by its entries, in a repository with ids of SHA-1. */
+/** The git object id of a folder, computed from its entries, in a repository with SHA-1 ids. */
 export function treeId(
   entries: readonly { readonly mode: string; readonly name: string; readonly id: string }[],
 ): string {
@@ -79,12 +80,12 @@ export function treeId(
   return createHash('sha1').update(`tree ${tree.length}\0`).update(tree).digest('hex');
 }
 
-/** A hash that starts with git's header of a file. */
+/** A hash that is initialised with git's header for a file. */
 export function blobHash(hash: ObjectHash, size: number) {
   return createHash(hash).update(`blob ${size}\0`);
 }
 
-/** Whether a text begins like a pointer of Git LFS, including its first versions. */
+/** Whether a text begins like a Git LFS pointer, including the first versions of the format. */
 export function isPointer(text: string): boolean {
   const start = text.slice(0, maxPointer).trimStart();
   return versions.some((version) => start.startsWith(`version ${version}`));
@@ -96,9 +97,7 @@ const versions = [
   'http://git-media.io/v/',
 ];
 
-/**
- * The content that a pointer of Git LFS identifies; null for any other file. Source: git-lfs/docs/spec.md.
- */
+/** The content that a Git LFS pointer identifies; null for any other file. Source: git-lfs/docs/spec.md. */
 function readPointer(bytes: Uint8Array): { readonly sha256: string; readonly size: number } | null {
   const text = Buffer.from(bytes).toString('latin1');
   if (!isPointer(text)) return null;

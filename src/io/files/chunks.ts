@@ -7,8 +7,8 @@ const chunkBytes = 512 * 1024;
 /**
  * The bytes of a local file from its beginning. A chunk is valid until the next one is requested.
  *
- * @throws GateError `file-unreadable` if it is missing, may not be read or is not a regular file: callers may
- *   read it more than once, which a pipe does not allow
+ * @throws GateError `file-unreadable` if it is missing, may not be read or is not a regular file. Callers may
+ * read it more than once, which a pipe does not allow
  */
 export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   // Non-blocking, because opening a pipe without a writer would wait forever.
@@ -26,7 +26,7 @@ export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
     const readAt = (place: number, turn: number) =>
       file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
     let pending = readAt(0, 0);
-    // If the caller stops early, this rejection has no other handler.
+    // If the caller stops early, nothing else handles this rejection.
     pending.catch(() => {});
     for (let place = 0, turn = 1; ; turn += 1) {
       const { bytesRead, buffer } = await pending;

@@ -2,32 +2,33 @@ import { join } from 'node:path/posix';
 import type { FileSource, FileText } from './tree.ts';
 
 /*
- * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines are untrusted, so
- * their cost is limited.
+ * The CODEOWNERS file, as GitHub interprets it: docs.github.com, "About code owners". Its lines are
+ * untrusted, so the cost of matching them is limited.
  */
 
-/** The places where GitHub looks for the file. The first one that exists counts. */
+/** The folders in which GitHub looks for the file. The first existing file is used. */
 const codeOwnersFolders = ['.github', '', 'docs'] as const;
 
-/** GitHub does not load a larger file. In bytes. */
+/** Maximum size in bytes. GitHub does not load a larger file. */
 const maxCodeOwners = 3 * 1024 * 1024;
 
-/** Limit of owners that are kept for one place: a line may list any number. */
+/** Maximum number of owners that are kept for one place. A line may list any number. */
 const mostOwners = 50;
 
-/** Limit of compared characters for one repository: less than a second. */
+/** Maximum number of compared characters per repository: less than a second of work. */
 const mostSteps = 20_000_000;
 
 /** The owners of files. */
 export interface FileOwners {
-  /** By the file; files with unknown owners are missing. */
+  /** By file. Files with unknown owners are missing. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
-  /** Why some owners are unknown, in a sentence; else null. */
+  /** Why some owners are unknown, in a sentence; otherwise null. */
   readonly fault: string | null;
 }
 
 /**
- * Reads the owners of some files. Without files, nothing is read. Rejects if files cannot be read as a whole.
+ * Reads the owners of some files. If there are no files, reads nothing. Rejects if files cannot be read at
+ * all.
  */
 export async function readOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
@@ -52,7 +53,7 @@ export async function readOwners(
   };
 }
 
-/** The file CODEOWNERS that counts; null if there is none. Rejects if files cannot be read as a whole. */
+/** The CODEOWNERS file that applies; null if there is none. Rejects if files cannot be read as a whole. */
 export async function readCodeOwnersFile(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
 ): Promise<{ readonly path: string; readonly content: FileText } | null> {
@@ -64,7 +65,9 @@ export async function readCodeOwnersFile(
   return null;
 }
 
-/** A literal character, `one` for any single character, or `any` for any number of them, except `/`. */
+/**
+ * A literal character, `one` for any single character except `/`, or `any` for any number of such characters.
+ */
 type Token = string | typeof one | typeof any;
 const one = Symbol('one');
 const any = Symbol('any');
@@ -75,7 +78,7 @@ type Segment = readonly Token[] | typeof deep;
 
 interface Rule {
   readonly segments: readonly Segment[];
-  /** Whether it also matches everything below a folder that it matches. */
+  /** Whether it also matches everything below a matching folder. */
   readonly isBelow: boolean;
   readonly owners: readonly string[];
 }
@@ -84,7 +87,7 @@ interface Rule {
  * The owners of some files: users, teams and e-mail addresses, in lower case, because GitHub ignores case.
  * Files whose owners would take too long to find are missing.
  *
- * @param text of the file CODEOWNERS
+ * @param text of the CODEOWNERS file
  */
 export function matchCodeOwners(
   text: string,
@@ -95,7 +98,7 @@ export function matchCodeOwners(
     Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]),
   );
   const work = { steps: 0 };
-  // The last matching line counts. Lines are not stored, because there may be a million of them.
+  // The last matching line applies. Lines are not stored, because there may be a million of them.
   for (let end = text.length; end >= 0 && open.size > 0; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
     const rule = parseRule(text.slice(start, end));
@@ -114,11 +117,11 @@ export function matchCodeOwners(
 
 type Parts = readonly (readonly string[])[];
 
-/** Follows all ways through the pattern at once, and counts the steps. */
+/** Follows all paths through the pattern at once, and counts the steps. */
 function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: number }): boolean {
   const end = segments.length;
   /**
-   * Before a `**`, the position after it is reachable too, because it may match no folder. A final `**`
+   * Before a `**`, the position after it is also reachable, because `**` may match no folder. A final `**`
    * matches at least one part.
    */
   const reached = (at: number): number[] =>
@@ -143,7 +146,7 @@ function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: numbe
   return states.has(end);
 }
 
-/** Whether the characters match. If the rest does not, the last `*` takes one more of them. */
+/** Whether the characters match. If the rest does not match, the last `*` consumes one more character. */
 function fits(tokens: readonly Token[], part: readonly string[], work: { steps: number }): boolean {
   let [at, token, star, tried] = [0, 0, -1, 0];
   while (at < part.length) {
@@ -167,7 +170,7 @@ function fits(tokens: readonly Token[], part: readonly string[], work: { steps: 
   return token === tokens.length;
 }
 
-/** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */
+/** The rule in a line; null for a blank line, a comment, and a line that GitHub cannot parse. */
 function parseRule(line: string): Rule | null {
   const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
   const comment = words.findIndex((word) => word.startsWith('#'));
@@ -185,24 +188,24 @@ function parseRule(line: string): Rule | null {
 const isOwner = (word: string): boolean =>
   word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
 
-/** The parts of a pattern; null for one that GitHub does not accept. */
+/** The parts of a pattern; null if GitHub does not accept the pattern. */
 function parseSegments(pattern: string): readonly Segment[] | null {
   if (/^!|^\\#|\*{3}/.test(pattern)) return null;
   const [first, ...others] = pattern.split('/');
   const isName = first !== '' && (others.length === 0 || others.join('/') === '');
   const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
-  // A pattern that ends in a slash is a folder, and matches everything in it.
+  // A pattern that ends with a slash denotes a folder, and matches everything in it.
   if (texts.length > 1 && texts.at(-1) === '') texts[texts.length - 1] = deep;
   const segments = texts
-    // Several in a row are one.
+    // Several in a row are equivalent to one.
     .filter((text, at) => text !== deep || texts[at + 1] !== deep)
     .map((text) => (text === deep ? deep : parseTokens(text)));
   return segments.includes(null) ? null : (segments as readonly Segment[]);
 }
 
 /**
- * The characters of one part of a pattern; null if GitHub does not accept one. Brackets are literal
- * characters: GitHub does not support ranges here.
+ * The characters in one part of a pattern; null if GitHub does not accept one of them. Brackets are literal
+ * characters, because GitHub does not support ranges here.
  */
 function parseTokens(text: string): readonly Token[] | null {
   const tokens: Token[] = [];

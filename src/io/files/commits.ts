@@ -4,21 +4,21 @@ import type { FileSource, ObjectHash } from './tree.ts';
 /** The commits of a repository, read as data, wherever the repository is. */
 export interface Commits {
   readonly hash: ObjectHash;
-  /** The commit of a revision, such as a SHA; null if there is none. */
+  /** The commit that a revision refers to, such as a SHA; null if there is none. */
   readonly commit: (revision: string) => Promise<Commit | null>;
   /** The newest commit of a branch in the repository that the changes are merged into; null if unknown. */
   readonly branch: (name: string) => Promise<Commit | null>;
-  /** Whether the host of the repository protects a branch; false if unknown. */
+  /** Whether the repository's host protects a branch; false if unknown. */
   readonly isProtected: (branch: string) => Promise<boolean>;
   /**
-   * The id of the newest commit that two revisions share. Null if there is none. In a checkout also null if
-   * several are equally good, or the available history is too short to be sure.
+   * The id of the newest commit that two revisions share. Null if there is none. In a checkout, also null if
+   * several commits are equally good, or if the available history is too short to be sure.
    */
   readonly mergeBase: (one: string, other: string) => Promise<string | null>;
   /**
-   * The files of a commit. A file that cannot be read is only reported as `unreadable`. If the commit has no
-   * such folder, a tree is empty. `readTree` throws GateError if the commit's files cannot be listed, or the
-   * folder is outside of the repository.
+   * The files of a commit. A file that cannot be read is only reported as `unreadable`. If the commit does
+   * not contain the folder, the tree is empty. `readTree` throws GateError if the commit's files cannot be
+   * listed, or the folder is outside the repository.
    */
   readonly commitFiles: (commit: Commit) => FileSource;
 }

@@ -1,5 +1,6 @@
 /**
- * The encodings with two bytes for most characters, by their byte order marks. Editors and .NET read them.
+ * The encodings with two bytes for most characters, by their byte order marks. Editors and .NET read these
+ * encodings.
  */
 const utf16 = [
   { label: 'utf-16le', bytes: [0xff, 0xfe] },
@@ -7,7 +8,8 @@ const utf16 = [
 ] as const;
 
 /**
- * The UTF-16 encoding whose mark begins the bytes, as `>` of PowerShell 5 writes it; null if there is none.
+ * The UTF-16 encoding whose byte order mark is at the beginning, as written by `>` in PowerShell 5; null if
+ * there is none.
  */
 export function detectUtf16(bytes: Uint8Array): (typeof utf16)[number]['label'] | null {
   if ((bytes[0] ?? 0) < 0xfe) return null;
@@ -25,9 +27,9 @@ const decoders = {
 } as const;
 
 /**
- * The text of bytes, without a byte order mark.
+ * Decodes bytes to text, without a byte order mark.
  *
- * @throws Error if they are neither UTF-8 nor UTF-16 with its mark
+ * @throws Error if the bytes are neither UTF-8 nor UTF-16 with a byte order mark
  */
 export function decodeText(bytes: Uint8Array): string {
   try {

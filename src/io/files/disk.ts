@@ -28,15 +28,18 @@ import {
 } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
-/** Limit for hashing, in bytes. Larger files have no id; no launch depends on files of that size. */
+/** Maximum size for hashing, in bytes. Larger files have no id. No launch depends on files of that size. */
 const maxHashed = 100 * 1024 * 1024;
 
-/** Opening a pipe must not wait for its other end, and must not follow a file that has become a link. */
+/**
+ * Opening a pipe must not block until its other end is opened, and a file that has become a link must not be
+ * followed.
+ */
 const forReading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 /**
- * Opens a checkout's disk. It is read synchronously: a run reads thousands of files of a few KB, and a
- * request through the thread pool takes ten times as long as the read itself.
+ * Opens the disk of a checkout. It is read synchronously, because a run reads thousands of files of a few KB,
+ * and a request through the thread pool takes ten times as long as the read itself.
  *
  * @param boundary real path of the repository; links that leave it are not followed
  */
@@ -55,7 +58,8 @@ export function createDisk(boundary: string): Disk {
     if (real.has(path)) return 'folder';
     const { dir, base } = posix.parse(path);
     if (kindAt(dir) !== 'folder') return null;
-    // Systems find files under other names too: another case, and on Windows `..\x`, `x.` and `x:y`.
+    // Operating systems also find files under other names: in another case and, on Windows, as `..\x`, `x.`
+    // and `x:y`.
     if (!namesIn(dir).has(base)) return null;
     const status = statusAt(onDisk(path));
     const kind = status === null ? null : entryKind(status);
@@ -79,7 +83,7 @@ export function createDisk(boundary: string): Disk {
     follow: async (path) =>
       real.has(path) && !isInGitFolder(path) ? { path } : follow(boundary, path),
     isFolder: async (path) => unlessFails(() => statSync(onDisk(path)).isDirectory()) ?? false,
-    // The path of a file is plain, so it is concatenated without `join`, which is slow.
+    // The path of a file needs no normalisation, so it is concatenated without `join`, which is slow.
     read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
     tracked: () => null,
     async idOf(path, hash) {
@@ -89,7 +93,7 @@ export function createDisk(boundary: string): Disk {
 }
 
 /**
- * The files of a folder on disk as a source.
+ * The files in a folder on disk as a source.
  *
  * @param root absolute path of the repository
  */
@@ -131,7 +135,7 @@ function nearestThere(boundary: string, path: string): Stats | null {
   return null;
 }
 
-/** An absolute target within the repository begins with `/`. */
+/** If an absolute target is within the repository, the result begins with `/`. */
 function readLinkTarget(
   boundary: string,
   link: string,
@@ -150,7 +154,7 @@ const isOutside = (way: string): boolean =>
 let shared = Buffer.alloc(0);
 const mostShared = 1024 * 1024;
 
-/** A buffer of a size; the next call may return the same one. */
+/** Returns a buffer of the given size. The next call may return the same buffer. */
 function bytesFor(count: number): Buffer {
   if (count > mostShared) return Buffer.allocUnsafe(count);
   if (shared.length === 0) shared = Buffer.allocUnsafeSlow(mostShared);
@@ -181,7 +185,7 @@ function readInto(path: string, limitFor: (size: number) => number): Content {
   }
 }
 
-/** Git's id of a file or link; null for anything else. Throws if it cannot be read. */
+/** The git object id of a file or link; null for anything else. Throws if it cannot be read. */
 function hashDiskFile(path: string, hash: ObjectHash): string | null {
   const status = lstatSync(path);
   if (status.isSymbolicLink()) return blobId(hash, readlinkSync(path, { encoding: 'buffer' }));
@@ -194,7 +198,7 @@ function hashDiskFile(path: string, hash: ObjectHash): string | null {
     for (let offset = 0; offset < size; ) {
       const wanted = Math.min(buffer.length, size - offset);
       const bytes = fill(file, buffer.subarray(0, wanted), offset);
-      // It was truncated during the read, so it has no single content.
+      // The file was truncated during the read, so it has no consistent content.
       if (bytes.length === 0) return null;
       id.update(bytes);
       offset += bytes.length;

@@ -7,38 +7,38 @@ import { type ListedEntry, type Listing, maxPath, trackListing } from './listing
 import { type Content, type FileSystem, type FolderEntry, joinBelow } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
-/** The disk of a repository. For an overlay it also reports links as links. */
+/** The disk of a repository. For an overlay, it also reports links as links. */
 export interface Disk extends FileSystem {
   /**
-   * The kind of entry at a path whose parts are spelled as in their folders; null if there is none, or if a
-   * part before the last is a link rather than a folder.
+   * The kind of entry at a path whose parts are spelled as in their folders. Null if there is none, or if a
+   * part before the last one is a link rather than a folder.
    */
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
   /** The target of the link at a real path, as in `LinkSystem.targetOf`. */
   readonly targetOf: LinkSystem['targetOf'];
 }
 
-/** The inputs for a file system of git's objects. */
+/** The inputs for a file system based on git objects. */
 export interface GitFiles {
   /** The tracked entries, at any depth. */
   readonly listing: Listing;
   /**
-   * The files of a submodule, by its path and the id of its commit; null if they are not in the checkout.
-   * Without it no submodule is read.
+   * The files of a submodule, by its path and the id of its commit; null if they are not in the checkout. If
+   * absent, no submodule is read.
    */
   readonly submodule?: (path: string, commit: string) => Promise<Listing | null>;
-  /** The disk with contents that git does not have; null for none. */
+  /** The disk with contents that git lacks; null if there is none. */
   readonly disk: Disk | null;
-  /** Whether files that only the disk has are included. */
+  /** Whether files that exist only on the disk are included. */
   readonly withUntracked: boolean;
   /** Whether the next objects to read are requested together. */
   readonly canPrepare?: boolean;
 }
 
-/** Limit of a `.gitattributes`, in bytes. */
+/** Maximum size of a `.gitattributes` file, in bytes. */
 const maxAttributes = 1024 * 1024;
 
-/** The entries that git lists, with those of submodules as far as they have been opened. */
+/** The entries that git lists, including those of submodules that have been opened. */
 interface ListedEntries {
   readonly folders: Listing;
   readonly at: (path: string) => ListedEntry | null;
@@ -75,7 +75,7 @@ function createListedEntries({
   };
 }
 
-/** The listed entries, and what the disk has beside them. */
+/** The listed entries, and what else is on the disk. */
 interface Overlay {
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
   readonly isFolder: (path: string) => Promise<boolean>;
@@ -92,7 +92,7 @@ function createOverlay(entries: ListedEntries, untracked: Disk | null): Overlay 
     if (entry.kind !== 'repository' || (await entries.openSubmodule(path, entry))) {
       return shownKind(entry.kind);
     }
-    // The disk may have files of a submodule that git cannot list.
+    // The disk may contain files of a submodule that git cannot list.
     return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
   };
   const isFolder: Overlay['isFolder'] = async (path) =>
@@ -120,14 +120,14 @@ function createOverlay(entries: ListedEntries, untracked: Disk | null): Overlay 
         shown.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
       }
       const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-      // A tracked folder is not another repository, whatever an earlier step has put there.
+      // A tracked folder does not count as another repository, whatever an earlier step has put there.
       const isOther = ({ name }: FolderEntry): boolean => !listed?.has(name) && name !== '.git';
       return [...shown, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
     },
   };
 }
 
-/** Reads the conversions that `.gitattributes` asks git to make of the file at a path. */
+/** Reads which conversions `.gitattributes` requires for the file at a path. */
 function createConversions({ folders }: ListedEntries, disk: Disk | null) {
   return createAttributes(async (folder) => {
     // Some systems find the file under any case of its name.
@@ -135,7 +135,7 @@ function createConversions({ folders }: ListedEntries, disk: Disk | null) {
       ([name]) => name.toLowerCase() === '.gitattributes',
     );
     const texts = attributeFiles.map(async ([name, entry]): Promise<string | null> => {
-      // For a link, git reads the text of its target.
+      // For a link, git reads the text of the link's target.
       if (!isRegular(entry) && entry.kind !== 'link') return '';
       const limitFor = (size: number): number => Math.min(size, maxAttributes);
       const content = await readBlob(joinBelow(folder, name), entry, disk, limitFor);
@@ -147,10 +147,10 @@ function createConversions({ folders }: ListedEntries, disk: Disk | null) {
 }
 
 /**
- * Files as git tracks them, and files of the disk that git does not track. Git decides on every path that it
- * lists. The disk cannot change which files exist, nor what is below a listed file or link. This holds even
- * if a sparse checkout hides a file, or an earlier step, such as an install script of the pull request, has
- * replaced it.
+ * Files as git tracks them, plus untracked files on the disk. For every path that git lists, git takes
+ * precedence. The disk cannot change which files exist, nor what is below a listed file or link. This holds
+ * even if a sparse checkout hides a file, or an earlier step, such as an install script in the pull request,
+ * has replaced it.
  */
 export function createGitFiles(options: GitFiles): FileSystem {
   const { disk, withUntracked, canPrepare = false } = options;
@@ -219,7 +219,9 @@ export function createGitFiles(options: GitFiles): FileSystem {
   };
 }
 
-/** Whether a content may contain text that git replaces with the file's own id: `$Id$`, `$Id: anything$`. */
+/**
+ * Whether the content may contain text that git replaces with the file's own id: `$Id$`, `$Id: anything$`.
+ */
 function mayHaveId(content: Content): boolean {
   if ('reason' in content) return false;
   const { bytes, size } = content;
@@ -228,13 +230,13 @@ function mayHaveId(content: Content): boolean {
 
 const isRegular = ({ kind }: ListedEntry): boolean => kind === 'file' || kind === 'executable';
 
-/** The kind for a walk, in which another repository is a folder with `.git`. */
+/** The kind as seen by a walk, in which another repository is a folder with `.git`. */
 function shownKind(kind: ListedEntry['kind']): FolderEntry['kind'] {
   if (kind === 'repository') return 'folder';
   return kind === 'executable' ? 'file' : kind;
 }
 
-/** The target of a link. Git accepts targets that no disk does. */
+/** The target of a link. Git accepts targets that no disk accepts. */
 async function readTarget(link: string, entry: ListedEntry, disk: Disk | null) {
   const content = await readBlob(link, entry, disk, (size) => (size > maxPath ? 0 : size));
   if ('reason' in content) {

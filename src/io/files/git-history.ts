@@ -6,7 +6,7 @@ import { type GitStore, isId, readGitOutput } from './git-store.ts';
 /**
  * The id of the newest commit that two commits share, as in `GitRepository`.
  *
- * @throws Error if git cannot tell
+ * @throws Error if git cannot determine it
  */
 export async function mergeBase(
   { git, root }: Pick<GitStore, 'git' | 'root'>,
@@ -17,13 +17,13 @@ export async function mergeBase(
     .split('\n')
     .filter(isId);
   const [base = null] = bases;
-  // If one is an ancestor of the other, it is the base. If there are several bases, one may have changes that
-  // another lacks, and the author of the history must not choose.
+  // If one commit is an ancestor of the other, it is the base. If there are several bases, one may contain
+  // changes that another lacks, and the author of the history must not be able to choose.
   if (base === null || base === one || base === other) return base;
   if (bases.length > 1) return null;
   const cut = await cutCommits(git, root);
   if (cut.size === 0) return base;
-  // If history was cut above the base, there may be a newer one behind the cut.
+  // If the history was cut above the base, there may be a newer base beyond the cut.
   let rest = '';
   for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
     const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -33,7 +33,7 @@ export async function mergeBase(
   return base;
 }
 
-/** The commits whose parents a shallow clone lacks. */
+/** The commits whose parents are missing in a shallow clone. */
 async function cutCommits(git: GitProgram, root: string): Promise<ReadonlySet<string>> {
   const path = (await readGitOutput(git, ['rev-parse', '--git-path', 'shallow'])).replace(
     /\n$/,

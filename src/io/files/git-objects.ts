@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { GitProcess, GitProgram } from './git-program.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** An object of git's store; `bytes` is its beginning, up to the limit of the request. */
+/** An object in git's store; `bytes` is its beginning, up to the limit in the request. */
 export interface GitObject {
   readonly id: string;
   readonly type: string;
@@ -11,13 +11,13 @@ export interface GitObject {
   readonly bytes: Uint8Array;
 }
 
-/** Reads objects one after the other, all through one process. */
+/** Reads objects one after the other, all through a single process. */
 export interface GitObjects {
   /**
-   * The object of a name, or why it cannot be read. Never rejects.
+   * Returns the object with a name, or why it cannot be read. Never rejects.
    *
-   * @param name an id, or a validated revision: it must be a single line
-   * @param limitFor maximum number of bytes to keep of an object of a size
+   * @param name an id, or a validated revision that is a single line
+   * @param limitFor returns the maximum number of bytes to keep for an object of the given size
    */
   readonly get: (
     name: string,
@@ -25,12 +25,12 @@ export interface GitObjects {
   ) => Promise<GitObject | { readonly reason: string }>;
   /** The size of the object with an id, in bytes; null if unknown. Never rejects. */
   readonly sizeOf: (id: string) => Promise<number | null>;
-  /** Announces the next object to read; present if several are read at once. */
+  /** Announces the next object to read. Present if several objects are read at once. */
   readonly prepare?: (id: string) => void;
   readonly close: () => void;
 }
 
-/** Limit of restarts: git exits on some objects that a partial clone lacks. */
+/** Maximum number of restarts. Git exits on some objects that a partial clone lacks. */
 const maxEnds = 32;
 
 export function createObjects(git: GitProgram): GitObjects {
@@ -70,7 +70,7 @@ export function createObjects(git: GitProgram): GitObjects {
   };
 }
 
-/** One process. Requests reject if it ends. */
+/** A single process. Requests reject if the process ends. */
 interface Batch {
   readonly get: GitObjects['get'];
   readonly isOver: () => boolean;
@@ -106,7 +106,7 @@ function startBatch(git: GitProgram): Batch {
   };
 }
 
-/** An idle git must not keep this process alive; it exits when its input ends. */
+/** An idle git process must not keep this process alive. It exits when its input ends. */
 function idleUnless(child: GitProcess): (isBusy: boolean) => void {
   child.unref();
   for (const stream of [child.stdin, child.stdout]) if (stream instanceof Socket) stream.unref();
@@ -120,7 +120,7 @@ interface Sizes {
   readonly end: () => void;
 }
 
-/** One process for sizes. Requests do not wait for earlier answers, which arrive in the same order. */
+/** A single process for sizes. Requests do not wait for earlier responses, which arrive in the same order. */
 function startSizes(git: GitProgram): Sizes {
   const child = git.start(['cat-file', '--batch-check']);
   const reader = createOutputReader(child);

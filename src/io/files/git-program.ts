@@ -9,45 +9,45 @@ export type GitProcess = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
  * The git program for one checkout. It runs no programs from the checkout, and ignores settings that could
- * start one.
+ * start a program.
  */
 export interface GitProgram {
   /**
    * Starts a command, which the caller has to end.
    *
-   * @param words the command and its arguments, none of them unvalidated text of the repository
-   * @param index absolute path of the index to use instead of the checkout's
+   * @param words the command and its arguments, none of them unvalidated text from the repository
+   * @param index absolute path of the index that replaces the checkout's index
    */
   readonly start: (words: readonly string[], index?: string) => GitProcess;
   /**
    * The output of a command, in chunks.
    *
-   * @throws Error if git cannot be started or exits with another status than 0
+   * @throws Error if git cannot be started or exits with a status other than 0
    */
   readonly output: (words: readonly string[], index?: string) => AsyncGenerator<Buffer>;
   /** Ends all running commands. */
   readonly stop: () => void;
 }
 
-/** Git for Windows accepts this name too. */
+/** Git for Windows also accepts this name. */
 const nothing = '/dev/null';
 
-/** Overrides of the repository's settings: most of these can start a program. */
+/** Overrides of the repository's settings. Most of these settings can start a program. */
 const settings = [
   'core.fsmonitor=false',
   `core.hooksPath=${nothing}`,
   'core.pager=cat',
   'protocol.allow=never',
-  // In a container the checkout belongs to another user, which git would refuse to read.
+  // In a container, the checkout belongs to another user, and git would refuse to read it.
   'safe.directory=*',
-  // Otherwise git would look in its working folder, which is not the checkout, for files that the index
-  // hides.
+  // Otherwise git would look for files that the index hides in its working directory, which is not the
+  // checkout.
   'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Finds git on the PATH, but never in a checkout that is read, nor in one around it, such as the parent of a
- * submodule: a pull request may add a `git` there.
+ * Finds git on the PATH, but never inside a checkout that is read, or inside an enclosing checkout, such as
+ * the parent of a submodule. A pull request may add a `git` there.
  *
  * @param root absolute path of the checkout
  * @param others absolute paths of further checkouts whose programs are not run
@@ -76,7 +76,7 @@ async function checkoutsAround(root: string): Promise<string[]> {
   return checkouts;
 }
 
-/** The folders of the PATH, without relative ones, which depend on the working directory. */
+/** The folders on the PATH, except relative ones, which depend on the working directory. */
 async function searchedFolders(roots: readonly string[]): Promise<string[]> {
   const named = (process.env['PATH'] ?? '').split(delimiter).filter((each) => isAbsolute(each));
   const kept = await Promise.all(named.map((folder) => isOutside(roots, folder)));
@@ -86,14 +86,14 @@ async function searchedFolders(roots: readonly string[]): Promise<string[]> {
 async function isProgramOutside(roots: readonly string[], program: string): Promise<boolean> {
   try {
     await access(program, constants.X_OK);
-    // The folder was checked, but a link in it may still lead into a checkout.
+    // The folder was checked, but a link in the folder may still lead into a checkout.
     return (await stat(program)).isFile() && (await isOutside(roots, program));
   } catch {
     return false;
   }
 }
 
-/** Whether a path leads into none of some folders, given by their real paths. */
+/** Whether a path is outside all of some folders, which are given by their real paths. */
 async function isOutside(roots: readonly string[], path: string): Promise<boolean> {
   try {
     const real = await realpath(path);
@@ -108,11 +108,11 @@ async function isOutside(roots: readonly string[], path: string): Promise<boolea
 
 function createGitProgram(program: string, folders: readonly string[], root: string): GitProgram {
   const stopped = new AbortController();
-  // With an explicit folder, git searches for no repository in the folders above.
+  // With an explicit folder, git does not search for a repository in the folders above.
   const head = ['--no-pager', `--git-dir=${join(resolve(root), '.git')}`, ...settings];
   const start: GitProgram['start'] = (words, index) => {
     const child = spawn(program, [...head, ...words], {
-      // Windows searches the working directory for programs first, and git searches it for a work tree.
+      // Windows searches for programs in the working directory first, and git searches it for a work tree.
       cwd: parse(resolve(root)).root,
       env: { ...environment(folders), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
       shell: false,
@@ -120,7 +120,7 @@ function createGitProgram(program: string, folders: readonly string[], root: str
       stdio: ['pipe', 'pipe', 'ignore'],
       signal: stopped.signal,
     });
-    // Errors also end the stream, where they are handled; without listeners they would end the process.
+    // Errors also end the stream, where they are handled. Without listeners, they would end the process.
     child.on('error', () => {});
     child.stdin?.on('error', () => {});
     return child;
@@ -132,7 +132,7 @@ function createGitProgram(program: string, folders: readonly string[], root: str
   };
 }
 
-/** The environment of git: some of its own variables could start programs, too. */
+/** The environment for git. Some of git's own variables could start programs too. */
 function environment(folders: readonly string[]): NodeJS.ProcessEnv {
   const kept = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap((name) => {
     const value = process.env[name];
@@ -145,9 +145,10 @@ function environment(folders: readonly string[]): NodeJS.ProcessEnv {
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: nothing,
     GIT_ATTR_NOSYSTEM: '1',
-    // In a partial clone git would fetch missing objects, by any transport in its settings.
+    // In a partial clone, git would fetch missing objects through any transport in its settings.
     GIT_NO_LAZY_FETCH: '1',
-    // For older git, which ignores the variable above: only a transport with an empty name is allowed.
+    // For older versions of git, which ignore the variable above. Only a transport with an empty name is
+    // allowed.
     GIT_ALLOW_PROTOCOL: ':',
     // The commit's id does not cover replacement objects.
     GIT_NO_REPLACE_OBJECTS: '1',
@@ -168,7 +169,7 @@ async function* readOutput(child: GitProcess): AsyncGenerator<Buffer> {
     const code = await status;
     if (code !== 0) throw new Error(`git ended with status ${code ?? 'unknown'}`);
   } finally {
-    // The caller may have stopped before the end.
+    // The caller may have stopped reading before the end.
     child.kill();
   }
 }

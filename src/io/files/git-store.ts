@@ -9,9 +9,9 @@ import type { ObjectHash, Unavailable } from './tree.ts';
 
 export interface Commit {
   readonly id: string;
-  /** The id of its tree. */
+  /** The id of the commit's tree. */
   readonly tree: string;
-  /** The ids of its parents, the first parent first, including those that the checkout lacks. */
+  /** The ids of the commit's parents, the first parent first. Includes parents that the checkout lacks. */
   readonly parents: readonly string[];
 }
 
@@ -42,42 +42,44 @@ export async function openGitStore(
   return { reason: 'git cannot read it (version 2.25 or later is needed)' };
 }
 
-/** Git knows the empty tree of each of its hash algorithms, whether or not a repository contains it. */
+/** Git knows the empty tree for each of its hash algorithms, whether or not a repository contains it. */
 const emptyTrees = [
   '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
   '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
 ];
 
 /**
- * The hash algorithm of a repository, determined by the process that then reads its objects; null if git
- * cannot read it.
+ * The hash algorithm of a repository; null if git cannot read the repository. It is determined by the process
+ * that then reads the objects.
  */
 async function detectHash(objects: GitObjects): Promise<ObjectHash | null> {
   for (const tree of emptyTrees) {
     const object = await objects.get(tree, () => 0);
-    // In a repository with longer ids, the first one can be the name of a branch, so the length of the answer
+    // In a repository with longer ids, the first id can be a branch name, so the length of the response
     // decides.
     if ('id' in object) return object.id.length === 40 ? 'sha1' : 'sha256';
   }
   return null;
 }
 
-/** Limit for reading a commit, in bytes: its parents come first, and its message can be long. */
+/**
+ * Maximum number of bytes that are read from a commit. Its parents come first, and its message can be long.
+ */
 const maxCommit = 1024 * 1024;
 
-/** Limit above the name of any branch that a host accepts. */
+/** Limit above the length of any branch name that a host accepts. */
 const maxRevision = 256;
 
-/** A name and steps to ancestors, such as `~1` or `^`. Names of branches and tags cannot contain these. */
+/** A name, followed by steps to ancestors such as `~1` or `^`. Branch and tag names cannot contain these. */
 const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 
 /**
- * Characters that no name of a commit contains: git's own syntax for revisions (`a:file`, `@{1}`, a search
- * `^{/text}`, which takes long), white space and control characters; two dots; a leading dash.
+ * Characters that no commit name contains: git's own revision syntax (`a:file`, `@{1}`, a search `^{/text}`,
+ * which is slow), white space and control characters; two dots; a leading dash.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
 
-/** The commit of a revision; null if it is not in the checkout. */
+/** The commit that a revision refers to; null if it is not in the checkout. */
 export async function findCommit(
   { git, objects }: GitStore,
   revision: string,
@@ -85,8 +87,8 @@ export async function findCommit(
   if (revision.length > maxRevision) return null;
   const [, start = ''] = steps.exec(revision) ?? [];
   if (start === '' || noRevision.test(start)) return null;
-  // Git resolves a name in further namespaces too. If there is no such branch, the author of a pushed tag
-  // `refs/remotes/origin/main` must not choose the commit.
+  // Git also resolves a name in other namespaces. If there is no such branch, the author of a pushed tag
+  // `refs/remotes/origin/main` must not be able to choose the commit.
   const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
   if (name === null) return null;
   const limitFor = (size: number): number => Math.min(size, maxCommit);
@@ -109,7 +111,7 @@ function parseCommit({ id, type, bytes }: GitObject): Commit | null {
   return { id, tree, parents: [...lines.matchAll(/ (\w+)/g)].map(([, parent = '']) => parent) };
 }
 
-/** The output of a git command; throws as `output`. */
+/** The output of a git command. Throws in the same cases as `output`. */
 export async function readGitOutput(git: GitProgram, words: readonly string[]): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of git.output(words)) chunks.push(chunk);

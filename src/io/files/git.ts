@@ -17,52 +17,52 @@ import { createSource, emptyWithoutFolder } from './source.ts';
 import type { FileSource, FileSystem, Unavailable } from './tree.ts';
 
 /**
- * The commits of a checkout, read from its objects as data: no hook, filter, transport or other program from
+ * The commits of a checkout, read from its objects as data. No hook, filter, transport or other program from
  * the repository runs, and nothing is fetched.
  */
 export interface GitRepository extends Commits {
   /**
-   * The files of a commit, with those of submodules that are checked out. The disk counts only if it provably
-   * has the content of a missing object, or of a pointer of Git LFS. `readTree` throws GateError
+   * The files of a commit, including those of checked-out submodules. The disk is used only if it provably
+   * contains the content of a missing object or of a Git LFS pointer. `readTree` throws GateError
    * `commit-unreadable` if the commit's files cannot be listed: in a treeless or damaged checkout, or if a
    * tree is too large.
    */
   readonly commitFiles: (commit: Commit) => FileSource;
   /**
-   * The same, with files that only the disk has: the tree that the commit's checkout should be, and files
-   * that earlier steps have created in it. If there is no such folder, `readTree` throws GateError
+   * The same, plus files that exist only on the disk: the tree that the commit's checkout should contain, and
+   * files that earlier steps have created in it. If the folder does not exist, `readTree` throws GateError
    * `no-folder`.
    */
   readonly checkoutFiles: (commit: Commit) => FileSource;
   /**
-   * The disk, completed from the index: files that are marked as skip-worktree, as in a sparse checkout,
-   * submodules that are not checked out, and links that are text files on this system. Null if the index
+   * The disk, completed from the index with: files marked as skip-worktree, as in a sparse checkout;
+   * submodules that are not checked out; and links that are text files on this system. Null if the index
    * cannot be read.
    */
   readonly workingFiles: () => Promise<FileSource | null>;
   /**
-   * The files of the next commit, as an index has them. Null if the index cannot be read.
+   * The files of the next commit, according to an index. Null if the index cannot be read.
    *
    * @throws GateError `staged-conflict`, because git cannot commit a conflict
-   * @param index absolute path of another index than the checkout's, such as the one of `commit --all`
+   * @param index absolute path of an index other than the checkout's, such as the one for `commit --all`
    */
   readonly stagedFiles: (index?: string) => Promise<FileSource | null>;
-  /** The branch that is checked out: `refs/heads/main`; null if there is none, or it cannot be read. */
+  /** The branch that is checked out: `refs/heads/main`; null if there is none or it cannot be read. */
   readonly headRef: () => Promise<string | null>;
-  /** The address of the remote `origin`; null if there is none, or it cannot be read. */
+  /** The address of the remote `origin`; null if there is none or it cannot be read. */
   readonly originAddress: () => Promise<string | null>;
   /** The default branch of `origin` at the time of the clone: `main`; null if unknown. */
   readonly originBranch: () => Promise<string | null>;
-  /** Whether the checkout lacks a part of its history. */
+  /** Whether part of the history is missing from the checkout. */
   readonly isShallow: () => Promise<boolean>;
-  /** Ends git; later requests find nothing. */
+  /** Ends git. Later requests find nothing. */
   readonly close: () => void;
 }
 
 /**
  * Opens the repository of a checkout. Never rejects.
  *
- * @param root absolute path of the folder that has `.git`, a folder or a file
+ * @param root absolute path of the folder that contains `.git`, as a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
  * @returns a reason if there is no git program outside of these checkouts, or git cannot read it
  */
@@ -118,7 +118,7 @@ function repository(store: GitStore): GitRepository {
     hash,
     commit: (revision) => findCommit(store, revision),
     branch: (name) => findCommit(store, `refs/remotes/origin/${name}`),
-    // A checkout does not contain that.
+    // A checkout does not contain this information.
     isProtected: async () => false,
     mergeBase: async (one, other) => {
       const [first, second] = [await findCommit(store, one), await findCommit(store, other)];
@@ -157,7 +157,7 @@ function repository(store: GitStore): GitRepository {
   };
 }
 
-/** Adds a reason to errors of listing a commit's files. */
+/** Adds a reason to errors that occur when a commit's files are listed. */
 function withReason(commit: Commit, source: FileSource, needsFolder: boolean): FileSource {
   return {
     async readTree(folder, filter) {

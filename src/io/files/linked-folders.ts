@@ -11,21 +11,21 @@ import {
   walkFolders,
 } from './walk-folders.ts';
 
-/** Limits of linked folders, and of client files behind links, above any real project. */
+/** Limits on linked folders and on client files behind links, above any real project. */
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
 
-/** Its folders are the targets of the link. */
+/** Its folders are the link's targets. */
 type LinkedWalk = Omit<Walk, 'folders' | 'walked'>;
 
 interface LinkedWalks {
   readonly walks: readonly LinkedWalk[];
-  /** Reports of links whose target may not be read. */
+  /** Reports about links whose target must not be read. */
   readonly files: readonly FileReport[];
   readonly realPath: Tree['realPath'];
 }
 
-/** Walks the targets of links: `.cursor -> tools/cursor` makes files appear under paths of their own. */
+/** Walks the targets of links. With `.cursor -> tools/cursor`, files appear under additional paths. */
 export async function walkLinks(
   system: FileSystem,
   filter: JudgedFilter,
@@ -37,7 +37,7 @@ export async function walkLinks(
   let linkedFolders = 0;
   let behindLinks = 0;
   const pending = top.map((way) => ({ ...way, link: way.path, through: [] as readonly string[] }));
-  // The loop appends to the list.
+  // The loop body appends to the list.
   for (const { link, real, place, folder, through } of pending) {
     if ('reason' in place) files.push(...unfollowedReports(link, place.reason, filter));
     const target = 'reason' in place ? '' : place.path;
@@ -63,19 +63,19 @@ export async function walkLinks(
 interface LinkedFolder {
   /** By paths below the folder. */
   readonly walk: Walk;
-  /** The links in it. */
+  /** The links in the folder. */
   readonly ways: readonly ResolvedLink[];
   /** Whether it, or the targets of its links, contain anything to read or to report. */
   containsFiles: boolean;
 }
 
-/** A link and its target; `folder` is null for anything but a folder. */
+/** A link and its target; `folder` is null unless the target is a folder. */
 interface ResolvedLink extends Located {
   readonly place: Place;
   readonly folder: LinkedFolder | null;
 }
 
-/** Walks the targets of links, each folder once for each context. */
+/** Walks the targets of links, each folder once per context. */
 async function walkLinkedFolders(
   system: FileSystem,
   filter: JudgedFilter,
@@ -112,7 +112,7 @@ async function walkLinkedFolders(
   const top: ResolvedLink[] = [];
   // Sorted, so that the limits apply to the same links on every disk.
   for (const link of links.toSorted(comparePaths)) top.push(await resolveWay(link, ''));
-  // The loop appends to the list.
+  // The loop body appends to the list.
   for (const { folder, ways, path } of opened) {
     for (const link of folder.walk.toFollow.toSorted(comparePaths)) {
       const way = await resolveWay(link, path);
@@ -137,7 +137,7 @@ async function walkLinkedFolders(
   return top;
 }
 
-/** A walk of a linked folder, by the paths below the link. */
+/** A walk of a linked folder, with paths below the link. */
 function relocateWalk(link: string, walk: Walk): LinkedWalk {
   const place = (path: string): string =>
     path === '' || path === '.' ? link : joinBelow(link, path);
@@ -178,7 +178,7 @@ function createRealPaths(links: readonly ResolvedLink[]): (path: string) => stri
   };
 }
 
-/** The report of a link whose target may not be read; empty if no client could follow it. */
+/** The report about a link whose target must not be read; empty if no client could follow the link. */
 function unfollowedReports(link: string, reason: string, filter: JudgedFilter): FileReport[] {
   if (filter.isJudged?.(link) === false) return [];
   // A client would follow the link of its folder to unknown files.

@@ -2,32 +2,33 @@ import { posix } from 'node:path';
 import { joinBelow, type Place, type Unavailable } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** Limit of links in one path, the same as in Linux. */
+/** Maximum number of links in one path, the same as in Linux. */
 export const maxFollowed = 40;
 
 /** A file system with links. All paths are real. */
 export interface LinkSystem {
   /**
-   * The kind of entry at a path; null if there is none. `repository` is one whose files are not all known.
+   * The kind of entry at a path; null if there is none. `repository` is a nested repository whose files are
+   * not all known.
    */
   readonly kindAt: (path: string) => Promise<'folder' | 'link' | 'repository' | 'other' | null>;
   /**
-   * The target of the link at a path: relative to the link's folder, or, if it begins with `/`, to the root
-   * of the repository.
+   * The target of the link at a path: relative to the link's folder or, if it begins with `/`, to the
+   * repository root.
    */
   readonly targetOf: (link: string) => Promise<{ readonly text: string } | Unavailable>;
 }
 
 type Resolved = Place & { readonly followed: number };
 
-/** Follows paths through links as a system does. The target of each link is resolved once. */
+/** Follows paths through links as an operating system does. The target of each link is resolved only once. */
 export function createLinkFollower({
   kindAt,
   targetOf,
 }: LinkSystem): (path: string) => Promise<Place> {
   const resolved = new Map<string, Resolved>();
 
-  /** @param above the links whose targets are being resolved, because they may form a cycle */
+  /** @param above the links whose targets are currently being resolved, to detect cycles */
   const followLink = async (link: string, above: Set<string>): Promise<Resolved> => {
     const resolvedBefore = resolved.get(link);
     if (resolvedBefore !== undefined) return resolvedBefore;
@@ -51,10 +52,10 @@ export function createLinkFollower({
     let here = from;
     let isFolder = true;
     let followed = 0;
-    /** The nearest repository on the way whose files are not all known. */
+    /** The nearest repository on the path whose files are not all known. */
     let unknown: string | null = null;
     for (const part of path.split('/')) {
-      // Nothing is below a file, not even `.` or `..`.
+      // There is nothing below a file, not even `.` or `..`.
       if (!isFolder) return { reason: unreadableReasons.absent, followed };
       if (part === '' || part === '.') continue;
       if (part === '..') {

@@ -9,27 +9,28 @@ import {
 } from './listing.ts';
 import { joinBelow } from './tree.ts';
 
-/** Limit of differing folders. Above it, listing the tree with git is faster. */
+/** Maximum number of differing folders. Above it, listing the tree with git is faster. */
 const maxFolders = 256;
 
 /**
- * The same limit for a tree without another one to compare with: starting another git takes as long as
- * reading some folders.
+ * The same limit for a tree that is compared with no other one. Starting another git process takes as long as
+ * reading a few folders.
  */
 export const maxSmall = 16;
 
-/** Limit of a folder's object, in bytes. */
+/** Maximum size of a folder's object, in bytes. */
 const maxFolder = 4 * 1024 * 1024;
 
 /**
- * Lists a tree of git by comparison with another at the same paths. The base of a pull request shares nearly
- * all of its folders with it. Only differing folders are read, by the process that reads objects anyway.
+ * Lists a git tree by comparing it with another tree at the same paths. The base of a pull request shares
+ * nearly all of its folders with the pull request. Only differing folders are read, by the process that reads
+ * objects anyway.
  *
  * @param tree its id
  * @param other the listing of a tree of the same repository
- * @param most limit of folders that are read
+ * @param most maximum number of folders that are read
  * @returns null if too many folders differ, or one of them is missing, damaged, or has an entry that git
- *   would not write or not check out; `listTree` handles these
+ * would not write or not check out; `listTree` handles these
  */
 export async function listBeside(
   tree: string,
@@ -69,8 +70,8 @@ export async function listBeside(
 }
 
 /**
- * The entries of a folder by its object; null if one has a form that git does not write, or is not checked
- * out.
+ * The entries of a folder, read from its object. Null if an entry has a form that git does not write, or
+ * would not be checked out.
  */
 async function readFolderEntries(
   id: string,
@@ -84,7 +85,7 @@ async function readFolderEntries(
   const idLength = store.hash === 'sha1' ? 20 : 32;
   const entries = new Map<string, ListedEntry>();
   for (let at = 0; at < bytes.length; ) {
-    // An entry is its mode, a space, its name, NUL, and the bytes of its id.
+    // An entry consists of its mode, a space, its name, NUL, and the bytes of its id.
     const end = bytes.indexOf(0, at);
     const next = end + 1 + idLength;
     if (end < 0 || next > bytes.length || !isUtf8(bytes.subarray(at, end))) return null;
@@ -102,7 +103,7 @@ async function readFolderEntries(
   return entries;
 }
 
-/** The modes that git writes, each with the type of its object. */
+/** The modes that git writes, each with the corresponding object type. */
 const types: ReadonlyMap<string, string> = new Map([
   ['40000', 'tree'],
   ['100644', 'blob'],

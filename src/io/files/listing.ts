@@ -10,34 +10,35 @@ export interface ObjectStore {
   readonly hash: ObjectHash;
 }
 
-/** The tracked entries, by the path of their folder and their name. */
+/** The tracked entries, by the path of their folder and by their name. */
 export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
 
 export interface ListedEntry {
   readonly kind: TrackedKind;
-  /** Null if the name is not UTF-8: the entry is listed, as on a disk, but no path leads to it. */
+  /** Null if the name is not UTF-8. The entry is then listed, as on a disk, but no path leads to it. */
   readonly id: string | null;
   /** The known ids of all entries whose names are not UTF-8 and look the same. */
   readonly unnamed?: string;
-  /** The store with its object. */
+  /** The store that contains its object. */
   readonly store: ObjectStore;
 }
 
 /**
- * Limit in bytes, above the listing of any real repository. A few small trees nested in each other exceed it.
+ * Limit in bytes, above the listing of any real repository. A few small trees nested in each other can exceed
+ * it.
  */
 const maxListed = 128 * 1024 * 1024;
 const maxEntries = 1_000_000;
 
-/** The longest path and the longest target of a link that a disk accepts, in bytes. */
+/** The maximum length of a path or link target that a disk accepts, in bytes. */
 export const maxPath = 4095;
 
 /**
- * Lists a tree of git at any depth, without entries that git itself would not check out: an entry `..`, one
- * like `.git`, a path that no disk accepts.
+ * Lists a git tree recursively, except for entries that git itself would not check out: `..`, names like
+ * `.git`, and paths that no disk accepts.
  *
  * @param tree its id
- * @throws Error with a reason if a part of it is missing or damaged, or if it is too large
+ * @throws Error with a reason if part of the tree is missing or damaged, or the tree is too large
  */
 export async function listTree(
   git: GitProgram,
@@ -53,7 +54,7 @@ export async function listTree(
   return listing;
 }
 
-/** An entry of a tree in git's words: `100644`, `blob`, an id. */
+/** A tree entry in git's terms: `100644`, `blob`, an id. */
 export interface RawEntry {
   readonly mode: string;
   readonly type: string;
@@ -62,7 +63,7 @@ export interface RawEntry {
   readonly path: Buffer;
 }
 
-/** A listing of the entries of a tree, each folder before its entries, as `listTree`. */
+/** A listing of the entries of a tree, each folder before its entries, as in `listTree`. */
 export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Listing {
   const listing = newListing();
   for (const { mode, type, id, path } of entries) {
@@ -71,12 +72,15 @@ export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Li
   return listing;
 }
 
-/** The index of a checkout: all of its entries, and those missing on the disk. */
+/** The index of a checkout: all entries, and those that are missing on the disk. */
 export interface IndexListing {
   readonly all: Listing;
-  /** Entries that the index marks as skip-worktree, submodules, and the links of a checkout without links. */
+  /**
+   * Entries that the index marks as skip-worktree, submodules, and links in a checkout that does not support
+   * links.
+   */
   readonly hidden: Listing;
-  /** Whether it has entries of a conflict, which are in neither listing. */
+  /** Whether the index contains entries of a conflict. These are in neither listing. */
   readonly hasConflicts: boolean;
 }
 
@@ -84,8 +88,8 @@ export interface IndexListing {
  * Lists the index of a checkout.
  *
  * @param hasLinks finds out whether the disk stores links as links; called only if the index has any
- * @param index absolute path of another index than the checkout's
- * @throws Error with a reason if it cannot be read, or is too large
+ * @param index absolute path of an index other than the checkout's
+ * @throws Error with a reason if the index cannot be read, or is too large
  */
 export async function listIndex(
   git: GitProgram,
@@ -96,7 +100,7 @@ export async function listIndex(
   const [all, hidden] = [newListing(), newListing()];
   const links: [path: GitPath, entry: ListedEntry][] = [];
   let hasConflicts = false;
-  // An index lists no folders.
+  // An index contains no folders.
   const enter = (listing: Folders, path: GitPath, entry: ListedEntry): void => {
     addFolders(listing, path, store);
     add(listing, path, entry);
@@ -138,7 +142,7 @@ type GitPath = string | Buffer;
 
 const toGitPath = (bytes: Buffer): GitPath => (isUtf8(bytes) ? bytes.toString('utf8') : bytes);
 
-/** Reads lines that end in NUL: fields separated by spaces, a tab, a path. */
+/** Reads NUL-terminated lines: fields separated by spaces, a tab, a path. */
 async function readLines(
   git: GitProgram,
   words: readonly string[],
@@ -165,7 +169,7 @@ async function readLines(
   }
 }
 
-/** Splits lines that end in NUL. They are decoded together, because there is one for each file. */
+/** Splits NUL-terminated lines. They are decoded together, because there is one per file. */
 function splitLines(bytes: Buffer): GitPath[] {
   if (isUtf8(bytes)) return bytes.toString('utf8').split('\0').slice(0, -1);
   const lines: GitPath[] = [];
@@ -177,10 +181,10 @@ function splitLines(bytes: Buffer): GitPath[] {
   return lines;
 }
 
-/** Adds an entry to its folder, if the listing has the folder. */
+/** Adds an entry to its folder, if the listing contains the folder. */
 function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
   const above = parentFolder(path) ?? '';
-  // Nothing below a name that is not UTF-8 can be reached.
+  // Anything below a name that is not UTF-8 is unreachable.
   if (Buffer.byteLength(path) > maxPath || typeof above !== 'string') return;
   const folder = listing.get(above);
   const name = lastSegment(path);
@@ -195,7 +199,7 @@ function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
     listing.delete(pathText(path));
     return;
   }
-  // If entries have the same name, the first in git's order counts.
+  // If several entries have the same name, the first in git's order is used.
   if (before !== undefined) return;
   folder.set(name, entry);
   if (entry.kind === 'folder') listing.set(path, new Map());
@@ -223,12 +227,12 @@ function lastSegment(path: GitPath): string {
 
 const pathText = (path: GitPath): string => path.toString('utf8');
 
-/** Names that git never checks out, because they could harm the checkout. */
+/** Names that git never checks out because they could damage the checkout. */
 export function isRefused(name: string): boolean {
   return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
 
-/** The kind of an entry of a tree, from git's mode and type. */
+/** The kind of a tree entry, derived from git's mode and type. */
 export function trackedKind(mode: string, type: string): TrackedKind {
   if (type === 'tree') return 'folder';
   if (type === 'commit') return 'repository';

@@ -1,14 +1,14 @@
 import { renameSync } from 'node:fs';
 
-/** The errors on Windows while another process, such as a virus scanner, has one of the files open. */
+/** The errors on Windows if another process, such as a virus scanner, has one of the files open. */
 const busy: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY']);
 
-/** The waits before each further attempt, in milliseconds. */
+/** The waiting times before further attempts, in milliseconds. */
 const waits = [10, 30, 100, 300, 1000];
 
 /**
- * Moves a file, replacing an existing one. On Windows it retries for a while if one of them is in use;
- * elsewhere files can be replaced while they are open.
+ * Moves a file and replaces any existing one. On Windows, retries for a while if one of the files is in use.
+ * Elsewhere, files can be replaced while they are open.
  *
  * @throws the error of the last attempt
  */

@@ -14,10 +14,12 @@ import { unreadableReasons, unwanted } from './unreadable.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Limit of a declaration file, in bytes. Real ones have some KB, and parsers are slow on megabytes. */
+/**
+ * Maximum size of a declaration file, in bytes. Real files have a few KB, and parsers are slow on megabytes.
+ */
 const maxBytes = megabyte;
 
-/** Limit up to which a larger file is searched for words of servers, in bytes. */
+/** Maximum size up to which a larger file is searched for server keywords, in bytes. */
 const maxExcerpt = 8 * megabyte;
 
 /**
@@ -58,7 +60,7 @@ export async function readWholeFile(
   });
 }
 
-/** Limit in bytes; git-lfs itself reads no longer pointer. Source: git-lfs, "Pointer". */
+/** Maximum length in bytes. git-lfs itself reads no longer pointers. Source: git-lfs, "Pointer". */
 const longestPointer = 1024;
 
 /**
@@ -73,7 +75,7 @@ export function readRegularFile(
   limit = maxBytes,
   isWanted?: (bytes: Uint8Array) => boolean,
 ): Promise<FileText> {
-  // For a larger file, enough to decide whether it is reported.
+  // For a larger file, this is enough to decide whether to report the file.
   const most = isWanted === undefined ? Math.max(limit, maxExcerpt) : limit;
   const limitFor = (size: number): number => (size <= most ? size : 0);
   return system.read(path, limitFor, (bytes, size): FileText => {
@@ -87,8 +89,8 @@ export function readRegularFile(
 }
 
 /**
- * The text of a file at a real path, if its content makes it a client file; null if not, or if it cannot be
- * read.
+ * The text of a file at a real path if its content makes it a client file; otherwise null, also if it cannot
+ * be read.
  */
 export async function searchRegularFile(
   system: FileSystem,
@@ -114,7 +116,7 @@ export function prepareInside({ prepare, follow }: FileSystem, paths: Iterable<s
   for (const path of paths) void prepareOne(path);
 }
 
-/** Git's id of the file or link at a path, as in `Tree.idOf`. */
+/** The git object id of the file or link at a path, as in `Tree.idOf`. */
 export async function hashInside(
   system: FileSystem,
   path: string,
@@ -132,7 +134,7 @@ export async function hashInside(
 function decode(bytes: Uint8Array): FileText {
   try {
     const text = decodeText(bytes);
-    // A checkout without Git LFS has a pointer in place of the content.
+    // In a checkout without Git LFS, the file contains a pointer in place of the content.
     if (isPointer(text)) return { reason: unreadableReasons.pointer };
     return { text, ...(detectUtf16(bytes) !== null && { isUtf16: true }) };
   } catch (error) {

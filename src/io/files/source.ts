@@ -8,18 +8,18 @@ import { unreadableReasons } from './unreadable.ts';
 import { walkTree } from './walk.ts';
 
 /**
- * A file system as a source of files.
+ * Converts a file system to a source of files.
  *
- * @param open opens it
+ * @param open opens the file system
  * @returns a source whose `readTree` throws GateError `no-folder` if the repository has no such folder, and
- *   `folder-outside` if the folder is a link out of it
+ * `folder-outside` if the folder is a link out of it
  */
 export function createSource(open: () => Promise<FileSystem>): FileSource {
   return {
     async readTree(folder, filter) {
       const system = await open();
       const start = await realStart(system, folder);
-      // Ignored paths are relative to the judged folder as it is written, even if that is a link.
+      // Ignored paths are relative to the judged folder as written, even if that folder is a link.
       const judgedPath = (path: string): string =>
         isIn(path, start) ? posix.join(folder, path.slice(start.length)) : path;
       const ignored: FileFilter['ignored'] = (path) => filter.ignored(judgedPath(path));

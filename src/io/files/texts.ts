@@ -3,7 +3,7 @@ import { createTrackedPaths } from './tracked.ts';
 import type { FileSource, FileText, Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** Texts in memory as the files of a repository, by their paths. */
+/** Texts in memory, presented as the files of a repository, by path. */
 export function createTextSource(files: ReadonlyMap<string, string>): FileSource {
   const read = async (path: string): Promise<FileText> => {
     const text = files.get(path);
@@ -54,7 +54,7 @@ export function createTextSource(files: ReadonlyMap<string, string>): FileSource
 
 const folderPrefix = (folder: string): string => (folder === '' ? '' : `${folder}/`);
 
-/** The same files, some of them with other texts. */
+/** The same files, some of them with replaced texts. */
 export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>): FileSource {
   const over =
     (read: Tree['read']): Tree['read'] =>
@@ -76,7 +76,7 @@ export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>
   };
 }
 
-/** A text with the line ends of git, because a checkout on Windows has others. */
+/** A text with git's line endings, because a checkout on Windows may have others. */
 export function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

@@ -1,18 +1,18 @@
-/** The kind of a path in a repository: `repository` is another one within it, such as a submodule. */
+/** The kind of a path in a repository. `repository` is another repository within it, such as a submodule. */
 export type TrackedKind = 'file' | 'executable' | 'link' | 'folder' | 'repository';
 
 /**
- * Everything in a repository, including vendored and ignored folders: paths are real, with `/` between their
+ * Everything in a repository, including vendored and ignored folders. Paths are real, with `/` between their
  * parts.
  */
 export interface TrackedPaths {
   /** The kind of entry at a path; null if there is none. */
   readonly kindAt: (path: string) => TrackedKind | null;
-  /** The names of a folder's entries, in no order; empty for anything else. */
+  /** The names of a folder's entries, unordered; empty for anything else. */
   readonly namesIn: (folder: string) => readonly string[];
 }
 
-/** The tracked paths of a set of files and links, with their folders. */
+/** The tracked paths for a set of files and links, including their folders. */
 export function createTrackedPaths(
   entries: Iterable<readonly [path: string, kind: TrackedKind]>,
 ): TrackedPaths {
@@ -40,7 +40,7 @@ interface Tracked {
 /**
  * The tracked paths of a listing.
  *
- * @param entriesOf the entries of a folder by their names; undefined if there is no such folder
+ * @param entriesOf returns the entries of a folder by name; undefined if there is no such folder
  */
 export function trackedInListing(
   entriesOf: (folder: string) => ReadonlyMap<string, Tracked> | undefined,
@@ -59,7 +59,7 @@ export function trackedInListing(
  * The paths that a walk has seen, and the tracked paths in the folders that it skipped.
  *
  * @param walked the names of the entries in each folder of the walk
- * @param kindOf the kind of an entry that the walk has seen; null for none
+ * @param kindOf returns the kind of an entry that the walk has seen; null if there is none
  * @param known the tracked paths; null if unknown
  */
 export function trackedBeyond(

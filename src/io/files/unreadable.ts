@@ -1,9 +1,9 @@
-/** Why a path leads to nothing that can be read. */
+/** Why a path leads to nothing readable. */
 export const unreadableReasons = {
   absent: 'it does not exist',
   nowhere: 'a link to something that does not exist',
   outside: 'a link to something outside the repository',
-  // No client reads `.git`, and its content is not part of the commit.
+  // No client reads `.git`, and the content of `.git` is not part of the commit.
   git: 'a link into .git',
   text: 'a link whose text is not a path: systems without links create a file with that text',
   missing:
@@ -17,5 +17,5 @@ export const unreadableReasons = {
 /** Why a folder or a pipe is not read. */
 export const notAFile = 'not a regular file';
 
-/** Why a file is not decoded if the reader does not want its bytes. Never shown. */
+/** Why a file is not decoded if the caller does not want its bytes. Never shown. */
 export const unwanted = 'nothing of what is looked for';

@@ -8,19 +8,19 @@ import {
 } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
-/** Folders of third-party code, which are not walked: their files configure no client of this project. */
+/** Folders with third-party code, which are not walked. Their files configure no client of this project. */
 export const vendored: ReadonlySet<string> = new Set(
   'node_modules bower_components vendor third_party site-packages .venv'.split(' '),
 );
 
-/** A filter, and the part of the repository that it applies to; by default all of it. */
+/** A filter, and the part of the repository it applies to; by default the whole repository. */
 export interface JudgedFilter extends FileFilter {
   readonly isJudged?: (path: string) => boolean;
   /** Whether a folder is the judged one, or one above it. */
   readonly mayContainJudged?: (path: string) => boolean;
 }
 
-/** An entry of a tree: its path there, perhaps below a link, and in the file system. */
+/** An entry in a tree: its path there, possibly below a link, and its path in the file system. */
 export interface Located {
   readonly path: string;
   /** Its last part may be a link. */
@@ -29,30 +29,30 @@ export interface Located {
 
 export interface ClientPath extends Located {
   readonly isLink: boolean;
-  /** The search, if only its content can make it a client file. */
+  /** The search, if only the file's content can make it a client file. */
   readonly search?: ContentSearch;
 }
 
 /** The result of a walk through folders. */
 export interface Walk {
-  /** Client files, unread. */
+  /** Client files that are not read yet. */
   readonly found: readonly ClientPath[];
   readonly paths: readonly string[];
   readonly links: readonly Located[];
-  /** The links that may lead to a folder with client files. */
+  /** Links that may lead to a folder with client files. */
   readonly toFollow: readonly Located[];
-  /** All folders inside walked ones. */
+  /** All folders inside the walked folders. */
   readonly folders: readonly string[];
-  /** The walked folders, with the names of the entries in each. */
+  /** The walked folders, with the names of the entries in each folder. */
   readonly walked: ReadonlyMap<string, readonly string[]>;
   readonly foreign: readonly string[];
   readonly files: readonly FileReport[];
 }
 
 /**
- * Walks a folder and its folders.
+ * Walks a folder and its subfolders.
  *
- * @param link the path of a linked folder in the tree: paths are then below it
+ * @param link the path of a linked folder in the tree, if the resulting paths are to be below that link
  */
 export async function walkFolders(
   system: FileSystem,
@@ -82,8 +82,8 @@ export async function walkFolders(
       const { path } = entry;
       // Untracked files that a client's tools install there are not part of the project.
       const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
-      // Some people link an ignored `node_modules` to one that several checkouts share. It counts as vendored
-      // too.
+      // Some people link an ignored `node_modules` to one that several checkouts share. Such a link counts as
+      // vendored too.
       const isShared =
         entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
       const kind = isShared ? 'folder' : entryKind;
@@ -112,14 +112,14 @@ export async function walkFolders(
           walk.found.push({ ...entry, isLink: kind === 'link', search });
         }
       }
-      // The disk may have files of a submodule that git cannot list.
+      // The disk may contain files of a submodule that git cannot list.
       if (kind === 'repository' && (await system.isFolder(entry.real))) pending.push(entry);
     }
   }
   return walk;
 }
 
-/** The action for an entry of a folder, or a report of why there is none. */
+/** The action for a folder entry, or a report that explains why there is none. */
 function actionOn(
   path: string,
   { name, kind }: FolderEntry,
@@ -150,7 +150,7 @@ export function unreadableReport(path: string, reason: string): FileReport {
   return { path, status: 'unreadable', reason, span: null };
 }
 
-/** Compares the texts themselves, the same on every machine. */
+/** Compares the texts by code units, which gives the same order on every machine. */
 export function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

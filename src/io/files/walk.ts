@@ -20,7 +20,7 @@ import {
   walkFolders,
 } from './walk-folders.ts';
 
-/** Limit above the client files of any repository together, in characters. */
+/** Limit above the total size of the client files in any repository, in characters. */
 const maxTotal = 128 * 1024 * 1024;
 
 /**
@@ -47,13 +47,13 @@ export async function walkTree(
   const linked = await walkLinks(system, judged, walk.toFollow);
   const all = [walk, ...linked.walks];
   const listed = all.flatMap((each) => each.found);
-  // A checkout has all files at hand.
+  // A checkout has all files available locally.
   const most = system.prepare === undefined ? listed.length : (filter.mostSearched ?? mostRemote);
   const filesToRead = withinSearch(listed, most);
   system.prepare?.(filesToRead.map(({ real }) => real));
   const { sources, files, tooLarge } = await readFiles(system, judged, filesToRead);
   const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
-  // The project has no code of its own behind a link, which may lead into `node_modules`.
+  // The project has no code of its own behind a link, because the link may lead into `node_modules`.
   const paths = new Set(walk.paths);
   return {
     start,
@@ -70,7 +70,7 @@ export async function walkTree(
       if (!paths.has(path)) return readText(system, path, limit);
       const content = await readRegularFile(system, path, limit, isWanted);
       if ('text' in content || content.reason === unwanted) return content;
-      // An unreadable path is followed to find the reason.
+      // Follows an unreadable path to find the reason.
       return readText(system, path, limit);
     },
     prepare: (paths) => prepareInside(system, paths),
@@ -79,7 +79,7 @@ export async function walkTree(
   };
 }
 
-/** The same file system, with each folder listed once. */
+/** The same file system, but each folder is listed only once. */
 function withKnownLists(system: FileSystem): FileSystem {
   const knownLists = new Map<string, ReturnType<FileSystem['list']>>();
   const list: FileSystem['list'] = (folder) => {
@@ -111,7 +111,7 @@ function createKindLookup(
   const others = new Map<string, TrackedKind>([
     ...walk.folders.map((path) => [path, 'folder'] as const),
     ...walk.links.map(({ path }) => [path, 'link'] as const),
-    // A repository with files is a folder, too.
+    // A nested repository with files is also a folder.
     ...walk.foreign.map((path) => [path, 'repository'] as const),
   ]);
   return (path) => others.get(path) ?? (files.has(path) ? 'file' : null);
@@ -119,7 +119,7 @@ function createKindLookup(
 
 const mostRemote = 5000;
 
-/** The client files, and a limited number of those to be searched, the nearest to the root first. */
+/** The client files, plus a limited number of files to search, starting with those nearest to the root. */
 function withinSearch(clientFiles: readonly ClientPath[], most: number): readonly ClientPath[] {
   const searched = clientFiles.filter(({ search }) => search !== undefined);
   if (searched.length <= most) return clientFiles;
@@ -129,7 +129,7 @@ function withinSearch(clientFiles: readonly ClientPath[], most: number): readonl
   return clientFiles.filter((each) => !leftOut.has(each));
 }
 
-/** Number of files that are read at once; each may have 1 MB. */
+/** Number of files that are read at once. Each may have up to 1 MB. */
 const readAhead = 32;
 
 /** Reads client files, in the order of their paths. */
@@ -167,7 +167,7 @@ async function readFiles(
   return { sources, files, tooLarge };
 }
 
-/** Reads or searches a file; for a link, its target. */
+/** Reads or searches a file. For a link, uses the link's target. */
 async function readClientFile(
   system: FileSystem,
   { real, isLink, search }: ClientPath,

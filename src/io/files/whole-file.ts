@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path';
 import { moveFile } from './move.ts';
 
 /**
- * The mode of a file that only its owner may read: grades and findings are paid data. Windows has no such
- * modes; there the folder decides.
+ * The mode of a file that only its owner may read, because grades and findings are paid data. Windows has no
+ * such modes; access there depends on the folder.
  */
 export const ownerOnly = 0o600;
 
 /**
- * Writes a file that only its owner may read, completely: its name always has all of the new content or the
- * old one, and no other file remains, even if the disk is full. A link is replaced, and not followed.
+ * Writes a complete file that only its owner may read. The path always contains either all of the new content
+ * or the old content, and no other file remains, even if the disk is full. A link is replaced rather than
+ * followed.
  *
  * @param path in an existing folder
  */
@@ -19,8 +20,8 @@ export async function writeWhole(
   path: string,
   content: string | Iterable<string> | Uint8Array,
 ): Promise<void> {
-  // An attacker cannot have put a link there, because the name is random. Leftovers of killed runs are
-  // recognised by its form.
+  // An attacker cannot have put a link there, because the name is random. Files left behind by killed runs
+  // are recognised by the form of the name.
   const partial = join(dirname(path), `.${randomUUID()}.partial`);
   try {
     await writeFile(partial, content, { flag: 'wx', mode: ownerOnly });

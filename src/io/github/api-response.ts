@@ -8,11 +8,12 @@ import {
   waitAfter,
 } from '../http/retry.ts';
 
-/*
- * Interprets responses of GitHub's API: as a result, a refusal, a rate limit, or a temporary error.
- */
+/* Interprets GitHub API responses: as a result, a refusal, a rate limit, or a temporary error. */
 
-/** The retries of calls. GitHub's documentation asks to wait a minute if a response gives no time. */
+/**
+ * The retry policy for calls. GitHub's documentation asks clients to wait a minute if a response contains no
+ * time.
+ */
 export const apiRetries: RetryPolicy = {
   maxAttempts: 4,
   retriedStatuses: [408, 429],
@@ -20,7 +21,7 @@ export const apiRetries: RetryPolicy = {
   logPrefix: "GitHub's API ",
 };
 
-/** A call of either API. */
+/** A call to either API. */
 export interface ApiCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: string;
@@ -39,12 +40,12 @@ export function unavailableTrouble(words: string, wait: Wait): HttpTrouble {
   return new HttpTrouble(words, { code: 'api-unavailable', wait });
 }
 
-/** An error that is not retried. */
+/** The error for a failure that is not retried. */
 export function refused(words: string, code: FailureCode): HttpTrouble {
   return new HttpTrouble(words, { code, wait: 'no-retry' });
 }
 
-/** Too many requests: this one was not carried out. */
+/** The error for too many requests. GitHub did not carry out this one. */
 function limitedTrouble(words: string, requestedMs: number | null): HttpTrouble {
   return new HttpTrouble(`${words}, which means too many requests`, {
     code: 'api-limited',
@@ -85,8 +86,8 @@ function refusalCode(status: number): FailureCode {
 }
 
 /**
- * Whether a response reports too many requests: status 429, or 403 with the signs of a rate limit.
- * Source: "Rate limits for the REST API", GitHub's documentation.
+ * Whether a response reports too many requests: status 429, or 403 with the signs of a rate limit. Source:
+ * "Rate limits for the REST API" in GitHub's documentation.
  */
 function isLimit({ status, headers, data }: ApiResponse): boolean {
   if (status === 429) return true;
@@ -99,7 +100,7 @@ function isLimit({ status, headers, data }: ApiResponse): boolean {
   );
 }
 
-/** The wait that a response asks for: `retry-after`, or the end of a limit that is used up. */
+/** The wait that a response asks for: `retry-after`, or the end of an exhausted rate limit. */
 function requestedWait(headers: HttpResponse['headers'], now: number): number | null {
   const after = retryAfterMs(headers['retry-after'], now);
   if (after !== null) return after;
@@ -109,7 +110,7 @@ function requestedWait(headers: HttpResponse['headers'], now: number): number | 
 }
 
 /**
- * The data of a response of GraphQL, whose refusals come with status 200.
+ * The data of a GraphQL response. GraphQL refusals have status 200.
  *
  * @throws HttpTrouble
  */
@@ -134,7 +135,7 @@ export function graphqlData(
     case 'NOT_FOUND':
       throw refused(words, 'api-not-found');
     default:
-      // A faulty query gets an error with a type or a code; an error of the service has neither.
+      // An error about a faulty query has a type or a code; an error of the service has neither.
       throw type === undefined && extensions === undefined
         ? unavailableTrouble(`had trouble with ${name}`, 'backoff')
         : refused(words, 'api-refused');

@@ -25,11 +25,11 @@ import {
 import type { Pace } from './pace.ts';
 
 /*
- * The client of GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors contain
- * the status and kind of a refusal, never its words.
+ * The client for GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors
+ * contain the status and kind of a refusal, but never its text.
  */
 
-/** The addresses of the API from the runner, and its token. */
+/** The API addresses from the runner, and the token. */
 export interface ApiAccess {
   readonly token: string;
   /** `https://api.github.com`, or `https://…/api/v3`. */
@@ -39,7 +39,7 @@ export interface ApiAccess {
 
 export interface RestCall {
   readonly method: ApiCall['method'];
-  /** Relative to the address of the API: `/repos/octo/project/issues/7/comments`. */
+  /** Relative to the API address: `/repos/octo/project/issues/7/comments`. */
   readonly path: string;
   readonly body?: object;
   /**
@@ -62,9 +62,9 @@ export interface GitHubApi {
   ) => Promise<unknown>;
 }
 
-/** Time limits of a run's calls; all in milliseconds. */
+/** Time limits for a run's calls, all in milliseconds. */
 export interface ApiLimits {
-  /** For one response. */
+  /** For a single response. */
   readonly responseMs: number;
   /** For the sum of all waits between attempts. */
   readonly waitMs: number;
@@ -75,14 +75,14 @@ export interface ApiLimits {
 const userAgent = `mcp-grade-gate/${version}`;
 const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
 
-/** The library would log texts of the API, which could contain anything. */
+/** The library would log text from the API, which could contain anything. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * Opens the API with a token; `@octokit/core` is loaded for it. All calls share the time limits, which begin
- * now.
+ * Opens the API with a token, and loads `@octokit/core` for this. All calls share the time limits, which
+ * begin now.
  *
- * @param pace for a run with many calls: then `waitMs` limits the waits of each call separately
+ * @param pace set for a run with many calls; `waitMs` then limits the waits of each call separately
  */
 export async function createApi(
   { token, apiUrl, graphqlUrl }: ApiAccess,
@@ -135,7 +135,7 @@ async function attemptCall(
     return call.isGraphql ? graphqlData(response, call, now()) : data;
   } catch (error) {
     const { code, wait } = Object(error) as Partial<HttpTrouble>;
-    // If the limit rejects one call, it would reject every other until then.
+    // If the rate limit rejects one call, it would reject every other call until the limit resets.
     if (code === 'api-limited' && typeof wait === 'number') pace?.pause(wait);
     throw error;
   }
@@ -168,7 +168,7 @@ async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise
   }
 }
 
-/** A `fetch` for Octokit that supports proxies and time limits. */
+/** A `fetch` implementation for Octokit that supports proxies and time limits. */
 function fetchWithin(wholeMs: number): typeof fetch {
   return (url, init) => {
     const { method = 'GET', headers, body } = init ?? {};
@@ -193,12 +193,12 @@ function fetchWithin(wholeMs: number): typeof fetch {
 }
 
 /**
- * Limit above the API's largest response: it truncates trees beyond 7 MB. The files that are read are
- * smaller.
+ * Limit above the API's largest response. The API truncates trees beyond 7 MB, and the files that are read
+ * are smaller.
  */
 const maxBody = 32 * 1024 * 1024;
 
-/** The body as text. The status of a refusal counts even if its body cannot be read. */
+/** The body as text. The status of a refusal is used even if its body cannot be read. */
 async function readText(status: number, read: HttpResponse['read']): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

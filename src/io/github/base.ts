@@ -5,8 +5,9 @@ import { type EventBase, isPullRequest, isReview, readEventBase } from './event-
 import { judgedCommit } from './judged-commit.ts';
 
 /*
- * Finds the commit that a run is compared with: the event contains it, and it is read from the objects of the
- * checkout. Nothing is fetched. If the commit is missing, everything is judged and the report says so.
+ * Finds the commit that a run is compared with. The event contains its id, and the commit is read from the
+ * objects of the checkout. Nothing is fetched. If the commit is missing, everything is judged, and the report
+ * says so.
  */
 
 /** The commit that the judged tree is compared with. */
@@ -20,25 +21,25 @@ export interface Base {
 /** The base of a run and the source of its policy, as far as the checkout contains them. */
 export interface BaseFound {
   readonly base: Base | null;
-  /** Why there is no base, in words; null if there is one, or if such events have none. */
+  /** Why there is no base, in words; null if there is one, or if events of this kind have none. */
   readonly missing: string | null;
-  /** The source of the effective policy file; null for the judged tree itself. */
+  /** The source of the effective policy file; null if the judged tree itself is the source. */
   readonly policy: {
     readonly source: FileSource;
     readonly commit: string;
     /** The branch or revision. */
     readonly name: string;
-    /** The default branch, whose policy should be used but is not in the checkout; null otherwise. */
+    /** The default branch, if its policy should be used but is not in the checkout; otherwise null. */
     readonly insteadOf: string | null;
   } | null;
-  /** The branch that the change goes into, if it is not the default branch; null otherwise. */
+  /** The branch that the change is merged into, if it is not the default branch; otherwise null. */
   readonly branch: OtherBranch | null;
   /** Whether the policy of the judged tree must not be used, because its author is the one being judged. */
   readonly needsPolicy: boolean;
 }
 
 /**
- * A branch that a change goes into, and that is not the default branch. Anyone may have prepared it, with
+ * A branch that a change is merged into and that is not the default branch. Anyone may have prepared it with
  * content that no run has judged.
  */
 export interface OtherBranch {
@@ -64,7 +65,7 @@ export async function findEventBase(event: string, commits: Commits): Promise<Ba
 }
 
 /**
- * Finds the base from the command line: the commit where the work branched off.
+ * Finds the base for the command line: the commit where the work branched off.
  *
  * @param revision a branch, tag or commit
  */
@@ -112,9 +113,12 @@ export async function findBase(event: EventBase, commits: Commits): Promise<Base
 }
 
 type Situation =
-  /** The checkout lacks the base commit. */
+  /** The base commit is missing from the checkout. */
   | { readonly kind: 'base-missing'; readonly reason: string }
-  /** Something else is checked out, so a comparison that finds nothing new would prove nothing. */
+  /**
+   * Something other than the change is checked out, so a comparison that finds nothing new would prove
+   * nothing.
+   */
   | { readonly kind: 'not-the-change'; readonly reason: string; readonly tip: Commit }
   /** The change is checked out. */
   | {
@@ -141,16 +145,16 @@ async function describeSituation(
     };
   }
   if (merged !== null) return { kind: 'change', tip, start: tip };
-  // A branch that is checked out without the merge lacks later commits of its base, so it is compared
-  // with the commit where it branched off.
+  // If a branch is checked out without the merge, it lacks later commits of its base. It is therefore
+  // compared with the commit where it branched off.
   const start = isPullRequest(event) ? await findForkPoint(commits, tip, checkout) : tip;
   const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
   return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
 
 /**
- * The base in the merge that GitHub made of base and head: its first parent. Null if something else is
- * checked out. Only the commit of the run's event is trusted, because anyone can merge anything.
+ * The base in the merge of base and head that GitHub created: its first parent. Null if something else is
+ * checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
  */
 function findMergeBase(event: EventBase, checkout: Commit | null): string | null {
   const isMerge =
@@ -164,7 +168,7 @@ function findMergeBase(event: EventBase, checkout: Commit | null): string | null
 
 const elsewhere = 'the checkout is at a different commit from the change';
 
-/** Why a checkout is not the change of the event, in words; null if it is. */
+/** Why a checkout is not the change in the event, in words; null if it is. */
 async function whyNotTheChange(
   { head }: EventBase,
   commits: Commits,
@@ -172,7 +176,7 @@ async function whyNotTheChange(
 ): Promise<string | null> {
   if (checkout === null) return elsewhere;
   const isHead = checkout.id === head;
-  // A push may go back to an older commit, so only its own head may already be part of the base.
+  // A push may go back to an older commit, so only the head of the push may already be part of the base.
   const isPartOfBase =
     checkout.id === start.id ||
     (!isHead && (await commits.mergeBase(checkout.id, tip.id)) === checkout.id);
@@ -187,7 +191,7 @@ async function whyNotTheChange(
   return holdsChange ? null : elsewhere;
 }
 
-/** The commit where a checkout branched off; the branch's tip if that is not certain. */
+/** The commit where a checkout branched off; if that is uncertain, the branch's tip. */
 async function findForkPoint(
   commits: Commits,
   tip: Commit,
@@ -198,7 +202,7 @@ async function findForkPoint(
 }
 
 /**
- * The policy of the default branch for a run on another branch, which anyone may have pushed; null on the
+ * The policy of the default branch, for a run on another branch, which anyone may have pushed. Null on the
  * default branch itself, and if unknown.
  */
 async function findPolicyOfDefaultBranch(
@@ -210,7 +214,7 @@ async function findPolicyOfDefaultBranch(
   return main === null ? null : policyAt(commits, main, defaultBranch);
 }
 
-/** The branch that a change goes into, if it is not the default branch. */
+/** The branch that a change is merged into, if it is not the default branch. */
 async function findBranch(
   { baseBranch, defaultBranch }: EventBase,
   commits: Commits,
@@ -225,7 +229,7 @@ async function findBranch(
   };
 }
 
-/** The policy of the default branch, or else of the branch that the change goes into. */
+/** The policy of the default branch or, if there is none, of the branch that the change is merged into. */
 async function findPolicy(
   { baseBranch, defaultBranch }: EventBase,
   tip: Commit,

@@ -5,11 +5,11 @@ import type { PullRequest } from './context.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /*
- * The one comment of a job on a pull request: found by its marker and its author, updated in place, marked as
- * resolved once nothing fails any more.
+ * The single comment of a job on a pull request. It is found by its marker and its author, updated in place,
+ * and marked as resolved once nothing fails any more.
  */
 
-/** The action for the comment: create or update it, mark an existing one as resolved, or neither. */
+/** The action for the comment: create or update it, mark an existing comment as resolved, or neither. */
 export type CommentIntent = 'nothing' | 'show' | 'resolve';
 
 /** The desired state of the comment. */
@@ -22,8 +22,8 @@ export interface CommentTask {
 }
 
 /**
- * The result for the comment. `outdated`: the pull request has a newer commit, whose run writes the comment.
- * `gone`: a user deleted it during the update.
+ * The result for the comment. `outdated`: the pull request has a newer commit, whose run will write the
+ * comment. `gone`: a user deleted the comment during the update.
  */
 export type CommentPlacement =
   | 'nothing'
@@ -40,15 +40,15 @@ interface OwnComment {
 }
 
 interface Conversation {
-  /** The oldest first. */
+  /** The oldest comes first. */
   readonly own: readonly OwnComment[];
   readonly isLocked: boolean;
   readonly head: string;
 }
 
 /**
- * Brings the comment on a pull request to the desired state. If concurrent runs created several, the oldest
- * is kept.
+ * Brings the comment on a pull request to the desired state. If concurrent runs created several comments, the
+ * oldest is kept.
  *
  * @param repository `owner/name`
  * @throws GateError as the API does; `pull-locked` if the conversation is locked
@@ -73,14 +73,14 @@ export async function placeComment(
       body: { body: task.shown },
       findExisting: async () => (await find()).own[0] ?? null,
     });
-    // Another run may have created one at the same moment.
+    // Another run may have created a comment at the same moment.
     const { own } = await find();
     if (own.length > 1) await updateOldest(api, repository, own, task);
     return 'created';
   });
 }
 
-/** Updates the oldest of the token's own comments and deletes the others. */
+/** Updates the oldest of the comments by the token's own user, and deletes the others. */
 async function updateOldest(
   api: GitHubApi,
   repository: string,
@@ -149,7 +149,7 @@ async function findOwn(
     }
     const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
     for (const node of comments.nodes) {
-      // The id of the REST API: GraphQL's field for it is too small for today's ids, or missing.
+      // The id for the REST API. GraphQL's field for it is too small for current ids, or missing.
       const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
       if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
         ownComments.push({ id, body: node.body });
@@ -163,5 +163,5 @@ async function findOwn(
   }
 }
 
-/** Ids grow. They may be too large for a number. */
+/** Ids increase over time. They may be too large for a number. */
 const compareAge = (a: OwnComment, b: OwnComment): number => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);

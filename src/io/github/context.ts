@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Failure } from '../../model/model.ts';
 
-/** Events under which the checkout is the base branch, and the head's files must never be trusted. */
+/** Events for which the checkout is the base branch. The head's files must never be trusted in such runs. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
 
-/** Whether the workspace of an event differs from the change that the event is about. */
+/** Whether the workspace of an event differs from the change that triggered the event. */
 export function isPrivilegedEvent(event: string): boolean {
   return privilegedEvents.has(event);
 }
 
-/** The parts of the event's payload that are read; anything may be missing. */
+/** The parts of the event payload that are used; any of them may be missing. */
 interface Payload {
   readonly pull_request?: {
     readonly number?: unknown;
@@ -23,7 +23,7 @@ interface Payload {
     readonly head_sha?: unknown;
   };
   readonly repository?: { readonly default_branch?: unknown };
-  /** The fields of a pull request that an edit has changed. */
+  /** The fields of a pull request that an edit changed. */
   readonly changes?: { readonly base?: unknown } | null;
   readonly before?: unknown;
   readonly after?: unknown;
@@ -35,7 +35,7 @@ interface Side {
   readonly repo?: { readonly full_name?: unknown } | null;
 }
 
-/** The commit of the run's event; null if it has none. */
+/** The commit of the run's event; null if the event has none. */
 export async function readHeadCommit(): Promise<string | null> {
   const { pull_request, merge_group, after } = await readPayload();
   return sha(
@@ -46,7 +46,7 @@ export async function readHeadCommit(): Promise<string | null> {
 /**
  * Whether a repository is visible to the public.
  *
- * @param given the repository, from an event or the API; a scheduled run's event has none
+ * @param given the repository, from an event or the API; the event of a scheduled run contains none
  * @returns null if unknown
  */
 export function isPublicRepository(given: unknown): boolean | null {
@@ -56,15 +56,15 @@ export function isPublicRepository(given: unknown): boolean | null {
   return isPrivate !== true || !isHidden;
 }
 
-/** The pull request that the run's event is about. */
+/** The pull request that triggered the run's event. */
 export interface PullRequest {
   readonly number: number;
-  /** The head commit of its branch; null if the event has none. */
+  /** The head commit of its branch; null if the event contains none. */
   readonly head: string | null;
   readonly isFromFork: boolean;
 }
 
-/** The pull request that the run's event is about; null if it is about none. */
+/** The pull request that triggered the run's event; null if there is none. */
 export async function readPullRequest(): Promise<PullRequest | null> {
   const { pull_request } = await readPayload();
   const number = pull_request?.number;
@@ -85,7 +85,7 @@ export function isStartedByDependabot(): boolean {
 }
 
 /**
- * Whether GitHub by default withholds secrets from this run: for a pull request from a fork, or from
+ * Whether GitHub withholds secrets from this run by default, because the pull request is from a fork or from
  * Dependabot.
  */
 export async function hasNoSecrets(): Promise<boolean> {
@@ -94,10 +94,10 @@ export async function hasNoSecrets(): Promise<boolean> {
 }
 
 /**
- * Why this run has no API key: by default, GitHub withholds secrets from forks, and most of them from
- * Dependabot.
+ * Explains why this run has no API key. By default, GitHub withholds secrets from forks, and most secrets
+ * from Dependabot.
  *
- * @param judges whether the action judges, so that it has the input on-undecided
+ * @param judges whether the action judges and therefore has the input on-undecided
  */
 export async function explainMissingKey(
   judges: boolean,

@@ -1,13 +1,11 @@
 import { GateError } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
 
-/*
- * Shared by comments and issues of the token's own user.
- */
+/* Code shared by comments and issues of the token's own user. */
 
 /**
- * Compares a stored text with the one that was sent. GitHub keeps a text, except for white space at its end
- * and perhaps its line breaks.
+ * Compares a stored text with the text that was sent. GitHub preserves a text, except for white space at its
+ * end and possibly its line breaks.
  */
 export function isSameText(kept: string, wanted: string): boolean {
   const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
@@ -29,8 +27,8 @@ export async function didExist(call: Promise<unknown>): Promise<boolean> {
 /**
  * Runs work on a conversation.
  *
- * @param subject its name at the beginning of a sentence: `Issue #7`
- * @param code of the error if the conversation is locked, which forbids the work
+ * @param subject how a sentence begins that refers to it: `Issue #7`
+ * @param code the error code if the conversation is locked, which prevents the work
  */
 export async function unlessLocked<T>(
   isLocked: boolean,

@@ -1,6 +1,6 @@
 import { readPayload } from './context.ts';
 
-/** The parts of an event that lead to its base. */
+/** The parts of an event from which its base is found. */
 export interface EventBase {
   /** The name of the event. */
   readonly event: string;
@@ -8,28 +8,28 @@ export interface EventBase {
   readonly base: string | null;
   /** `pull_request.head.sha`, `merge_group.head_sha` or `after`. */
   readonly head: string | null;
-  /** The commit that is judged; for a pull request the merge commit that GitHub made. */
+  /** The commit that is judged. For a pull request, the merge commit that GitHub created. */
   readonly sha: string | null;
   /** The ref of the run: `refs/heads/main`. */
   readonly ref: string | null;
-  /** The branch that the change goes into, and the default branch; without `refs/heads/`. */
+  /** The branch that the change is merged into, and the default branch; both without `refs/heads/`. */
   readonly baseBranch: string | null;
   readonly defaultBranch: string | null;
-  /** Whether the event moves a pull request to another base branch. */
+  /** Whether the event changes the base branch of a pull request. */
   readonly isRetargeted?: boolean;
 }
 
-/** Whether an event is about a change that is not merged yet. */
+/** Whether an event concerns a change that is not merged yet. */
 export function isReview(event: EventBase): boolean {
   return isPullRequest(event) || event.event === 'merge_group';
 }
 
-/** Whether an event is about a pull request. */
+/** Whether an event concerns a pull request. */
 export function isPullRequest({ event }: EventBase): boolean {
   return event.startsWith('pull_request');
 }
 
-/** Reads the event of a run from its payload and environment. */
+/** Reads the event of a run from the payload and the environment. */
 export async function readEventBase(event: string): Promise<EventBase> {
   const payload = await readPayload();
   const { pull_request, merge_group, before, after, repository, changes } = payload;
@@ -40,7 +40,7 @@ export async function readEventBase(event: string): Promise<EventBase> {
     event,
     base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
     head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-    // Under pull_request_target the run itself is about the base branch.
+    // Under pull_request_target, the run itself belongs to the base branch.
     sha:
       event === 'pull_request_target'
         ? text(pull_request?.merge_commit_sha)

@@ -4,13 +4,14 @@ import type { GitHubApi } from './api.ts';
 import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /*
- * The one issue of a sweep: found by its marker and its author, edited in place, closed once nothing fails,
- * and reopened when something does. GitHub sends no notification for an edit, so news is posted as a comment.
+ * The single issue of a sweep. It is found by its marker and its author, edited in place, closed once nothing
+ * fails, and reopened when something does. GitHub sends no notification for an edit, so news is posted as a
+ * comment.
  */
 
 /**
- * The desired state of the issue. `open`: something fails; `close`: nothing does; `update`: nothing that is
- * known fails, but not everything is known, so that the issue is neither opened nor closed.
+ * The desired state of the issue. `open`: something fails. `close`: nothing fails. `update`: no known failure
+ * exists, but not everything is known, so the issue is neither opened nor closed.
  */
 export interface IssueTask {
   readonly intent: 'open' | 'close' | 'update';
@@ -21,18 +22,20 @@ export interface IssueTask {
   /** The failures, each as a word in the second line of the body; empty if there are none. */
   readonly failures: readonly string[];
   /**
-   * The comment on news since the last run, or since the body was written if that is longer ago, because a
-   * run whose comment failed has not published its news. Null for no news; its first line identifies this
-   * news.
+   * The comment about news since the last run. If the body was written before that, it covers news since the
+   * body was written, because a run whose comment failed has not published its news. Null if there is no
+   * news. The first line identifies the news.
    */
   readonly news: (writtenAt: string | null) => string | null;
-  /** Whether news is unknown, because there is no known last run. */
+  /** Whether news is unknown because no last run is known. */
   readonly isWithoutPast: boolean;
   /** The comment that closes the issue. */
   readonly farewell: string;
 }
 
-/** The result for the issue. `left-closed`: a user closed it, and there is no news since then. */
+/**
+ * The result for the issue. `left-closed`: a user closed the issue, and there has been no news since then.
+ */
 export type IssuePlacement =
   | 'none'
   | 'created'
@@ -45,7 +48,7 @@ export type IssuePlacement =
 
 export interface PlacedIssue {
   readonly placement: IssuePlacement;
-  /** Its page; null if there is no issue. */
+  /** The page of the issue; null if there is no issue. */
   readonly url: string | null;
 }
 
@@ -63,20 +66,20 @@ type Issue = z.infer<typeof issueSchema>;
 
 const perPage = 100;
 /**
- * Limit of pages of issues and pull requests by one author. Above it no issue is created, because another
- * issue each day would be worse than none.
+ * Maximum number of pages of issues and pull requests by one author. Above it, no issue is created, because a
+ * new issue each day would be worse than none.
  */
 const maxPages = 200;
 
 /**
  * The second line of a body, with the failures at the time of writing. It shows whether a run closed the
- * issue, because nothing failed, or a person did.
+ * issue because nothing failed, or a person closed it.
  */
 export function failuresLine(failures: readonly string[]): string {
   return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
 
-/** The third line of a body: the start of the run that wrote it, ISO 8601. */
+/** The third line of a body: the start time of the run that wrote it, in ISO 8601. */
 export function writtenLine(at: string): string {
   return `<!-- written: ${at} -->`;
 }
@@ -84,7 +87,7 @@ export function writtenLine(at: string): string {
 const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
 
 /**
- * Brings the issue to the desired state. If concurrent runs created several, the oldest counts.
+ * Brings the issue to the desired state. If concurrent runs created several issues, the oldest is used.
  *
  * @param repository `owner/name`
  * @param since how far back to look for a comment with the same news, ISO 8601
@@ -110,7 +113,7 @@ export async function placeIssue(
       findExisting: find,
     }),
   );
-  // Another run may have created one at the same moment.
+  // Another run may have created an issue at the same moment.
   const oldest = await find();
   if (oldest !== null && oldest.number !== created.number) {
     await didExist(
@@ -133,7 +136,7 @@ async function update(
   const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
   const isOpen = issue.state === 'open';
   const failed = before.split(/\r?\n/)[1] ?? '';
-  // Closed while something failed: a user has seen it.
+  // If the issue was closed while something failed, a user has seen it.
   const isOverruled = !isOpen && failed !== failuresLine([]);
   const words = new Set(failed.split(' '));
   const isNews =
@@ -148,7 +151,7 @@ async function update(
   const comment = closes ? task.farewell : isOpen || opens ? news : null;
   const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' } as const;
   return unlessLocked(issue.locked ?? false, locked, async () => {
-    // If the comment fails, the body keeps its old time, and the next run reports the same news.
+    // If posting the comment fails, the body keeps its old time, and the next run reports the same news.
     const stillExists = await didExist(
       (async () => {
         if (comment !== null) await commentOnce(api, repository, issue, comment, since);
@@ -184,7 +187,7 @@ function edit(
   });
 }
 
-/** Posts a comment, unless one with the same first line exists, from a run that was repeated. */
+/** Posts a comment, unless a repeated run already posted one with the same first line. */
 async function commentOnce(
   api: GitHubApi,
   repository: string,
@@ -216,8 +219,8 @@ async function readTokenUser(api: GitHubApi): Promise<string> {
 }
 
 /**
- * The oldest own issue among those that changed at the same time. A marker counts only at the beginning, and
- * only by the token's own user.
+ * Finds the issue by the token's own user that begins with the marker. If several changed at the same time,
+ * returns the oldest of them.
  *
  * @throws GateError `too-many-issues`
  */

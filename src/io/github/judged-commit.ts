@@ -2,7 +2,7 @@ import type { Commits } from '../files/commits.ts';
 import type { Commit } from '../files/git-store.ts';
 import { type EventBase, isPullRequest, isReview, readEventBase } from './event-base.ts';
 
-/** The commits that are looked up to find those of an event, by ids and full names of refs. */
+/** The commits that are looked up to find those in an event, by ids and full ref names. */
 export async function listEventCommits(event: string): Promise<readonly string[]> {
   const { sha, head, base, defaultBranch } = await readEventBase(event);
   const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
@@ -11,15 +11,15 @@ export async function listEventCommits(event: string): Promise<readonly string[]
   );
 }
 
-/** The commit that the run of an event judges; null if HEAD cannot be read. */
+/** The commit that the run for an event judges; null if HEAD cannot be read. */
 export async function findJudgedCommit(event: string, commits: Commits): Promise<Commit | null> {
   return judgedCommit(await readEventBase(event), commits);
 }
 
 /**
- * The commit to judge: for a review the event's commit, if the checkout has it, and otherwise the checked-out
- * commit. An earlier step may have committed on top of a change, or checked something else out. That commit
- * is not the one that will be merged, and must not hide it.
+ * The commit to judge. For a review, this is the event's commit if the checkout contains it, and otherwise
+ * the checked-out commit. An earlier step may have committed on top of a change, or checked out something
+ * else. That commit is not the one that will be merged, and must not hide it.
  */
 export async function judgedCommit(event: EventBase, commits: Commits): Promise<Commit | null> {
   const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
@@ -31,9 +31,9 @@ export async function judgedCommit(event: EventBase, commits: Commits): Promise<
 }
 
 /**
- * Whether a commit is GitHub's merge of another head than the event's, or into another branch: GitHub makes
- * the merge some time after a push or a change of the base, and until then an event contains an earlier one.
- * Under `pull_request` a run begins after that.
+ * Whether a commit is GitHub's merge of a head other than the event's, or into another branch. GitHub creates
+ * the merge some time after a push or a change to the base, and until then an event contains an earlier
+ * merge. Under `pull_request`, a run begins only after that.
  */
 async function isOtherMerge(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
   const { id, parents } = commit;
@@ -46,7 +46,7 @@ async function isOtherMerge(event: EventBase, commit: Commit, commits: Commits):
   return event.isRetargeted === true || (isTarget && !(await isOnBaseBranch(into, event, commits)));
 }
 
-/** Whether a commit belongs to the branch that the change goes into. */
+/** Whether a commit is on the branch that the change is merged into. */
 async function isOnBaseBranch(
   id: string,
   { baseBranch }: EventBase,
@@ -56,7 +56,9 @@ async function isOnBaseBranch(
   return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
 }
 
-/** Whether the checkout, or a commit of it, is what the event is about, as far as that can be determined. */
+/**
+ * Whether the checkout, or one of its commits, is the subject of the event, as far as that can be determined.
+ */
 export async function isEventCheckout(event: string, commits: Commits): Promise<boolean> {
   const about = await readEventBase(event);
   const judged = await judgedCommit(about, commits);

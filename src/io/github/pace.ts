@@ -3,26 +3,29 @@ import type { HttpResponse } from '../http/exchange.ts';
 import type { HttpPorts } from '../http/retry.ts';
 
 /*
- * The pace of a run that makes thousands of requests: it stays below the limits of GitHub's API, and ends in
- * order before they are used up. Source: "Rate limits for the REST API", GitHub's documentation.
+ * The pace of a run that makes thousands of requests. The run stays below the limits of GitHub's API, and
+ * ends in an orderly way before they are exhausted. Source: "Rate limits for the REST API" in GitHub's
+ * documentation.
  */
 
 /** The limits of a run with many requests. */
 export interface PaceLimits {
-  /** Number of requests at the same time; GitHub allows 100. */
+  /** Number of concurrent requests. GitHub allows 100. */
   readonly concurrent: number;
-  /** Number of requests that may follow each other at once. */
+  /** Number of requests that may be made in immediate succession. */
   readonly burst: number;
   /**
-   * Number of requests a minute beyond those. Together with `burst` they must not exceed the 900 that GitHub
+   * Number of further requests per minute. Together with `burst`, they must not exceed the 900 that GitHub
    * allows.
    */
   readonly perMinute: number;
-  /** Number of requests of the hour that are left to others. */
+  /** Number of requests per hour that are left for others. */
   readonly reserve: number;
-  /** Limit of a pause, in milliseconds. Once a limit is used up, the pause may be an hour. */
+  /**
+   * Maximum length of a pause, in milliseconds. Once a rate limit is exhausted, the pause may last an hour.
+   */
   readonly pauseMs: number;
-  /** Limit of the time for requests, in milliseconds. */
+  /** Maximum time for requests, in milliseconds. */
   readonly totalMs: number;
 }
 
@@ -33,23 +36,23 @@ interface Allowance {
   readonly endsAt: number;
 }
 
-/** Schedules requests. REST and GraphQL have an allowance each. */
+/** Schedules requests. REST and GraphQL have separate allowances. */
 export interface Pace {
   /**
-   * Waits for the turn of a request, and makes it.
+   * Waits until a request may be made, and makes it.
    *
-   * @throws GateError `api-limited` if the allowance or the time is used up; the error of the request
+   * @throws GateError `api-limited` if the allowance or the time is exhausted; the error of the request
    */
   readonly run: <T>(resource: 'rest' | 'graphql', request: () => Promise<T>) => Promise<T>;
-  /** Reads the allowance from an answer. */
+  /** Reads the allowance from a response. */
   readonly see: (resource: 'rest' | 'graphql', headers: HttpResponse['headers']) => void;
-  /** Pauses all requests, because GitHub asks for fewer. */
+  /** Pauses all requests because GitHub asks for fewer. */
   readonly pause: (ms: number) => void;
   /** Number of requests so far. */
   readonly made: () => number;
-  /** Number of REST requests that the token has left this hour; null if GitHub has not reported it. */
+  /** Number of REST requests that the token has left for this hour; null if GitHub has not reported it. */
   readonly left: () => number | null;
-  /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first answer. */
+  /** How far this machine's clock is ahead of GitHub's, in milliseconds; null before the first response. */
   readonly ahead: () => number | null;
 }
 
@@ -59,7 +62,7 @@ export const calmPace: PaceLimits = {
   perMinute: 600,
   reserve: 50,
   pauseMs: 120_000,
-  // The token of an installation expires after an hour.
+  // An installation token expires after an hour.
   totalMs: 50 * 60_000,
 };
 
@@ -84,7 +87,7 @@ export function createPace(
       running += 1;
       return;
     }
-    // A request that ends hands its place on.
+    // A request that ends passes its slot on.
     await new Promise<void>((resolve) => void waiting.push(resolve));
   };
   const endTurn = (): void => {
@@ -145,7 +148,7 @@ export function createPace(
       const endsAt = reset * 1000;
       const knownAllowance = allowances.get(resource);
       if (knownAllowance !== undefined && knownAllowance.endsAt > endsAt) return;
-      // Answers arrive in another order than their requests.
+      // Responses may arrive in a different order than their requests.
       const isSameHour = knownAllowance !== undefined && knownAllowance.endsAt === endsAt;
       allowances.set(resource, {
         most,

@@ -1,7 +1,7 @@
 import { GateError } from '../../model/failure.ts';
 import type { GitHubApi } from './api.ts';
 
-/** A page of a list, and the cursor of the next. */
+/** A page of a list, and the cursor for the next page. */
 export interface Page<T> {
   readonly items: readonly T[];
   /** Null for the last page. */
@@ -11,13 +11,13 @@ export interface Page<T> {
 /** A file of a pull request, as it is on the head commit. */
 export interface ChangedFile {
   readonly filename: string;
-  /** Git's id of its content. */
+  /** The git object id of its content. */
   readonly sha: string | null;
-  /** Hunks of its diff; GitHub leaves out those of large and of binary files. */
+  /** The hunks of its diff. GitHub omits those of large and binary files. */
   readonly patch?: string | undefined;
 }
 
-/** The text of a review or of a comment of one. */
+/** The text of a review or of a review comment. */
 export interface ReviewText {
   readonly body: string;
   /** Whether it was written with this run's token. */
@@ -100,7 +100,7 @@ export function createReviewCalls(api: GitHubApi, repository: string, number: nu
     listReviewComments: async (after) => {
       const data = await api.graphql(reviewsQuery, { owner, repo, number, after });
       const reviews = (data as ReviewsData).repository?.pullRequest?.reviews;
-      // If it is unknown what was posted, posting again could duplicate it.
+      // If it is unknown what was posted, posting again could create a duplicate.
       if (reviews === undefined) {
         throw new GateError(
           'api-not-found',

@@ -1,16 +1,16 @@
-/** The run of a workflow, from the runner's environment. */
+/** A workflow run, from the runner's environment. */
 export interface WorkflowRun {
   /** `owner/name` */
   readonly repository: string;
   readonly workflow: string;
   readonly job: string;
-  /** The page of the run; null if the environment has none. */
+  /** The page of the run; null if the environment does not contain it. */
   readonly url: string | null;
   readonly apiUrl: string;
   readonly graphqlUrl: string;
 }
 
-/** The addresses of GitHub's API. If only one is set, that of GraphQL is derived from it. */
+/** The addresses of GitHub's APIs. If only one is set, the GraphQL address is derived from it. */
 export function readApiAddresses(
   env: NodeJS.ProcessEnv,
 ): Pick<WorkflowRun, 'apiUrl' | 'graphqlUrl'> {
@@ -20,8 +20,8 @@ export function readApiAddresses(
 }
 
 /**
- * The address of GitHub's pages: `https://github.com`. Outside of Actions it is derived from the address of
- * the API; null if that has another form than GitHub's.
+ * The address of GitHub's pages: `https://github.com`. Outside GitHub Actions, it is derived from the API
+ * address; null if that address does not have a form that GitHub uses.
  */
 export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
   if (env['GITHUB_SERVER_URL']) return env['GITHUB_SERVER_URL'].replace(/(?<!\/)\/+$/, '');
@@ -35,7 +35,7 @@ export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
 
 /**
  * The file of the running workflow, relative to the root of its repository. Null if it is in another
- * repository, as with a workflow that a ruleset requires.
+ * repository, such as a workflow that a ruleset requires.
  */
 export function workflowFile(env: NodeJS.ProcessEnv): string | null {
   const { GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW_REF: reference = '' } = env;

@@ -5,7 +5,7 @@ import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { ExchangeError } from './exchange-error.ts';
 
 export type BodyEnd =
-  /** The reader had enough. */
+  /** The reader needed no more. */
   | { readonly kind: 'enough' }
   | {
       readonly kind: 'complete';
@@ -19,7 +19,7 @@ export const acceptedEncodings = 'gzip, zstd';
 /**
  * Reads the body of a response.
  *
- * @param idleMs longest silence, in milliseconds
+ * @param idleMs maximum time without data, in milliseconds
  * @param take receives each chunk, decompressed; returns true to end the transfer
  * @throws ExchangeError if the body is incomplete; errors of `take`
  */
@@ -32,7 +32,7 @@ export async function readBody(
   const decoder = createDecoder(headers['content-encoding'] ?? '');
   let bytes = 0;
   let isEnough = false;
-  // Set when the reader throws, which is no fault of the transfer.
+  // Set when the reader throws. This is not a failure of the transfer.
   let isRefused = false;
   const takeAll = async (source: AsyncIterable<Uint8Array>): Promise<void> => {
     for await (const chunk of source) {

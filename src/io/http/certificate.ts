@@ -1,6 +1,9 @@
 import { GateError } from '../../model/failure.ts';
 
-/** The code of a system error, such as `ECONNREFUSED`. Its message may contain anything and is not shown. */
+/**
+ * The code of a system error, such as `ECONNREFUSED`. The message of the error may contain anything and is
+ * not shown.
+ */
 export function systemCode(error: unknown): string | null {
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code } = each as NodeJS.ErrnoException;
@@ -10,7 +13,7 @@ export function systemCode(error: unknown): string | null {
 }
 
 /**
- * The failure for a connection whose certificate Node did not accept; null if that was not the reason.
+ * The failure if Node did not accept the certificate of a connection; null if the error has another reason.
  *
  * @param whose the owner of the certificate: a host, or the name of a service
  */

@@ -6,8 +6,8 @@ import { type BodyEnd, readBody } from './body.ts';
 import { ExchangeError } from './exchange-error.ts';
 
 /*
- * One request and its response: proxies, time-outs, redirects. A request may carry a key, so it never
- * goes to another origin.
+ * A single request and its response: proxies, timeouts, redirects. A request may carry a key, so it is never
+ * sent to another origin.
  */
 
 export interface HttpRequest {
@@ -17,17 +17,20 @@ export interface HttpRequest {
   readonly body?: string;
   readonly userAgent: string;
   readonly timeouts: Timeouts;
-  /** Limit of redirects, which are followed within the origin only. With 0 a redirect is the response. */
+  /**
+   * Maximum number of redirects, which are followed only within the origin. If it is 0, a redirect is
+   * returned as the response.
+   */
   readonly maxRedirects: number;
 }
 
 /** All in milliseconds. */
 export interface Timeouts {
-  /** Limit for the request, its redirects and the whole body together. */
+  /** Time limit for the request, its redirects and the whole body together. */
   readonly wholeMs: number;
-  /** Limit of silence before the response and within its body; the whole time by default. */
+  /** Maximum time without data, before the response and within its body; by default the whole time. */
   readonly idleMs?: number;
-  /** Limit until the connection is made; none of its own by default. */
+  /** Time limit for making the connection; by default there is no separate limit. */
   readonly connectMs?: number;
 }
 
@@ -48,8 +51,8 @@ export interface HttpResponse {
 }
 
 /**
- * Sends a request and passes its response, whatever the status, to `use`; then the connection is closed.
- * Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from Node's settings.
+ * Sends a request and passes its response, whatever its status, to `use`. Then closes the connection. Proxies
+ * come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from Node's settings.
  *
  * @throws ExchangeError if there is no response; errors of `use`
  */
@@ -66,7 +69,7 @@ export async function exchange<T>(
   const open: { message: IncomingMessage | null } = { message: null };
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
-  // The client cannot cancel a request: the timer wins the race, and the connection is closed.
+  // The client cannot cancel a request. If the timer wins the race, the connection is closed.
   const overtime = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => {
@@ -80,7 +83,7 @@ export async function exchange<T>(
     const message = await follow(client, request, idleMs);
     open.message = message;
     if (!isOver) return use(createResponse(message, idleMs));
-    // The response came too late. This error is never seen, because the race has ended.
+    // The response came too late. This error is never seen, because the race is already over.
     message.destroy();
     throw new ExchangeError({ kind: 'overtime' });
   };
@@ -132,7 +135,7 @@ async function follow(
 function redirectTarget(location: string, from: string): string {
   const redirectAddress = new URL(from);
   const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
-  // `origin` alone is not enough: that of `blob:https://host/` is the host's, too.
+  // `origin` alone is not enough, because the origin of `blob:https://host/` is the same as the host's.
   const isOwn =
     next !== null &&
     next.protocol === redirectAddress.protocol &&
@@ -143,7 +146,10 @@ function redirectTarget(location: string, from: string): string {
   return next.href;
 }
 
-/** The head of a response, within a time limit: a proxy may accept a request and never respond. */
+/**
+ * Waits for the head of a response within a time limit, because a proxy may accept a request and never
+ * respond.
+ */
 async function headInTime(
   response: Promise<HttpClientResponse>,
   limitMs: number,
@@ -164,7 +170,7 @@ async function headInTime(
     return await Promise.race([inTime, late]);
   } catch (error) {
     if (error instanceof ExchangeError) throw error;
-    // The client's own time-out has no code, only words.
+    // The client's own timeout has no code, only a message.
     const kind = /timeout/i.test(describeError(error)) ? 'no-response' : 'no-connection';
     throw new ExchangeError({ kind }, { cause: error });
   } finally {
@@ -172,7 +178,7 @@ async function headInTime(
   }
 }
 
-/** The method of an agent that is missing in its types. */
+/** An agent method that is missing from the types. */
 type Connecting = Agent & { createConnection(...args: unknown[]): Socket | undefined };
 
 const noAuthentication = {
@@ -182,7 +188,7 @@ const noAuthentication = {
   },
 };
 
-/** The client looks up the host of an IPv6 address with its brackets, and does not find it. */
+/** The client looks up the host of an IPv6 address including its brackets, and does not find it. */
 const plainHost = {
   ...noAuthentication,
   prepareRequest(options: RequestOptions): void {
@@ -192,12 +198,13 @@ const plainHost = {
   },
 };
 
-/** Limits the time for a connection: a firewall may drop packets without a reply. */
+/** Limits the time for making a connection, because a firewall may drop packets without a reply. */
 function connectTimeout(connectMs: number) {
   return {
     ...noAuthentication,
     prepareRequest({ agent }: RequestOptions): void {
-      // Tunnels through a proxy make their own connections: only the time for a response limits them.
+      // Tunnels through a proxy make their own connections, which only the time limit for a response applies
+      // to.
       const { createConnection: connect } = agent as Partial<Connecting>;
       if (connect === undefined) return;
       (agent as Connecting).createConnection = function watched(this: unknown, ...args) {

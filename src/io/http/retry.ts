@@ -2,8 +2,8 @@ import type { GateError } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
 
 /*
- * Decides when a request is retried, after which wait, and when it is given up. Each service has its own
- * policy and its own words for errors.
+ * Decides whether a request is retried, how long to wait before that, and when to give up. Each service has
+ * its own policy and its own wording of errors.
  */
 
 /** The clock, randomness and log that requests need. */
@@ -18,27 +18,27 @@ export interface HttpPorts {
 
 /** The retries of requests to a service. */
 export interface RetryPolicy {
-  /** The first attempt included. */
+  /** Includes the first attempt. */
   readonly maxAttempts: number;
-  /** Statuses below 500 that are retried; those from 500 on always are. */
+  /** Statuses below 500 that are retried. Statuses from 500 upwards are always retried. */
   readonly retriedStatuses: readonly number[];
   /** The wait after status 429 without `Retry-After`, in milliseconds; null for the usual backoff. */
   readonly tooManyRequestsMs: number | null;
-  /** The prefix of lines in the log: `Export: `. */
+  /** The prefix of log lines: `Export: `. */
   readonly logPrefix: string;
 }
 
 /** The wait before the next attempt: no retry, the usual backoff, or a number of milliseconds. */
 export type Wait = 'no-retry' | 'backoff' | number;
 
-/** Why an attempt failed. The message never contains words of the service. */
+/** Why an attempt failed. The message never contains text from the service. */
 export class HttpTrouble extends Error {
-  /** The code of the GateError if the request is given up. */
+  /** The code of the GateError when the request is given up. */
   readonly code: FailureCode;
   readonly wait: Wait;
-  /** The advice if the request is given up, if it differs from that of other troubles; else null. */
+  /** The advice when the request is given up, if it differs from the usual advice; otherwise null. */
   readonly remedy: string | null;
-  /** Whether the service may have carried out the request even so. */
+  /** Whether the service may have carried out the request anyway. */
   readonly mayHaveTakenEffect: boolean;
 
   constructor(
@@ -67,16 +67,16 @@ export class HttpTrouble extends Error {
 
 /** A budget for all waits. */
 export interface WaitBudget {
-  /** Takes a wait from the budget; false if it is too long. */
+  /** Takes a wait from the budget; returns false if it is too long. */
   readonly take: (ms: number) => boolean;
 }
 
-/** Waits that end before a deadline, in milliseconds since the epoch. */
+/** A budget for waits that end before a deadline, in milliseconds since the epoch. */
 export function createDeadlineBudget(deadline: number, now: HttpPorts['now']): WaitBudget {
   return { take: (ms) => ms < deadline - now() };
 }
 
-/** Waits of at most this many milliseconds in total, for all requests that share the budget. */
+/** A budget for waits of at most this many milliseconds in total, for all requests that share the budget. */
 export function createTotalBudget(totalMs: number): WaitBudget {
   let left = totalMs;
   return {
@@ -88,7 +88,7 @@ export function createTotalBudget(totalMs: number): WaitBudget {
   };
 }
 
-/** The retries of one request. */
+/** The retry rules for one request. */
 export interface Retries {
   readonly policy: RetryPolicy;
   readonly budget: WaitBudget;
@@ -144,9 +144,9 @@ function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): numb
 }
 
 /**
- * The wait after a response that is a refusal.
+ * The wait after a refusal.
  *
- * @param requestedMs the wait that the response asks for; null for none
+ * @param requestedMs the wait that the response asks for; null if there is none
  */
 export function waitAfter(
   status: number,
@@ -158,7 +158,10 @@ export function waitAfter(
   return requestedMs ?? usual ?? 'backoff';
 }
 
-/** The value of `Retry-After`, seconds or a date, in milliseconds; null for none. Source: RFC 9110, 10.2.3. */
+/**
+ * The value of `Retry-After`, seconds or a date, in milliseconds; null if there is none. Source: RFC 9110,
+ * 10.2.3.
+ */
 export function retryAfterMs(text: string | undefined, now: number): number | null {
   if (text === undefined) return null;
   if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;

@@ -11,14 +11,14 @@ import type { ReadTexts, RepositoryName } from './texts.ts';
 import { listRemoteTree } from './trees.ts';
 
 /**
- * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is written
- * to the disk. Revisions are ids, names of branches and tags, and full names of refs. Objects that cannot be
- * requested reject with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: they are
- * unknown, and must not count as absent.
+ * The commits of a repository on GitHub, read through its API. Nothing is checked out or written to disk.
+ * Revisions are ids, branch and tag names, and full ref names. Requests for unavailable objects reject with
+ * the GateErrors of the API, `tree-too-large` and `api-wrong-content`, because such objects are unknown and
+ * must not count as absent.
  *
- * @param head the commit to which `HEAD` resolves; null for none
- * @param expected ids and full names of refs that will be looked up: the first query contains them
- * @param textsOf reads the texts of files; by default with queries of this repository alone
+ * @param head the commit to which `HEAD` resolves; null if there is none
+ * @param expected ids and full ref names that will be looked up; the first query contains them
+ * @param textsOf reads the texts of files; by default with queries for this repository alone
  */
 export function createRemoteCommits(
   unlimited: GitHubApi,
@@ -84,8 +84,9 @@ export function createRemoteCommits(
 }
 
 /**
- * Limit of requests, above the need of any change, and half of those that all jobs of a repository have in an
- * hour: the author of a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
+ * Maximum number of requests. This is more than any change needs, and half of what all jobs of a repository
+ * have per hour, because the author of a pull request must not be able to exhaust them. Source: GitHub's
+ * limits for `GITHUB_TOKEN`.
  */
 const maxCommitRequests = 500;
 
@@ -112,7 +113,7 @@ const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 
 type Lookup = (revision: string) => Promise<Commit | null>;
 
-/** The commit of a revision; null if there is none. */
+/** The commit that a revision refers to; null if there is none. */
 async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit | null> {
   const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
   const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
@@ -123,7 +124,7 @@ async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit |
   return commits.find((commit) => commit !== null) ?? null;
 }
 
-/** Finds commits by ids and full names of refs. Simultaneous look-ups share a query. */
+/** Finds commits by ids and full ref names. Simultaneous lookups share a query. */
 function createLookup(
   api: GitHubApi,
   repository: RepositoryName,
@@ -149,14 +150,14 @@ function createLookup(
   };
   let isFirst = true;
   return (revision) => {
-    // Ignored here: a look-up of the same commit gets the error again.
+    // Ignored here, because a lookup of the same commit gets the error again.
     if (isFirst) for (const each of expected) queueLookup(each).catch(() => {});
     isFirst = false;
     return knownCommits.get(revision) ?? queueLookup(revision);
   };
 }
 
-/** Git's syntax of revisions could mean something else, such as the parent of a commit. */
+/** Git's revision syntax could refer to something else, such as the parent of a commit. */
 const isCommitName = (revision: string): boolean =>
   /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 
@@ -202,8 +203,9 @@ function commitFrom(rawCommit: unknown): Commit | null {
 }
 
 /**
- * The commit where two branched off; null if they share none. If several are equally good, GitHub returns one
- * of them. For pull requests this happens only if they cannot be merged; otherwise the merge is judged.
+ * The commit where two commits branched off; null if they share none. If several are equally good, GitHub
+ * returns one of them. For pull requests, this happens only if they cannot be merged; otherwise the merge is
+ * judged.
  */
 async function queryMergeBase(
   api: GitHubApi,
@@ -211,7 +213,7 @@ async function queryMergeBase(
   one: string,
   other: string,
 ): Promise<Commit | null> {
-  // The second page has no files; those of the first have many megabytes of differences.
+  // The second page contains no files. The files on the first page include many megabytes of differences.
   const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
   const data = await api.rest({ method: 'GET', path }).catch((error: unknown) => {
     if (error instanceof GateError && error.code === 'api-not-found') return null;

@@ -11,7 +11,7 @@ import { wrongContentError } from './wrong-content.ts';
 /** A merged pull request. */
 export interface MergedPull {
   readonly number: number;
-  /** Its page. */
+  /** The page of the pull request. */
   readonly url: string;
   /** As GitHub writes it: `2026-11-20T08:00:00Z`. */
   readonly mergedAt: string;
@@ -19,7 +19,10 @@ export interface MergedPull {
   readonly branch: string;
   /** Number of its commits. */
   readonly commits: number;
-  /** The tips of its base and of its own branch, as last recorded by GitHub; a branch may be gone. */
+  /**
+   * The tips of its base and of its own branch, as last recorded by GitHub. Either branch may have been
+   * deleted.
+   */
   readonly baseId: string;
   readonly headId: string;
   /** The merge on the branch; null if GitHub does not report it. */
@@ -34,7 +37,10 @@ export interface MergedPull {
 /** A part of the list of one repository. */
 export interface MergedPage {
   readonly pulls: readonly MergedPull[];
-  /** The cursor of the next page; null at the end, and if the rest was updated before the wanted time. */
+  /**
+   * The cursor of the next page. Null at the end, and if all remaining pull requests were updated before the
+   * requested time.
+   */
   readonly after: string | null;
 }
 
@@ -45,9 +51,9 @@ export interface WantedPage {
 }
 
 /**
- * Lists a page of the merged pull requests of some repositories with one query.
+ * Lists a page of merged pull requests for some repositories with one query.
  *
- * @param first number of pull requests for each
+ * @param first number of pull requests per repository
  * @param since milliseconds since the epoch: older merges are ignored
  * @returns for each repository its page, or GitHub's error about it
  * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
@@ -81,7 +87,7 @@ export async function listMerged(
       error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
     if (!isRefusal) throw error;
     if (wanted.length === 1) return [error];
-    // One refusal hides the other repositories.
+    // A refusal for one repository hides the other repositories.
     const half = wanted.length >> 1;
     const parts = [wanted.slice(0, half), wanted.slice(half)];
     const pages = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
@@ -103,7 +109,7 @@ function pageFrom(rawPage: unknown, since: number): MergedPage {
     hasNextPage?: unknown;
     endCursor?: unknown;
   };
-  // A skipped page could have the pull request that matters.
+  // A skipped page could contain the pull request that matters.
   if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
   if (hasNextPage && typeof endCursor !== 'string') throw notAList();
   const listed = nodes.map(pullFrom);
@@ -171,8 +177,8 @@ function commitFrom(given: unknown, parents: readonly string[]): Commit {
 /**
  * The commit of a branch before a pull request was merged into it; null if GitHub does not report it. It is
  * read from the branch, because the head of a pull request may be behind its base. A merge or squash by
- * GitHub is one commit. A rebase by GitHub, or a push by a user, puts each commit on the branch, and GitHub
- * reports which pull request brought it.
+ * GitHub is one commit. A rebase by GitHub, or a push by a user, adds each commit to the branch, and GitHub
+ * reports which pull request it came from.
  */
 export async function findCommitBefore(
   api: GitHubApi,
@@ -190,7 +196,7 @@ export async function findCommitBefore(
     const page = await queryHistory(api, repository, commit.id, after);
     for (const each of page.commits) knownCommits.set(each.commit.id, each);
     at ??= knownCommits.get(commit.id) ?? null;
-    // Following any other order than first parents leads elsewhere.
+    // Following any order other than first parents would lead elsewhere.
     while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
       const next = knownCommits.get(at.commit.parents[0] ?? '');
       if (next === undefined) break;
@@ -205,7 +211,7 @@ export async function findCommitBefore(
   }
 }
 
-/** Limit of commits, above what people merge one by one. */
+/** Maximum number of commits, above what people merge individually. */
 const mostCommits = 1000;
 
 interface HistoryCommit {
@@ -213,7 +219,7 @@ interface HistoryCommit {
   readonly pulls: readonly number[];
 }
 
-/** A page of the history of a commit, the newest first. */
+/** A page of a commit's history, the newest commit first. */
 async function queryHistory(
   api: GitHubApi,
   { owner, name }: RepositoryName,

@@ -5,24 +5,24 @@ import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, type RepositoryName, readTexts } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/*
- * The files of a repository on GitHub, by their ids. Simultaneous requests share a query.
- */
+/* The files of a repository on GitHub, by their ids. Simultaneous requests share a query. */
 
 /** The objects of a repository on GitHub. `get` rejects only with GateErrors of the API. */
 export interface RemoteObjects extends GitObjects {
-  /** Records the size of a file by its id, in bytes: only files of known size are requested. */
+  /** Records the size of a file by its id, in bytes. Only files with a known size are requested. */
   readonly know: (id: string, size: number) => void;
-  /** Announces a listing in progress, which will lead to more files. No query is sent until it ends. */
+  /**
+   * Announces a listing in progress that will lead to more files. No query is sent until the listing ends.
+   */
   readonly awaits: (listing: Promise<unknown>) => void;
 }
 
-/** Limits of files and of bytes for one query; GraphQL cuts long texts. */
+/** Maximum number of files and of bytes for one query. GraphQL truncates long texts. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
 
-/** Limit of bytes of files that are read in advance. */
+/** Maximum number of bytes of files that are read in advance. */
 const maxPrepared = 64 * 1024 * 1024;
 
 interface Wanted {
@@ -35,10 +35,10 @@ interface Wanted {
 /**
  * Opens the files of a repository.
  *
- * A text counts only if its bytes have the requested id: GitHub may cut or convert it, or return another one.
- * Texts that GraphQL does not return unchanged come from REST.
+ * A text is used only if its bytes have the requested id, because GitHub may truncate or convert it, or
+ * return a different text. Texts that GraphQL does not return unchanged are requested through REST.
  *
- * @param textsOf reads the texts; by default with queries of this repository alone
+ * @param textsOf reads the texts; by default with queries for this repository alone
  */
 export function createRemoteObjects(
   api: GitHubApi,
@@ -55,7 +55,7 @@ export function createRemoteObjects(
     const bytes = new Promise<Uint8Array>((resolve, reject) => {
       wanted.push({ id, size, resolve, reject });
     });
-    // All requests before this process waits go into the same queries.
+    // All requests made before this process waits share the same queries.
     if (wanted.length === 1) setImmediate(sendWhenListed);
     return bytes;
   };
@@ -113,7 +113,7 @@ export function createRemoteObjects(
       if (limit === 0 && size > 0) return { ...object, bytes: new Uint8Array() };
       const loading = loadOnce(id, size);
       const bytes = await loading;
-      // A listing with another size would cut the file, and the rest of it could mean anything.
+      // A listing with a wrong size would truncate the file, and the rest of the file could contain anything.
       if (bytes.length !== size) throw otherFile(id);
       return { ...object, bytes: bytes.subarray(0, limit) };
     },
@@ -122,7 +122,7 @@ export function createRemoteObjects(
       const size = sizes.get(id) ?? 0;
       if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared) return;
       prepared += size;
-      // Ignored here: reading the file gets the error again.
+      // Ignored here, because reading the file gets the error again.
       loadOnce(id, size).catch(() => {});
     },
     close: () => loadedObjects.clear(),
@@ -144,7 +144,7 @@ function splitIntoBatches(wanted: readonly Wanted[]): Wanted[][] {
   return batches;
 }
 
-/** The bytes of a text, if it is the content with that id. */
+/** The bytes of a text if it is the content with that id; otherwise null. */
 function verifiedBytes(text: string | null, id: string): Uint8Array | null {
   if (text === null) return null;
   const bytes = Buffer.from(text, 'utf8');

@@ -4,8 +4,8 @@ import type { GitHubApi } from '../api.ts';
 import { wrongContentError } from './wrong-content.ts';
 
 /**
- * The custom properties of a repository: the values of each by its name in lower case, because GitHub ignores
- * case.
+ * The custom properties of a repository: the values of each property by its name in lower case, because
+ * GitHub ignores case.
  */
 export type CustomProperties = ReadonlyMap<string, readonly string[]>;
 
@@ -24,8 +24,8 @@ const pageSchema = z.array(
 );
 
 /**
- * Lists the custom properties of all repositories of an organisation, with one request for every hundred: by
- * `owner/name` in lower case.
+ * Lists the custom properties of all repositories of an organisation, with one request per hundred
+ * repositories. The keys are `owner/name` in lower case.
  *
  * @throws GateError `properties-unreadable`, `api-wrong-content`, and those of the API
  */

@@ -23,7 +23,7 @@ export interface ListedRepository extends RepositoryName {
   readonly head: { readonly branch: string; readonly commit: Commit } | null;
 }
 
-/** A requested repository that GitHub does not show to the token. */
+/** A requested repository that GitHub hides from the token. */
 export interface HiddenRepository extends RepositoryName {
   readonly hidden: GateError;
 }
@@ -40,7 +40,7 @@ const fields = `id databaseId name owner { login } isArchived isFork visibility 
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 
 /**
- * Lists the repositories of an organisation, with one query for every hundred.
+ * Lists the repositories of an organisation, with one query per hundred.
  *
  * @throws GateError `organisation-unreadable`, `api-wrong-content`, and those of the API
  */
@@ -75,7 +75,7 @@ export async function* listOrganisation(
       pageInfo?: { hasNextPage?: unknown; endCursor?: unknown };
     };
     const { hasNextPage, endCursor } = Object(pageInfo) as NonNullable<typeof pageInfo>;
-    // A skipped page could have the repository that matters.
+    // A skipped page could contain the repository that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
     yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
     if (!hasNextPage) return;
@@ -85,7 +85,7 @@ export async function* listOrganisation(
 }
 
 /**
- * Finds repositories by their names, with one query for every fifty.
+ * Finds repositories by their names, with one query per fifty.
  *
  * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
  */
@@ -117,7 +117,7 @@ export async function findRepositories(
     const isRefusal =
       error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
     if (!isRefusal) throw error;
-    // One refusal hides the other repositories.
+    // A refusal for one repository hides the other repositories.
     if (names.length > 1) return findInParts([names.slice(0, half), names.slice(half)]);
     return [{ ...first, hidden: error }];
   }

@@ -3,7 +3,7 @@ import type { FailureCode } from '../../../model/model.ts';
 import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, readTexts, type WantedText } from './texts.ts';
 
-/** Limits of files and of bytes for one query; each file may be of another repository. */
+/** Maximum number of files and of bytes for one query. Each file may be from a different repository. */
 const maxFiles = 50;
 const maxBytes = 4 * 1024 * 1024;
 
@@ -15,13 +15,13 @@ interface Waiting extends WantedText {
 /** Texts of many repositories, read with as few queries as possible. */
 export interface TextQueue {
   readonly textsOf: ReadTexts;
-  /** The API for everything else: while its requests are in progress, more files may be requested. */
+  /** The API for everything else. While its requests are in progress, more files may be requested. */
   readonly api: GitHubApi;
 }
 
 /**
- * Collects requested files of many repositories. A query is sent when it is full, or when nothing else is in
- * progress that could request more.
+ * Collects requested files from many repositories. A query is sent when it is full, or when nothing else is
+ * in progress that could request more files.
  */
 export function createTextQueue(api: GitHubApi): TextQueue {
   const waiting: Waiting[] = [];
@@ -43,7 +43,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
   };
   const sendIfIdle = (): void => {
     if (underway > 0 || waiting.length === 0) return;
-    // The consumer of the last answer may request files before this process waits again.
+    // The consumer of the last response may request files before this process waits again.
     setImmediate(() => {
       if (underway === 0 && waiting.length > 0) void answer(waiting.splice(0));
     });
@@ -55,7 +55,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
     } catch (error) {
       const [first] = batch;
       const repositories = new Set(batch.map(repositoryKey));
-      // An error about one repository hides the texts of the others.
+      // An error for one repository hides the texts of the others.
       if (first === undefined || repositories.size === 1 || !mayConcernOneFile(error)) {
         for (const { reject } of batch) reject(error);
         return;
@@ -85,7 +85,7 @@ export function createTextQueue(api: GitHubApi): TextQueue {
   };
 }
 
-/** Number of the first files that fill a query; null if it has room for more. */
+/** Number of files, from the first, that fill a query; null if the query has room for more. */
 function fullQuery(waiting: readonly Waiting[]): number | null {
   let bytes = 0;
   for (const [at, { size }] of waiting.entries()) {

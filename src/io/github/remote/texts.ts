@@ -6,7 +6,7 @@ export interface RepositoryName {
   readonly name: string;
 }
 
-/** A file of a repository, by its id. */
+/** A file in a repository, by its id. */
 export interface WantedText {
   readonly repository: RepositoryName;
   readonly id: string;
@@ -15,7 +15,8 @@ export interface WantedText {
 }
 
 /**
- * The texts of files in their order; null for one that is cut, binary or missing. Rejects as the API does.
+ * The texts of files, in order; null for a file that is truncated, binary or missing. Rejects in the same
+ * cases as the API.
  */
 export type ReadTexts = (wanted: readonly WantedText[]) => Promise<readonly (string | null)[]>;
 
@@ -36,7 +37,7 @@ export async function readTexts(
   const fields = groups.map(([, [first, ...others]], at) => {
     if (first === undefined) return '';
     const { owner, name } = first.repository;
-    // The first repository has the plain names of a query for one.
+    // The first repository uses the plain names of a query for a single repository.
     const suffix = at === 0 ? '' : `${at}`;
     const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
     const objects = [first, ...others].map(

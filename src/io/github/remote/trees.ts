@@ -8,12 +8,12 @@ import type { RemoteObjects } from './objects.ts';
 import type { RepositoryName } from './texts.ts';
 import { wrongContentError } from './wrong-content.ts';
 
-/** Limit of requests, above the need of any real tree. */
+/** Maximum number of requests, above the need of any real tree. */
 const maxRequests = 100;
 
 /**
- * Lists a tree of a repository on GitHub at any depth. One request is enough if GitHub returns all of it: up
- * to 100,000 entries or 7 MB. Larger trees are listed by their folders.
+ * Lists a tree of a repository on GitHub recursively. One request is enough if GitHub returns all of it: up
+ * to 100,000 entries or 7 MB. Larger trees are listed folder by folder.
  *
  * @param tree its id
  * @throws GateError those of the API, `api-wrong-content` and `tree-too-large`
@@ -24,13 +24,13 @@ export async function listRemoteTree(
   tree: string,
   store: ObjectStore & { readonly objects: RemoteObjects },
 ): Promise<Listing> {
-  // GitHub does not list the tree of a commit without files: git does not store it.
+  // GitHub does not list the tree of a commit without files, because git does not store it.
   if (tree === treeId([])) return listEntries([], store);
   const entries: Entry[] = [];
   const pending: { readonly folder: string; readonly id: string; readonly isWhole: boolean }[] = [
     { folder: '', id: tree, isWhole: true },
   ];
-  // The loop appends to the list.
+  // The loop body appends to the list.
   for (const [index, { folder, id, isWhole }] of pending.entries()) {
     if (index === maxRequests) throw tooLarge(tree);
     const answer = await queryTree(api, repository, id, isWhole);
@@ -43,7 +43,7 @@ export async function listRemoteTree(
       ...each,
       path: pathInFolder(folder, each.path),
     }));
-    // Not spread: there are too many for an argument list.
+    // Not spread, because there are too many for an argument list.
     for (const each of listedPaths) entries.push(each);
     if (isWhole) continue;
     for (const each of listedPaths) {
@@ -54,7 +54,7 @@ export async function listRemoteTree(
   return listEntries(rawEntries(entries, tree), store);
 }
 
-/** An entry of a tree, with its path as GitHub writes it. */
+/** A tree entry, with its path as GitHub writes it. */
 interface Entry extends Omit<RawEntry, 'path'> {
   readonly path: string;
   /** Size of a file, in bytes; null if GitHub does not return it. */
@@ -62,7 +62,7 @@ interface Entry extends Omit<RawEntry, 'path'> {
 }
 
 interface Answer {
-  /** Whether GitHub has truncated the entries: then the list is empty. */
+  /** Whether GitHub has truncated the entries. In that case the list is empty. */
   readonly isTruncated: boolean;
   readonly entries: readonly Entry[];
 }
@@ -94,14 +94,14 @@ async function queryTree(
   );
 }
 
-/** Git's modes for entries of a tree, by their types. */
+/** Git's modes for tree entries, by type. */
 const modes: Readonly<Record<string, RegExp>> = {
   tree: /^0?40000$/,
   blob: /^(?:100[0-7]{3}|120000)$/,
   commit: /^160000$/,
 };
 
-/** An entry; null for one that git cannot have. */
+/** An entry; null for an entry that git cannot contain. */
 function parseEntry(rawEntry: unknown): Entry | null {
   const { path, mode, type, sha, size = null } = Object(rawEntry) as Record<string, unknown>;
   const isEntry =
@@ -121,8 +121,8 @@ function parseEntry(rawEntry: unknown): Entry | null {
 const replacement = '\uFFFD';
 
 /**
- * The entries as in git, each folder before its entries. GitHub writes names that are not UTF-8 as texts. The
- * id of its folder shows whether a name with a replacement character is one of these.
+ * The entries as in git, each folder before its entries. GitHub returns names that are not UTF-8 as text. The
+ * id of the folder shows whether a name with a replacement character is one of these.
  */
 function rawEntries(entries: readonly Entry[], tree: string): RawEntry[] {
   const doubtful = new Set(

@@ -1,7 +1,7 @@
 import { GateError } from '../../../model/failure.ts';
 
 /**
- * The error for an answer that is not what was requested.
+ * The error for a response that does not match the request.
  *
  * @param words follow "GitHub's API"
  * @param user what to run again: a command, or the job of a workflow

@@ -1,3 +1,3 @@
-/* Texts that fit a limit. */
+/* Texts that fit within a limit. */
 
 export { firstThatFits, joinWithin } from './contents/fit.ts';

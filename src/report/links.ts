@@ -4,25 +4,25 @@ import type { JudgedDependency } from '../judging/report.ts';
 import type { Failure } from '../model/model.ts';
 
 /*
- * Links for the readers of a report. Every address is built here from values of the runner and the workflow.
- * Other people's text only appears in it percent-encoded.
+ * Links for the readers of a report. Every address is built here from values supplied by the runner and the
+ * workflow. Third-party text appears in addresses only percent-encoded.
  */
 
-/** The addresses that a report links to; null for each that is not known. */
+/** The addresses that a report links to; null for each unknown address. */
 export interface ReportLinks {
   /** The repository of this action. */
   readonly tool: string | null;
-  /** Returns the section of the manual about a rule. */
+  /** Returns the manual section about a rule. */
   readonly rule: (id: string) => string | null;
-  /** Returns the page of the manual about a failure. */
+  /** Returns the manual page about a failure. */
   readonly failure: (failure: ExplainedFailure) => string | null;
-  /** Returns a line of a file, or the file, in the judged commit. */
+  /** Returns a line in a file, or the whole file, in the judged commit. */
   readonly place: (file: string, line: number | null) => string | null;
   /** Returns the page of a server at the grading service. */
   readonly server: (server: Pick<JudgedDependency, 'match'>) => string | null;
 }
 
-/** For reports that are read without any knowledge of GitHub. */
+/** For reports that are read without any reference to GitHub. */
 export const noLinks: ReportLinks = {
   tool: null,
   rule: () => null,
@@ -41,13 +41,15 @@ export interface LinkSources {
   /** The judged repository as `owner/name`, and the commit. */
   readonly repository: string | undefined;
   readonly commit: string | null;
-  /** Folder from the repository's root to the judged folder, empty or ending in `/`. */
+  /** Path from the repository root to the judged folder; empty or ending in `/`. */
   readonly prefix: string;
   /** A template that `isDetailsTemplate` accepts. */
   readonly details: string | null;
 }
 
-/** Creates the links that the sources allow. A source without the expected form yields no links. */
+/**
+ * Creates the links that the sources allow. A source that does not have the expected form yields no links.
+ */
 export function createLinks(sources: LinkSources): ReportLinks {
   const { github, actionRepository, actionRef, commit, prefix, details } = sources;
   const tool = repositoryAddress(github, actionRepository);
@@ -72,15 +74,15 @@ export function createLinks(sources: LinkSources): ReportLinks {
   };
 }
 
-/** Returns the section of the manual about a rule, from the root of the action's repository. */
+/** Returns the manual section about a rule, as a path from the root of the action's repository. */
 export function ruleHelpPath(rule: string): string {
   return `docs/rules.md#${encoded(rule)}`;
 }
 
-/** The data of a failure that decides its page of the manual. */
+/** The data of a failure that determines its manual page. */
 export type ExplainedFailure = Pick<Failure, 'code' | 'page'>;
 
-/** Returns the section of the manual about a failure, from the root of the action's repository. */
+/** Returns the manual section about a failure, as a path from the root of the action's repository. */
 export function helpOnFailure({ code, page }: ExplainedFailure): string {
   return page ?? `docs/troubleshooting.md#${code}`;
 }
@@ -96,7 +98,7 @@ function repositoryAddress(github = '', repository = ''): string | null {
 const placeholders = /\{(name|id)\}/g;
 
 /**
- * Returns whether a text is a template of addresses: HTTPS, with `{name}` or `{id}` in its path, query or
+ * Returns whether a text is an address template: HTTPS, with `{name}` or `{id}` in its path, query or
  * fragment, and without user-info.
  */
 export function isDetailsTemplate(text: string): boolean {
@@ -116,7 +118,7 @@ function fillTemplate(
   record: Readonly<Record<'id' | 'name', string>>,
 ): string | null {
   const values = { id: record.id, name: record.name };
-  // In a path these values lead to another folder, however they are encoded.
+  // In a path, these values lead to another folder, however they are encoded.
   if (Object.values(values).some((value) => /^\.{0,2}$/.test(value))) return null;
   return template.replace(placeholders, (_, name: 'id' | 'name') => encoded(values[name]));
 }
@@ -131,14 +133,14 @@ function encoded(text: string): string {
   );
 }
 
-/** The context of a report: links and settings that help its reader. */
+/** The context of a report: links and settings that help readers. */
 export interface ReportFrame {
   readonly links: ReportLinks;
-  /** The policy file, from the root of the repository; null if waivers are not offered. */
+  /** The policy file, relative to the repository root; null if no waivers are offered. */
   readonly policyFile: string | null;
-  /** Distinguishes the results of several steps of one workflow; null for a single one. */
+  /** Distinguishes the results of several steps in one workflow; null for a single step. */
   readonly category: string | null;
 }
 
-/** For reports that are read without any knowledge of GitHub. */
+/** For reports that are read without any reference to GitHub. */
 export const plainFrame: ReportFrame = { links: noLinks, policyFile: null, category: null };

@@ -2,21 +2,21 @@ import type { Report } from '../judging/report.ts';
 import type { ReportFrame } from './links.ts';
 import type { Redactor } from './redact.ts';
 
-/** A text, perhaps in pieces. */
+/** A text, possibly in pieces. */
 export type Rendered = string | Iterable<string>;
 
-/** A format of the report that is written to a file: always by the action, on request by the command. */
+/** A report format that is written to a file: always by the action, and on request by the command. */
 export interface FileOutput {
-  /** Its name on the command line. */
+  /** The name of the format on the command line. */
   readonly format: string;
-  /** Its description, for the documents of inputs and outputs. */
+  /** A description of the file, for the documentation of inputs and outputs. */
   readonly what: string;
-  /** The name of the file if none is chosen. */
+  /** The default name of the file. */
   readonly fallback: string;
   /**
-   * Renders the text, without secrets. Its code is loaded when it is called.
+   * Renders the text, without secrets. The code is loaded when this is called.
    *
-   * @param prefix the text before the report's paths, from the root of the checkout
+   * @param prefix the text before the paths in the report, from the root of the checkout
    */
   readonly render: (
     report: Report,
@@ -65,7 +65,7 @@ export const fileOutputs = {
 export type ReportFile = keyof typeof fileOutputs;
 export const reportFiles = Object.keys(fileOutputs) as readonly ReportFile[];
 
-/** The formats of a report on the command line besides the table: those of files, and one for GitLab. */
+/** The report formats on the command line besides the table: those written to files, and one for GitLab. */
 export const checkOutputs: readonly Pick<FileOutput, 'format' | 'render'>[] = [
   ...Object.values(fileOutputs),
   {

@@ -1,4 +1,4 @@
-/* Annotations, comment, review and outputs of a step. */
+/* The annotations, comment, review and outputs of a step. */
 
 export {
   type Annotation,

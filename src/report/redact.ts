@@ -10,8 +10,8 @@ const mask = '***';
 
 /**
  * Returns the redactor that every output passes through before it leaves the process. It removes the secrets
- * of the run, in clear text and as they appear in JSON, in HTML, in a URL and in Base64, also broken over
- * lines, and everything that has the form of a token.
+ * of the run and everything that has the form of a token. Secrets are removed in clear text and as they
+ * appear in JSON, in HTML, in a URL and in Base64, even if they are broken over lines.
  *
  * @param secrets those shorter than `minKeyLength` are not removed
  */
@@ -25,15 +25,16 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       encodeURIComponent(secret),
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       escapeEntities(secret),
-      // On its own. As a part of a longer text in Base64, it shares its last character with the text after
-      // it.
+      // As a separate text. Inside a longer Base64 text, the last character of the secret also depends on the
+      // text after it.
       Buffer.from(secret)
         .toString('base64')
         .replace(/(?<!=)=+$/, ''),
       Buffer.from(secret).toString('base64url'),
       ...base64Forms(secret),
     ]);
-  // Longest first: replacing a shorter form inside a longer one would leave the rest of it.
+  // Longest first, because replacing a shorter form inside a longer one would leave the rest of the longer
+  // one.
   const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
   if (ordered.length === 0) return withoutTokens;
   const byFirst = Map.groupBy(ordered, (form) => form.charCodeAt(0));
@@ -50,8 +51,8 @@ const ofBreaks = /[ \t\r\n\\rn%0ADad<b>]+/g;
 const anyBreak = /[\r\n]|\\[rn]|%0[ADad]|<br>/;
 
 /**
- * Returns a fast test whether a text may contain one of the forms, because comparing character by character
- * is slow.
+ * Returns a fast test for whether a text may contain one of the forms, because comparing character by
+ * character is slow.
  */
 function formsTest(forms: readonly string[]): (text: string) => boolean {
   const stripped = forms.map((form) => form.replace(ofBreaks, ''));
@@ -64,8 +65,8 @@ function formsTest(forms: readonly string[]): (text: string) => boolean {
 }
 
 /**
- * Removes the forms of secrets from a text. They are compared and never become a regular expression: if a
- * pattern is too long, the error message contains all of it.
+ * Removes the forms of secrets from a text. The forms are compared and never become a regular expression,
+ * because the error message for an overlong pattern contains the whole pattern.
  */
 function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string[]>): string {
   let result = '';
@@ -84,8 +85,8 @@ function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string
 }
 
 /**
- * Returns the end of a form that begins at an index of a text, also with lines broken inside it; null if it
- * is not there.
+ * Returns the end of a form that begins at an index of a text, even if the form is broken over lines; null if
+ * the form is not there.
  */
 function endOfForm(text: string, start: number, form: string): number | null {
   let ends = new Set([start + 1]);
@@ -93,7 +94,7 @@ function endOfForm(text: string, start: number, form: string): number | null {
     const next = [...ends]
       .flatMap((end) => [end, ...behindBreaks(text, end)])
       .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-    // Several paths may have the same end. Without joining them, their number would grow with every
+    // Several paths may have the same end. If they were not merged, their number would grow with every
     // character.
     ends = new Set(next.map((end) => end + 1));
   }
@@ -104,7 +105,7 @@ function endOfForm(text: string, start: number, form: string): number | null {
 const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;
 const blanks = /[ \t]*/y;
 
-/** Returns the indexes after one break, two breaks and so on that begin at an index of a text. */
+/** Returns the indexes after one line break, two line breaks and so on, starting at an index of a text. */
 function behindBreaks(text: string, start: number): number[] {
   const ends: number[] = [];
   lineBreak.lastIndex = start;
@@ -117,11 +118,11 @@ function behindBreaks(text: string, start: number): number[] {
   return blanks.lastIndex === ends.at(-1) ? ends : [...ends, blanks.lastIndex];
 }
 
-/** Returns a secret as part of a longer text in Base64, where it can begin at three places of a group. */
+/** Returns a secret as part of a longer Base64 text, where it can begin at three positions within a group. */
 function base64Forms(secret: string): string[] {
   return [0, 1, 2].flatMap((shift) => {
     const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-    // Characters at its ends also contain bits of the text beside it, so they are left out.
+    // The characters at both ends also contain bits of the neighbouring text, so they are omitted.
     const start = [0, 2, 3][shift] ?? 0;
     const end = Math.floor((bytes.length * 8) / 6);
     return (['base64', 'base64url'] as const).map((form) => bytes.toString(form).slice(start, end));
@@ -133,23 +134,21 @@ const ownWords = new Set(
   'verdict level kind type pin role status source by rule preset event'.split(' '),
 );
 
-/**
- * Fields whose objects have other people's field names, so that none of these fields count as our own words.
- */
+/** Fields whose objects have third-party field names. None of these names count as our own words. */
 const foreignObjects = new Set(['evidence', 'facts']);
 
 /**
- * Removes the secrets from all of other people's text in a report or an inventory. This comes before anything
- * is cut or escaped, which could leave a part of a secret or hide it from the redactor.
+ * Removes the secrets from all third-party text in a report or an inventory. This happens before anything is
+ * cut or escaped, because that could leave part of a secret or hide it from the redactor.
  */
 export function redactReport<T extends Report | Inventory>(report: T, redact: Redactor): T {
   return redacted(report, redact, false) as T;
 }
 
 /**
- * Removes the secrets from the strings and field names of a JSON document. JSON uses this instead of the
- * redactor: in its text, the letter of an escape can begin what looks like a secret, as in `\n` before
- * `pm_…`, and without that letter the document could not be parsed.
+ * Removes the secrets from the strings and field names of a JSON document. The redactor cannot be applied to
+ * JSON text. There, the letter of an escape can begin what looks like a secret, as in `\n` before `pm_…`, and
+ * removing that letter would make the document invalid.
  */
 export function redactJson(text: string, redact: Redactor, indent?: number): string {
   if (redact(text) === text) return text;
@@ -161,9 +160,9 @@ export function redactJson(text: string, redact: Redactor, indent?: number): str
   return `${safeJson(redacted(JSON.parse(text), redactText, true), indent)}\n`;
 }
 
-/** Copies a value with redacted texts. The values of other people's objects contain none of our own words. */
+/** Copies a value with redacted texts. The values of third-party objects contain none of our own words. */
 function redacted(root: unknown, redact: Redactor, isAllForeign: boolean): unknown {
-  // Servers share values, such as the findings of one score. The copy shares them too.
+  // Servers share values, such as the findings of one score. The copies share them too.
   const copiesByKind = { own: new Map<object, unknown>(), foreign: new Map<object, unknown>() };
   const redactValue = (value: unknown, isForeign: boolean): unknown => {
     if (typeof value === 'string') return redact(value);

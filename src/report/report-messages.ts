@@ -23,11 +23,11 @@ import { escapeInvisible, quoteIfUnclear, quoteValue } from './text.ts';
 
 /**
  * Numbers of servers for the headline and the outputs, as docs/reports.md defines them. Each server counts
- * once, wherever it is declared. `failed`, `warned`, `errors` and those that pass add up to `servers`.
+ * once, wherever it is declared. `failed`, `warned`, `errors` and the passing servers add up to `servers`.
  */
 export interface Counts {
   readonly servers: number;
-  /** Entries of files that declare them. */
+  /** Entries in files that declare the servers. */
   readonly declarations: number;
   readonly failed: number;
   readonly warned: number;
@@ -35,11 +35,11 @@ export interface Counts {
   readonly waived: number;
   /** Servers without a score, whatever the reason. */
   readonly ungraded: number;
-  /** Servers that the change touches nowhere. None of the other numbers includes them. */
+  /** Servers that the change touches nowhere. They are excluded from all other numbers. */
   readonly unchanged: number;
 }
 
-/** Returns the numbers of a report. A server counts under the worst verdict of its places. */
+/** Returns the numbers for a report. A server counts under the worst verdict among its places. */
 export function countServers(report: Pick<Report, 'servers'>): Counts {
   const counted = report.servers.filter(({ isCounted }) => isCounted);
   const servers = distinctServers(counted);
@@ -76,16 +76,16 @@ export function untouchedServers(
 }
 
 /**
- * Returns `6 servers (16 declarations)`, or without the declarations if there are no more of them than
- * servers.
+ * Returns `6 servers (16 declarations)`; without the declarations if there are as many servers as
+ * declarations.
  */
 export function serverCountWords(all: readonly { readonly dependency: Dependency }[]): string {
   return withDeclarations(distinctServers(all).length, declarationCount(all));
 }
 
 /**
- * Counts the servers that a change does not touch in the same way. A server that it touches elsewhere counts
- * there.
+ * Counts the servers that a change leaves untouched in the places given. A server that it touches elsewhere
+ * also counts here.
  */
 export function untouchedCountWords(all: readonly JudgedDependency[]): string {
   const servers = untouchedServers(all).length;
@@ -114,7 +114,9 @@ export function describeFailure(failure: Pick<RunFailure, 'message' | 'blame'>):
   return blame === undefined ? message : `${attributionSentence(blame)} ${message}`;
 }
 
-/** Returns a sentence about who has to act on a failure. All texts about it begin with this sentence. */
+/**
+ * Returns a sentence about who has to act on a failure. All texts about the failure begin with this sentence.
+ */
 export function attributionSentence({ subject, isCause, place, edits = [] }: Attribution): string {
   const isReviewed = subject === 'change' || subject === 'merge group';
   if (isCause === 'yes') {
@@ -133,38 +135,38 @@ export function attributionSentence({ subject, isCause, place, edits = [] }: Att
   return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged. It ${clauses}.`;
 }
 
-/** Maximum number of edits of inputs that are shown. */
+/** Maximum number of input edits that are shown. */
 const mostEdits = 3;
 
 /**
- * Introduces the advice on a failure if it is not for the author of the change, who can do nothing about it.
+ * Introduces the advice for a failure if it is not meant for the author of the change, who cannot act on it.
  */
 export function adviceTitle({ blame }: Pick<RunFailure, 'blame'>): string | null {
   const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
   return isTheirs && blame.isCause === 'no' ? 'Advice for the owners of the workflow:' : null;
 }
 
-/** Returns the advice on a failure, in plain text. */
+/** Returns the advice for a failure, in plain text. */
 export function adviceText(failure: Pick<RunFailure, 'remedy' | 'blame'>): string {
   const title = adviceTitle(failure);
   return title === null ? failure.remedy : `${title} ${failure.remedy}`;
 }
 
 /**
- * Returns a pointer to more about a failure, in plain text, with its code.
+ * Returns a reference to more information about a failure, in plain text, with its code.
  *
- * @param address address of that section of the manual; null if it is not known
+ * @param address address of that section of the manual; null if it is unknown
  */
 export function helpPointer(failure: ExplainedFailure, address: string | null = null): string {
   return `More: ${address ?? `${helpOnFailure(failure)} ${ofTool}`}`;
 }
 
-/** Returns the verdict in one line, for a log. */
+/** Returns the verdict on one line, for a log. */
 export function verdictHeadline(report: Report): string {
   return `${report.verdict.toUpperCase()}: ${reportSentence(report)}`;
 }
 
-/** Returns the verdict in a sentence, and the day of the grades behind it. */
+/** Returns the verdict in a sentence, with the day of the grades behind it. */
 export function reportSentence(report: Report): string {
   const { generatedAt } = report.export;
   const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
@@ -174,8 +176,8 @@ export function reportSentence(report: Report): string {
 
 /**
  * Returns the verdict in a sentence, which begins with the decisive part: the cause, servers that could not
- * be judged, or failing servers. Its numbers add up to the servers. Each number states how many have no
- * grade, because a pass does not show that.
+ * be judged, or failing servers. Its numbers add up to the number of servers. Each number comes with the
+ * number of servers without a grade, because a pass does not show that.
  */
 function verdictSentence(report: Report): string {
   const countedServers = distinctServers(report.servers.filter(({ isCounted }) => isCounted));
@@ -270,7 +272,10 @@ function remedyWords(servers: Servers): string {
   return some === undefined ? '' : `; ${some}`;
 }
 
-/** Returns how many servers have something anywhere: `it has …`, `each has …`, `3 of them have …`. */
+/**
+ * Returns how many servers have something in any of their places: `it has …`, `each has …`, `3 of them have
+ * …`.
+ */
 function someServersWords(
   servers: Servers,
   holds: (place: JudgedDependency) => boolean,
@@ -303,7 +308,7 @@ export function teamMessageLines({
   return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
 
-/** Returns a phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
+/** Returns a phrase as text, neither shortened nor escaped, for JSON, which escapes it. */
 export function plainText(phrase: Phrase): string {
   return renderPhrase(phrase, quoteIfUnclear);
 }
@@ -312,8 +317,8 @@ export function plainText(phrase: Phrase): string {
 const longestSentences = 2500;
 
 /**
- * Joins phrases to sentences of plain text, for people. However long the values are, our own words and the
- * last sentence, which is the advice, are complete: values are shortened instead.
+ * Joins phrases into sentences of plain text, for people. Our own words and the last sentence, which is the
+ * advice, are always complete. Values are shortened, however long they are.
  */
 export function plainSentence(...phrases: readonly Phrase[]): string {
   const sentencesWith = (longest: number): string[] =>
@@ -337,14 +342,14 @@ export function formatPlace({ file, span }: Pick<Declaration, 'file' | 'span'>):
 }
 
 /**
- * Returns the place of a server for people: where a file contains the launched package or address.
- * `.mcp.json:14`
+ * Returns the place of a server for people: where a file contains the launched package or address, such as
+ * `.mcp.json:14`.
  */
 export function wordPlace({ declaration: { file }, span }: Dependency): string {
   return formatPlace({ file, span });
 }
 
-/** Returns the name of a server: its package or address, or else its alias. */
+/** Returns the name of a server: its package or address, or its alias if it has neither. */
 export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
   return displayName(dependency);
 }
@@ -367,18 +372,18 @@ export function versionText({
 }
 
 /**
- * Returns the version that would pass; null if none does, or if the judged version already passes, for
- * example by a waiver.
+ * Returns the version that would pass; null if none would, or if the judged version already passes, for
+ * example because of a waiver.
  */
 export function neededRemedy(
   server: Pick<JudgedDependency, 'remedy' | 'verdict' | 'dependency' | 'match'>,
 ): Remedy | null {
   const { remedy, verdict } = server;
-  // A version that only warns may be the nearest that passes.
+  // A version that only warns may be the nearest passing version.
   return verdict === 'pass' || remedy?.version === versionText(server) ? null : remedy;
 }
 
-/** Returns `B`, or a word for why there is none. */
+/** Returns `B`, or a word that explains why there is no grade. */
 export function gradeText({ match }: Pick<JudgedDependency, 'match'>): string {
   if (match === null) return 'not judged';
   if (matchError(match) !== null) return 'error';
@@ -391,7 +396,7 @@ export function gradeText({ match }: Pick<JudgedDependency, 'match'>): string {
 export const scoreOrNull = ({ match }: Pick<JudgedDependency, 'match'>): number | null =>
   decidingReport(match)?.score ?? null;
 
-/** Returns the score for a cell of a table: `41, rubric 1.3.0` if its rubric is not that of the export. */
+/** Returns the score for a table cell: `41, rubric 1.3.0` if its rubric differs from that of the export. */
 export function scoreText(server: Pick<JudgedDependency, 'match'>): number | string | null {
   const score = scoreOrNull(server);
   const rubric = decidingReport(server.match)?.otherRubric;
@@ -410,7 +415,7 @@ export function instant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** Counts the contents of a tree in a line of the log, with the numbers of an inventory. */
+/** Counts the contents of a tree in a log line, with the same numbers as an inventory. */
 export function scanWords({ declarations, dependencies, candidates }: Inventory): string {
   const servers = dependencies
     .filter(({ role }) => role !== 'library')
@@ -423,7 +428,7 @@ export function scanWords({ declarations, dependencies, candidates }: Inventory)
   return `Declared: ${serverCountWords(servers)} in ${plural(files, 'file')}${withDisabled}${packages}`;
 }
 
-/** States that the service has answered, with the date and size of its export. */
+/** States that the service has responded, with the date and size of its export. */
 export function answerWords({ generatedAt, declaredServers }: AnsweredHead): string {
   // Absent in cache entries of an earlier version.
   const servers =
@@ -447,23 +452,23 @@ function keptWords({ day, isNew, isKept }: Pick<WarmedCache, 'day' | 'isNew' | '
     : `The cache already contained ${exported}, and there is no newer one.`;
 }
 
-/** Number of days before its end from which a waiver in use is announced. */
+/** Number of days before its expiry from which a waiver in use is announced. */
 const noticeDays = 14;
 
-/** Returns waivers that are in use and end soon. */
+/** Returns waivers that are in use and expire soon. */
 export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
   return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
 }
 
-/** Announces the end of a waiver. */
+/** Announces that a waiver expires. */
 export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
   const days = daysLeft === 0 ? say`today` : say`in ${countPhrase(daysLeft, 'day')}`;
   return say`The waiver for ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}. Its reason: ${waiver.reason}.`;
 }
 
-/** Describes what runs without approval. A container's option begins with a dash. */
+/** Describes what runs without approval. A container option begins with a dash. */
 export function autoApprovedPhrase({ alias, setting }: AutoApproval): Phrase {
-  // This setting only approves servers: their tools still ask.
+  // This setting only approves servers. Their tools still ask.
   if (/^enableAllProjectMcpServers\b/.test(setting)) {
     return say`All servers in .mcp.json start without approval (${setting}), but their tools still require approval.`;
   }

@@ -1,3 +1,3 @@
-/* Lines of a terminal: broken at spaces, and padded. */
+/* Terminal lines: broken at spaces, and padded. */
 
 export { wrapText } from './document/text-layout.ts';

@@ -1,6 +1,6 @@
 /*
- * Escaping, with one function for each place that text goes to. Aliases, names and evidence come from
- * repositories and publishers, who may want to insert commands, markup or false statements.
+ * Escaping, with one function for each kind of output. Aliases, names and evidence come from repositories and
+ * publishers, who may want to inject commands, markup or false statements.
  */
 
 /** Maximum length of a name or value in characters. Longer ones are cut and marked. */
@@ -11,7 +11,7 @@ const longestValue = 400;
  * and zero-width characters, lone surrogates and the like are shown as `\u{…}`.
  */
 export function escapeInvisible(text: string, longest: number = longestValue): string {
-  // Does not cut between the halves of a surrogate pair.
+  // Does not cut between the two halves of a surrogate pair.
   const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
   const escapedText = cut.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
@@ -33,7 +33,7 @@ const escapeCharacter = (character: string): string =>
 const longestQuoted = 200;
 
 /**
- * Returns other people's text for a sentence of plain text: escaped by `escapeInvisible`, and quoted by
+ * Returns third-party text for a sentence of plain text: escaped by `escapeInvisible`, and quoted by
  * `quoteIfUnclear`.
  */
 export function quoteValue(text: string, longest: number = longestQuoted): string {
@@ -41,8 +41,8 @@ export function quoteValue(text: string, longest: number = longestQuoted): strin
 }
 
 /**
- * Puts other people's text in quotation marks if it could pass for words of the sentence around it. The text
- * cannot close them: quotation marks in it are shown as `\u{…}`.
+ * Puts third-party text in quotation marks if it could be mistaken for part of the surrounding sentence. The
+ * text cannot close them, because quotation marks inside it are shown as `\u{…}`.
  */
 export function quoteIfUnclear(text: string): string {
   return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
@@ -55,15 +55,15 @@ const doubleQuotes =
   /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 
 /**
- * Returns a value as JSON without characters that are invisible or reverse the text around them, and without
- * anything that a runner's log takes for a command.
+ * Returns a value as JSON without characters that are invisible or reverse the surrounding text, and without
+ * anything that a runner's log interprets as a command.
  *
- * @param indent spaces for each level; 0 for one line
+ * @param indent spaces per level; 0 for a single line
  */
 export function safeJson(value: unknown, indent: number = 2): string {
   return JSON.stringify(value, null, indent).replace(
     /[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu,
-    // Escapes each half of a character beyond the first 65,536.
+    // Escapes each half of a character beyond the first 65,536 characters of Unicode.
     (character) =>
       character
         .split('')
@@ -73,9 +73,9 @@ export function safeJson(value: unknown, indent: number = 2): string {
 }
 
 /**
- * Escapes text for a message of SARIF, where `[text](address)` is a link and `{0}` a placeholder. Brackets
- * and backslashes are escaped. Braces are doubled only where they could be a placeholder, because few readers
- * of SARIF undo that.
+ * Escapes text for a SARIF message, where `[text](address)` is a link and `{0}` is a placeholder. Brackets
+ * and backslashes are escaped. Braces are doubled only where they could be a placeholder, because few SARIF
+ * readers undo that.
  */
 export function escapeForSarif(text: string, longest: number = 5000): string {
   return escapeInvisible(text, longest)
@@ -84,8 +84,8 @@ export function escapeForSarif(text: string, longest: number = 5000): string {
 }
 
 /**
- * Escapes a line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
- * and `##[command]` anywhere in it for commands, so data must contain neither.
+ * Escapes a line for a log that GitHub's runner reads. The runner interprets `::command` at the start of a
+ * line and `##[command]` anywhere in a line as commands, so data must contain neither.
  */
 export function escapeForLog(text: string): string {
   return escapeInvisible(text, 20_000)
@@ -94,8 +94,8 @@ export function escapeForLog(text: string): string {
 }
 
 /**
- * The beginnings of text that GitHub turns into links or pictures: mentions, issues, addresses, e-mail,
- * commits, emoji codes, mathematics. Two numbers are emoji codes; others are lines and times.
+ * The beginnings of text that GitHub turns into links or images: mentions, issues, addresses, e-mail,
+ * commits, emoji codes, mathematics. Two numbers are emoji codes; other numbers are lines and times.
  */
 const linked =
   /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
@@ -105,20 +105,20 @@ export function escapeForHtml(text: string): string {
   return escapeInvisible(text, 20_000)
     .split(/([&<>"'])/)
     .map((part, index) =>
-      // An invisible break inside keeps it from being linked.
+      // An invisible break inside the text prevents it from being linked.
       index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'),
     )
     .join('');
 }
 
-/** Returns other people's text as HTML code, in which GitHub looks for neither mentions nor references. */
+/** Returns third-party text as HTML code, in which GitHub looks for neither mentions nor references. */
 export function htmlCode(text: string, longest: number = longestValue): string {
   return `<code>${escapeEntities(escapeInvisible(text, longest))}</code>`;
 }
 
 /**
- * Returns a text with the special characters of HTML as entities. It also escapes `#` before `[`: a runner's
- * log, to which the command line may print a report, takes that for a command.
+ * Returns a text with the special characters of HTML as entities. Also escapes `#` before `[`, because a
+ * runner's log, to which the command line may print a report, interprets that as a command.
  */
 export function escapeEntities(text: string): string {
   return text.replace(/[&<>"']|#(?=\[)/g, entity);

@@ -27,8 +27,8 @@ export interface FileOwners {
 }
 
 /**
- * Reads the owners of some files. If there are no files, reads nothing. Rejects if files cannot be read at
- * all.
+ * Reads the owners of some files. If there are no files, reads nothing. Rejects if files cannot be read as
+ * a whole.
  */
 export async function readOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,

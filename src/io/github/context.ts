@@ -79,7 +79,10 @@ export async function readPullRequest(): Promise<PullRequest | null> {
 const isFromFork = ({ base, head }: NonNullable<Payload['pull_request']>): boolean =>
   base?.repo?.full_name !== head?.repo?.full_name;
 
-/** Whether Dependabot started the run: by default, GitHub gives such runs a read-only token, and no secrets but its own. */
+/**
+ * Whether Dependabot triggered the run. By default, GitHub gives such runs a read-only token and only
+ * Dependabot secrets.
+ */
 export function isStartedByDependabot(): boolean {
   return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }

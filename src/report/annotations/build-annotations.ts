@@ -27,7 +27,7 @@ import {
 } from '../report-messages.ts';
 import { escapeInvisible } from '../text.ts';
 
-/** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
+/** A message about lines of a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly title: string;
@@ -36,18 +36,18 @@ export interface Annotation {
   readonly span: Span | null;
 }
 
-/** GitHub keeps 10 annotations per level and step, and cuts a message at 4,096 characters. */
+/** GitHub shows 10 annotations per level and step, and truncates a message at 4,096 characters. */
 const maxPerLevel = 10;
 const maxCharacters = 4096;
 
 /**
  * Returns the annotations of a report: why it has no verdict, then the problems that count, worst first.
  * There is one for each server, with its worst problem first; one for each file with only `unpinned`
- * problems; and one for each setting of another file that alters launches, on its line. Problems that were
- * there before have no annotation, nor does a problem that another one of the same server also reports. The
- * last annotation of a level counts those that do not fit and points to the summary.
+ * problems; and one for each setting in another file that alters launches, on its line. Problems that existed
+ * before get no annotation. Neither does a problem that another problem of the same server also reports. The
+ * last annotation of a level counts the omitted ones and refers to the summary.
  *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder, empty or ending in `/`
  */
 export function buildAnnotations(
   report: Report,
@@ -57,7 +57,7 @@ export function buildAnnotations(
   const { failure } = report;
   const servers = report.servers.filter(({ isCounted }) => isCounted);
   const sorted = reportedProblems(servers, report.problems)
-    // In a run without a verdict, mere warnings would hide the cause.
+    // In a run without a verdict, warnings would hide the cause.
     .filter(
       ({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'),
     )
@@ -65,7 +65,7 @@ export function buildAnnotations(
     .sort(compareProblems);
   const located = joinByCause(sorted).map(({ first, problem, touched }) => ({
     problem,
-    // A problem that represents several servers is about none of them in particular.
+    // A problem that represents several servers does not concern any of them in particular.
     server: touched.length > 1 ? null : first.server,
   }));
   const problems = groupByServer(located).map(
@@ -131,7 +131,10 @@ export function buildAnnotations(
   });
 }
 
-/** Keeps control characters from the runner and its log: a path with one appears only in the message. */
+/**
+ * Keeps control characters away from the runner and its log. A path that contains one appears only in the
+ * message.
+ */
 function withPlainPlace(annotation: Annotation): Annotation {
   const { file, message } = annotation;
   if (file === null || !/\p{Cc}/u.test(file)) return annotation;
@@ -154,13 +157,13 @@ function cautionAnnotation(caution: string): Annotation {
   };
 }
 
-/** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
+/** Policy errors begin with their location: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 
 /**
- * Returns the annotations of a run without a verdict: a single one that says who has to act, why, and what to do. The
- * first details with a line of the change have one each, on that line. They are warnings if the step passes
- * anyway.
+ * Returns the annotations of a run without a verdict: a single one that says who has to act, why, and what to
+ * do. Each of the first details that refer to a changed line gets its own annotation on that line. They are
+ * warnings if the step passes anyway.
  */
 export function failureAnnotations(
   failure: RunFailure,
@@ -171,7 +174,7 @@ export function failureAnnotations(
   const title = isTolerated ? 'MCP Grade Gate: Not judged' : `MCP Grade Gate: ${code}`;
   const lines = details.flatMap((detail): Annotation[] => {
     const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
-    // A file of another branch or repository has no line in this change, nor has an input.
+    // A file from another branch or repository has no line in this change, and neither has an input.
     const isElsewhere = / of |^the input /.test(file) || parseReference(file) !== null;
     if (line === undefined || isElsewhere) return [];
     const start = { line: Number(line), column: Number(column) };
@@ -196,7 +199,7 @@ export function failureAnnotations(
   ];
 }
 
-/** Returns whether an annotation of the same server, with the same or a higher level, says the same. */
+/** Returns whether another annotation of the same server, with the same or a higher level, says the same. */
 const isCoveredByAnother = ({ problem, server }: ReportedProblem): boolean =>
   server?.problems.some(
     (other) =>
@@ -205,20 +208,20 @@ const isCoveredByAnother = ({ problem, server }: ReportedProblem): boolean =>
       compareGravity(other, problem) <= 0,
   ) ?? false;
 
-/** The content of one annotation: the worst problem of a server, its others, and its further places. */
+/** The content of one annotation: the worst problem of a server, its other problems, and its other places. */
 interface Grouped {
   readonly first: ReportedProblem;
   readonly others: readonly Problem[];
   readonly places: readonly string[];
 }
 
-/** Maximum number of further places of a server in an annotation. */
+/** Maximum number of other places of a server in an annotation. */
 const mostPlaces = 5;
 
 /**
- * Joins the problems of each server, wherever it is declared, if its worst ones are equally severe. Also
- * joins the problems of a file with a rule that nearly every server violates, for servers without another
- * problem.
+ * Joins the problems of each server, wherever it is declared, if its worst ones are equally severe. For
+ * servers without another problem, also joins the problems in a file under a rule that nearly every server
+ * violates.
  */
 function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
   const ofEach = Map.groupBy(problems, ({ server }) => server);
@@ -259,8 +262,8 @@ function groupByServer(problems: readonly ReportedProblem[]): Grouped[] {
 }
 
 /**
- * Returns the same text for problems that several servers have because of one setting, whatever the rule;
- * otherwise null.
+ * Returns the same text for problems of several servers that have one setting as their cause, whatever the
+ * rule; otherwise null.
  */
 function causeKey({ rule, facts: { alterations } }: Problem): string | null {
   if (findDependencyRule(rule)?.ofCause === undefined || !Array.isArray(alterations)) return null;
@@ -269,7 +272,7 @@ function causeKey({ rule, facts: { alterations } }: Problem): string | null {
 }
 
 /**
- * Returns the further places of a server. A manifest in the folder of a launch, or above it, does not count.
+ * Returns the other places of a server. A manifest in the folder of a launch, or above it, does not count.
  */
 function furtherPlaces({ problem }: ReportedProblem, group: readonly ReportedProblem[]): string[] {
   const served = new Set(
@@ -284,7 +287,7 @@ function furtherPlaces({ problem }: ReportedProblem, group: readonly ReportedPro
   return [...new Set(places)].filter((place) => place !== own);
 }
 
-/** A manifest only sets the version that a launch starts. */
+/** A manifest only determines the version that a launch starts. */
 const isNoManifest = ({ server }: ReportedProblem): boolean =>
   server?.dependency.declaration.client !== 'package-manifest';
 
@@ -293,7 +296,7 @@ const annotationPlace = ({ file, span }: Pick<Problem, 'file' | 'span'>): string
     ? null
     : escapeInvisible(`${file}${span === null ? '' : `:${span.start.line}`}`, 200);
 
-/** Returns the change's edits of a server, and its news since the last run. */
+/** Returns the change's edits to a server, and its news since the last run. */
 function changeLines(
   server: JudgedDependency | null,
   lastRun: Report['run']['lastRun'],
@@ -306,7 +309,7 @@ function changeLines(
   ];
 }
 
-/** Joins the first of some sentences with as many of the other sentences and findings as fit. */
+/** Joins the first of some sentences with as many other sentences and findings as fit. */
 function withFindings(
   [first = '', ...sentences]: readonly string[],
   findings: readonly Finding[],
@@ -316,7 +319,7 @@ function withFindings(
   let length = first.length;
   for (const [index, line] of others.entries()) {
     length += line.length + 1;
-    // Leaves room for the count of the rest, and for a path in front.
+    // Leaves room for the count of the remaining ones, and for a path in front.
     if (length > maxCharacters - 150) {
       const rest = restWords(others.length - index, index < sentences.length ? null : 'finding');
       return [...lines, `and ${rest} in the job summary`].join('\n');

@@ -21,7 +21,7 @@ interface Entry {
   readonly location: { readonly path: string; readonly lines: { readonly begin: number } };
 }
 
-/** Each entry is one line on the page of a merge request. */
+/** Each entry is a line on the page of a merge request. */
 const maxEntries = 1000;
 const maxFindings = 10;
 
@@ -30,9 +30,9 @@ const elsewhere = '.gitlab-ci.yml';
 
 /**
  * Returns the report as GitLab's Code Quality report: an array with an entry for each problem, and one for
- * the reason why there is no verdict, worst first. The format has no place for anything but problems.
+ * the reason why there is no verdict, worst first. The format can represent nothing but problems.
  *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder, empty or ending in `/`
  */
 export function renderCodeQuality(report: Report, prefix: string): string {
   const problems = withFingerprints(locatedProblems(report, prefix)).sort(compareImportance);
@@ -47,7 +47,7 @@ export function renderCodeQuality(report: Report, prefix: string): string {
       ? []
       : [notice('report', 'info', `${plural(omittedCount, 'further problem')} did not fit here.`)]),
   ];
-  // One line each, so that two reports can be compared.
+  // One line per entry, so that two reports can be compared.
   return entries.length === 0
     ? '[]\n'
     : `[\n${entries.map((each) => safeJson(each, 0)).join(',\n')}\n]\n`;
@@ -79,7 +79,7 @@ function buildEntry(
   };
 }
 
-/** Returns a problem in sentences, and the names of the findings behind it. */
+/** Returns a problem in sentences, followed by the names of the findings behind it. */
 function describeProblem({ message, advice, findings, waived }: Problem): string {
   // A waived problem needs no advice.
   if (waived !== null) return `${plainSentence(message)} Waived: ${escapeInvisible(waived, 1000)}`;

@@ -12,18 +12,18 @@ import { type Fit, writeMarkdown } from '../document/write-html.ts';
 import { plainFrame, type ReportFrame } from '../links.ts';
 import { verdictLead } from '../report-messages.ts';
 
-/** The marker of a comment, and the target of its link. */
+/** The marker of a comment, and the target of the link in it. */
 export interface CommentFrame {
   /** The marker, as `commentMarker` returns it. */
   readonly marker: string;
-  /** Address of the run, whose page shows the job summary; null if it is not known. */
+  /** Address of the run, whose page shows the job summary; null if it is unknown. */
   readonly runUrl: string | null;
 }
 
-/** GitHub refuses longer comments as a whole. */
+/** GitHub rejects longer comments. */
 export const longestComment = 65_536;
 
-/** From everything to the least. */
+/** From full detail to the least. */
 const steps: readonly Fit[] = [
   ...([3, 2] as const).map((detail): Fit => ({ detail, most: Number.POSITIVE_INFINITY })),
   ...[20, 5].map((most): Fit => ({ detail: 2, most })),
@@ -36,8 +36,8 @@ const steps: readonly Fit[] = [
 const size = { open: 5, rows: 20 };
 
 /**
- * Returns the first line of a comment, which identifies it in later runs. The names are hashed so that they
- * cannot end the HTML comment around them, whatever they contain.
+ * Returns the first line of a comment, by which later runs identify it. The names are hashed so that they
+ * cannot end the enclosing HTML comment, whatever they contain.
  *
  * @param names workflow, job and key of the comment
  */
@@ -47,9 +47,9 @@ export function commentMarker(names: readonly string[]): string {
 }
 
 /**
- * Returns the comment on a pull request: the job summary without the servers that the change does not touch
- * and without the coverage, and a link to it. It has at most 65,536 characters. If it would be longer, it
- * shows less, but nothing is cut.
+ * Returns the comment for a pull request: the job summary without untouched servers and without the coverage,
+ * and a link to the full summary. It has at most 65,536 characters. If it would be longer, it shows less, but
+ * no text is cut.
  */
 export function renderComment(
   report: Report,
@@ -62,7 +62,7 @@ export function renderComment(
   });
 }
 
-/** Returns the comment that replaces one about a failure once nothing fails any more. */
+/** Returns the comment that replaces a comment about a failure once nothing fails any more. */
 export function renderResolved(
   report: Report,
   { marker: found }: Pick<CommentFrame, 'marker'>,
@@ -79,7 +79,7 @@ export function renderResolved(
   return writeMarkdown(blocks, { limit: longestComment, sizeOf: countCharacters });
 }
 
-/** Counts characters as GitHub does: one for each code point. */
+/** Counts characters as GitHub does: one per code point. */
 export function countCharacters(text: string): number {
   const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
   return text.length - (pairs?.length ?? 0);

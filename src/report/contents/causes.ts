@@ -10,16 +10,16 @@ import { distinctBy, say } from '../../model/phrase.ts';
 import { serverName } from '../report-messages.ts';
 import { compareGravity, type ReportedProblem } from './order.ts';
 
-/** One setting that alters launches, with the problems that it causes. */
+/** A setting that alters launches, with the problems that it causes. */
 interface Cause<T> {
-  /** The alteration of the first problem: a setting of another file, or a part of the entry itself. */
+  /** The alteration behind the first problem: a setting in another file, or a part of the entry itself. */
   readonly settings: readonly Alteration[];
   readonly touched: readonly T[];
 }
 
 /**
- * Returns the alterations that cause a problem, or null if none does. A rule about another registry is caused
- * by the settings that select the registry, if they are in other files than the entry.
+ * Returns the alterations that cause a problem, or null if none does. The cause of a problem with another
+ * registry is the settings that select the registry, if they are in files other than the entry's.
  */
 function causingAlterations({ problem, server }: ReportedProblem): readonly Alteration[] | null {
   const rule = findDependencyRule(problem.rule);
@@ -35,7 +35,7 @@ const isOutside = (file: string | null, own: string): file is string =>
   file !== null && file !== own;
 
 /**
- * Returns whether a problem is only the consequence of another one that has a cause and is at least as
+ * Returns whether a problem is only the consequence of another problem that has a cause and is at least as
  * severe.
  */
 function isConsequence({ problem, server }: ReportedProblem): boolean {
@@ -52,13 +52,13 @@ function isConsequence({ problem, server }: ReportedProblem): boolean {
 }
 
 /**
- * Moves problems to the line that causes them, and joins those with one cause, whatever their level: a
- * setting that alters twenty launches is one thing to fix. The most severe of the joined problems represents
- * them; `touched` has all of them. A launch that several settings alter is with each of them. Consequences of
- * such a cause are left out.
+ * Moves problems to the line that causes them, and joins problems with the same cause, whatever their level:
+ * a setting that alters twenty launches is one thing to fix. The most severe of the joined problems
+ * represents them; `touched` contains all of them. A launch that several settings alter appears with each of
+ * them. Consequences of such a cause are omitted.
  *
  * @param problems problems, worst first if the order matters
- * @param sameAs returns a further value by which problems differ
+ * @param sameAs returns a further value that distinguishes problems
  */
 export function joinByCause<T extends ReportedProblem>(
   problems: readonly T[],
@@ -77,7 +77,7 @@ export function joinByCause<T extends ReportedProblem>(
   });
 }
 
-/** Returns the causes of problems, each with the first problem that it touches. */
+/** Returns the causes of problems, each with the first problem that it affects. */
 function groupCauses<T extends ReportedProblem>(
   kept: readonly T[],
   sameAs: (each: T) => unknown,
@@ -102,7 +102,7 @@ function groupCauses<T extends ReportedProblem>(
       byPlace.set(place, cause);
     }
   }
-  // Settings that touch the same launches are one cause.
+  // Settings that affect the same launches count as one cause.
   const indexOf = new Map(kept.map((each, index) => [each, index]));
   const causesBySubjects = Map.groupBy(
     [...byKind.values()].flatMap((byPlace) => [...byPlace.values()]),
@@ -117,7 +117,7 @@ function groupCauses<T extends ReportedProblem>(
   return causesByProblem;
 }
 
-/** Returns the problem that represents those with one cause, at the place of the cause. */
+/** Returns the problem that represents all problems with one cause, at the location of the cause. */
 function problemAt(
   { problem, server }: ReportedProblem,
   settings: readonly Alteration[],
@@ -145,13 +145,13 @@ function problemAt(
   };
 }
 
-/** Returns how many alterations a problem's sentence is about. */
+/** Returns the number of alterations that a problem's sentence refers to. */
 function alterationsCount({ rule }: Problem, alterations: readonly Alteration[]): number {
   const isOfRegistry = findDependencyRule(rule)?.followsFromRegistry === true;
   return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
 
-/** Returns the servers that problems are about, each once. */
+/** Returns the servers that problems refer to, without duplicates. */
 export const affectedServerNames = (problems: readonly ReportedProblem[]): string[] => [
   ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [serverName(server)]))),
 ];

@@ -53,7 +53,7 @@ const pinWords = {
 } as const satisfies Readonly<Record<Pin, string>>;
 
 /**
- * Describes the change's edits of a server and their effect on its grade: `arguments (--root → --all); same
+ * Describes the change's edits to a server and their effect on its grade: `arguments (--root → --all); same
  * version and grade as before`. Null if it edits no earlier server.
  */
 export function changeWords(server: JudgedDependency): Phrase | null {
@@ -80,8 +80,8 @@ function earlierWords({ earlierProblems = [] }: JudgedDependency): Phrase | null
 }
 
 /**
- * Returns whether a part is shown elsewhere: the version, if both texts are next to the grades anyway, or the
- * folder, if it is the same for another client.
+ * Returns whether a part is already shown elsewhere: the version, if both texts are next to the grades
+ * anyway, or the folder, if it is the same for another client.
  */
 function isNamed({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
   if (part === 'place') return from === to;
@@ -112,7 +112,7 @@ function partPhrase(changed: ChangedPart, server: JudgedDependency): Phrase {
   return names.length === 0 ? label : say`${label} (${joinList(names)})`;
 }
 
-/** `, from a range to an exact version`, if the change is of that kind. */
+/** `, from a range to an exact version`, if that is what the change does. */
 function pinChange({ dependency, previous }: JudgedDependency): Phrase {
   const [now, before] = [dependency, previous?.dependency].map((each) =>
     each === undefined ? null : pinWords[versionPart(each).pin],

@@ -7,7 +7,7 @@ import { nameLine } from './server-tables.ts';
 
 /*
  * Shows where to read about a grade and dispute it. The contract says that both are free and need no account
- * (section 1), but not at which address, so an address is only shown if one was given.
+ * (section 1), but does not specify the address. An address is therefore shown only if one was given.
  */
 
 const [before, after] = [
@@ -15,7 +15,7 @@ const [before, after] = [
   'free of charge and without an account',
 ] as const;
 
-/** Maximum number of pages in the line. The pages of other servers are linked elsewhere in the report. */
+/** Maximum number of pages in the line. The report links to the pages of other servers elsewhere. */
 const mostPages = 8;
 
 type Disputable = Pick<Report, 'servers' | 'export'>;
@@ -31,7 +31,7 @@ function failingByGrade({ servers }: Disputable): JudgedDependency[] {
 }
 
 /**
- * Returns a line of text with the address of the service. Empty if no grade fails, or no address was given.
+ * Returns a line of text with the address of the service. Empty if no grade fails or no address was given.
  */
 export function disputeLines(report: Disputable): string[] {
   const { service } = report.export;
@@ -39,7 +39,7 @@ export function disputeLines(report: Disputable): string[] {
   return [`${before} ${service}, ${after}.`];
 }
 
-/** Returns a line with links to the pages of the servers if they are known, else to the service. */
+/** Returns a line with links to the pages of the servers if they are known, otherwise to the service. */
 export function disputeLine(report: Disputable, links: ReportLinks): Line | null {
   const failing = failingByGrade(report);
   const pages = failing.flatMap((server) => {

@@ -3,14 +3,14 @@ import { displayName } from '../../judging/verdict-words.ts';
 import type { Dependency } from '../../model/model.ts';
 
 /*
- * The things that all outputs count: servers, each once wherever it is declared, and the places that declare
+ * The items that all outputs count: servers, each once wherever it is declared, and the places that declare
  * them.
  */
 
 /**
  * Groups dependencies by server: a list of members for each. Members launch the same package, image, address
- * or code in the same version. They may differ in places, aliases and surroundings, and in the consequences
- * of these. Servers and members keep their order.
+ * or code in the same version. They may differ in places, aliases and surroundings, and in the resulting
+ * problems. Servers and members keep their order.
  */
 export function distinctServers<T extends { readonly dependency: Dependency }>(
   all: readonly T[],
@@ -22,7 +22,7 @@ export function distinctServers<T extends { readonly dependency: Dependency }>(
 /** A cache of keys, because a report groups its servers several times. */
 const serverKeys = new WeakMap<Dependency, string>();
 
-/** Returns the same key for dependencies that are one server. */
+/** Returns the same key for all dependencies that belong to one server. */
 export function serverKey(dependency: Dependency): string {
   const key = serverKeys.get(dependency) ?? computeServerKey(dependency);
   serverKeys.set(dependency, key);
@@ -52,14 +52,14 @@ export function declarationCount(all: readonly { readonly dependency: Dependency
   return new Set(places).size;
 }
 
-/** Returns the marketplace of a plugin that is enabled but not in the tree; null for anything else. */
+/** Returns the marketplace of a plugin that is enabled but is not in the tree; null for anything else. */
 export function pluginMarketplace({ type, declaration }: Dependency): string | null {
   const plugin = type === 'unidentified' ? (declaration.launch.plugin?.text ?? '') : '';
   return /^[^@]+@([^@]+)$/.exec(plugin)?.[1] ?? null;
 }
 
 /**
- * Returns a short title for plugins of one marketplace, such as `acme: notes, search`; for a single plugin,
+ * Returns a short title for plugins from one marketplace, such as `acme: notes, search`; for a single plugin,
  * its own name.
  */
 export function pluginsTitle(marketplace: string, plugins: readonly Dependency[]): string {

@@ -11,8 +11,8 @@ export interface EvidenceLine {
 const maxLines = 30;
 
 /**
- * Returns evidence of any shape as lines of text: text by its lines, a list by its items, an object by its
- * fields; `file` and `line` (under their usual names) as `file:line`. Lines after the first `most` are only
+ * Returns evidence of any shape as lines of text: a text line by line, a list item by item, an object field
+ * by field; `file` and `line` (under their usual names) as `file:line`. Lines after the first `most` are only
  * counted.
  */
 export function evidenceLines(evidence: unknown, most: number = maxLines): EvidenceLine[] {
@@ -32,7 +32,7 @@ export function evidenceText(evidence: unknown): string {
 }
 
 /**
- * Returns a finding in one line: its check, result and weight, and the evidence.
+ * Returns a finding on one line: its check, result and weight, and the evidence.
  *
  * @param longest maximum length of the evidence, in characters
  */

@@ -1,12 +1,12 @@
 /*
  * Outputs have size limits, but no output is cut. Instead, it is rendered again with less detail until it
- * fits. Evidence is left out first, then findings, then entries.
+ * fits. Evidence is omitted first, then findings, then entries.
  */
 
 /**
  * Returns the first text that fits.
  *
- * @param steps the levels of detail, from everything to the least
+ * @param steps the levels of detail, from full detail to the least
  * @param render returns the text of a step; null if it is too large
  * @throws Error if not even the last step fits, which only a bug in the steps can cause
  */
@@ -22,10 +22,10 @@ export function firstThatFits<Step>(
 }
 
 /**
- * Joins the parts to one text. Returns null as soon as they exceed a limit, so that an oversized text is
- * never in memory as a whole.
+ * Joins the parts into one text. Returns null as soon as they exceed a limit, so that an oversized text is
+ * never completely in memory.
  *
- * @param sizeOf counts a part towards the limit; bytes if absent
+ * @param sizeOf returns the size of a part for the limit; bytes if absent
  */
 export function joinWithin(
   parts: Iterable<string>,

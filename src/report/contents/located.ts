@@ -8,18 +8,18 @@ import { renderPhrase } from '../../model/phrase.ts';
 import { joinByCause } from './causes.ts';
 import { compareProblems, type ReportedProblem } from './order.ts';
 
-/* Problems with their places and stable identifiers, for formats from which other tools keep lists. */
+/* Problems with their locations and stable identifiers, for formats from which other tools maintain lists. */
 
-/** A problem at the place where it is shown. */
+/** A problem at the location where it is shown. */
 export interface LocatedProblem extends ReportedProblem {
   /** Whether it counts towards the verdict. */
   readonly isCounted: boolean;
-  /** Null if nothing was compared. */
+  /** Null if there was no comparison. */
   readonly baselineState: 'new' | 'unchanged' | null;
-  /** The file from the root of the repository; null if it is in no file there. */
+  /** The file, relative to the repository root; null if the problem is in no file there. */
   readonly path: string | null;
   readonly span: Span | null;
-  /** The problems that have this one as their cause; only itself if it represents no others. */
+  /** The problems whose cause this one is; only the problem itself if it represents no others. */
   readonly touched: readonly LocatedProblem[];
 }
 
@@ -32,7 +32,7 @@ export interface Fingerprints {
 /**
  * Returns the problems of a report: of servers, of files, and earlier ones.
  *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder, empty or ending in `/`
  */
 export function locatedProblems(report: Report, prefix: string): LocatedProblem[] {
   const isCompared = report.run.base !== null;
@@ -84,22 +84,22 @@ function toBaselineState(isCompared: boolean, isNew: boolean): LocatedProblem['b
   return isNew ? 'new' : 'unchanged';
 }
 
-/** Returns a path from the root of the repository; null for a path outside of it. */
+/** Returns a path relative to the repository root; null for a path outside the repository. */
 function repositoryPath(file: string | null, prefix: string): string | null {
   if (file === null || file.startsWith('/')) return null;
   const path = normalize(prefix + file);
   return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
 }
 
-/** A problem in a file of the repository. */
+/** A problem in a repository file. */
 export type ProblemInFile = LocatedProblem & { readonly path: string };
 
-/** Returns whether a problem is in a file of the repository. */
+/** Returns whether a problem is in a repository file. */
 export function isInFile(problem: LocatedProblem): problem is ProblemInFile {
   return problem.path !== null;
 }
 
-/** Returns a path as a relative URI. Half a surrogate pair cannot be encoded in one. */
+/** Returns a path as a relative URI. Half a surrogate pair cannot be encoded in a URI. */
 export function pathUri(path: string): string {
   return path
     .split('/')
@@ -108,8 +108,8 @@ export function pathUri(path: string): string {
 }
 
 /**
- * Adds fingerprints to problems. They depend on no line and no score. GitHub tracks alerts by
- * `primaryLocationLineHash`, a hash of the launch as written, so another version is another alert.
+ * Adds fingerprints to problems. The fingerprints depend on neither lines nor scores. GitHub tracks alerts by
+ * `primaryLocationLineHash`, a hash of the launch as written, so another version results in another alert.
  * `mcpGradeGate/v1` is a hash of only the server and the rule. Equal fingerprints are numbered.
  */
 export function withFingerprints<T extends LocatedProblem>(
@@ -145,11 +145,11 @@ export function withFingerprints<T extends LocatedProblem>(
 }
 
 /**
- * Returns the values that distinguish a problem without a server from others of its rule. A file has only one
- * problem per rule.
+ * Returns the values that distinguish a problem without a server from other problems of the same rule. A file
+ * has only one problem per rule.
  */
 function problemIdentity({ rule, message, facts }: Problem): string[] {
-  // A cause stays the same, whichever servers it touches and on whatever line.
+  // A cause stays the same, whichever servers it affects and on whatever line.
   if (findDependencyRule(rule)?.ofCause !== undefined) return causeIdentity(facts);
   // Uses the original values, because their display may change.
   return findRule(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
@@ -168,7 +168,7 @@ function launchIdentity({ dependency }: JudgedDependency): unknown[] {
   return [declaration.client, declaration.alias, role, type, name];
 }
 
-/** Orders problems: those that count before waived ones, new ones before old ones, then worst first. */
+/** Orders problems: those that count before waived ones, then new ones before old ones, then worst first. */
 export function compareImportance(a: LocatedProblem, b: LocatedProblem): number {
   return (
     Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||

@@ -50,7 +50,8 @@ export function runNews({ run, servers, failure }: Report): Phrase[] {
 const unknownNews = say`The last scheduled run is unknown (there was none, or it is no longer in the cache), so this report cannot show what is new.`;
 
 /**
- * Describes since when a server is in its current state, as far as scheduled runs know; null for other runs.
+ * Describes how long a server has been in its current state, as far as scheduled runs know; null for other
+ * runs.
  */
 export function serverNews({ history }: JudgedDependency, lastRun: Report['run']['lastRun']) {
   if (history === undefined || lastRun === undefined || lastRun.at === null) return null;

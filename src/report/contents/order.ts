@@ -3,7 +3,7 @@ import type { JudgedDependency } from '../../judging/report.ts';
 import { scoreIndependentRules } from '../../judging/rules.ts';
 import type { Problem, Verdict } from '../../model/model.ts';
 
-/* The one order of all outputs, worst first, so that only the mildest problems are left out. */
+/* The common order of all outputs: worst first, so that only the mildest problems are omitted. */
 
 /** A problem with its server; null for a problem with a file, the export or the policy. */
 export interface ReportedProblem {
@@ -25,7 +25,7 @@ export function reportedProblems(
 const levelOrder: Readonly<Record<Problem['level'], number>> = { error: 0, fail: 1, warn: 2 };
 const verdictOrder: Readonly<Record<Verdict, number>> = { error: 0, fail: 1, warn: 2, pass: 3 };
 
-/** Orders problems: those that count before waived ones, by level, then those that no score excuses. */
+/** Orders problems: those that count before waived ones, then by level, then those that no score excuses. */
 export function compareGravity(a: Problem, b: Problem): number {
   return (
     Number(a.waived !== null) - Number(b.waived !== null) ||
@@ -50,7 +50,7 @@ export function compareServers(a: JudgedDependency, b: JudgedDependency): number
   );
 }
 
-/** Returns whether the verdict rests on a problem that no score excuses. */
+/** Returns whether the verdict is due to a problem that no score excuses. */
 function isIndependentOfScore({ verdict, problems }: JudgedDependency): boolean {
   return problems.some(
     ({ rule, level, waived }) =>
@@ -63,7 +63,7 @@ const ungraded = 101;
 
 /**
  * Orders by score, lowest first. Among equal scores, servers that the change adds or edits come first,
- * because its diff shows them.
+ * because the diff shows them.
  */
 function lowerFirst(a: JudgedDependency | null, b: JudgedDependency | null): number {
   const scoreForOrder = (server: typeof a): number =>

@@ -18,10 +18,11 @@ import type { ReportLinks } from '../links.ts';
 import { evidenceLines } from './evidence.ts';
 import { compareGravity } from './order.ts';
 
-/* Problems as entries of a list: the message, the advice, and the findings behind them. */
+/* Problems as list entries: the message, the advice, and the findings behind them. */
 
 /**
- * Returns a problem as a line: its level, its rule, the message, and the advice or the reason for the waiver.
+ * Returns a problem as a line: its level, its rule, the message, and either the advice or the reason for the
+ * waiver.
  */
 export function problemLine(problem: Problem, links: ReportLinks, at: Line = emptyLine): Line {
   const { rule, level, message, advice, waived } = problem;
@@ -46,7 +47,7 @@ export const ruleName = (rule: string, links: ReportLinks): Line =>
   strong(link(links.rule(rule), prose(rule)));
 
 /**
- * Returns a place in a file, linked to it.
+ * Returns a place in a file, with a link to it.
  *
  * @param isUnderFile whether the line is shown under the name of the file
  */
@@ -64,8 +65,8 @@ export function placeLine(
 }
 
 /**
- * Returns problems as items, worst first, with each finding only once, at the worst problem that it belongs
- * to.
+ * Returns problems as items, worst first. Each finding appears only once, at the worst problem that it
+ * belongs to.
  *
  * @param withPlaces whether to show the place of each problem, because nothing around it does
  */
@@ -85,7 +86,7 @@ export function problemItems(
   });
 }
 
-/** Returns findings in full. If not all fit, those that fail are kept. */
+/** Returns findings in full. If not all fit, failing findings take precedence. */
 export function findingLists(findings: readonly Finding[]) {
   const isFailing = ({ result }: Finding): boolean => result === 'fail';
   const [failing, others] = [
@@ -116,19 +117,19 @@ function findingItem(finding: Finding): Item {
 const longestEvidence = 1000;
 
 /**
- * Maximum number of lines of evidence for a finding below the row of its server, and maximum length of each
- * in characters.
+ * Maximum number of evidence lines for a finding below its server's row, and maximum length of each line in
+ * characters.
  */
 const mostEvidence = 6;
 const briefEvidence = 400;
 
-/** Returns whether one line shows a finding completely. */
+/** Returns whether a single line shows a finding completely. */
 export function isBrief({ evidence }: Finding): boolean {
   const lines = evidenceLines(evidence);
   return lines.length <= mostEvidence && lines.every(({ text }) => text.length <= briefEvidence);
 }
 
-/** Returns a finding in one line: its check, result and weight, and its evidence. */
+/** Returns a finding on one line: its check, result and weight, and its evidence. */
 export function findingNote(finding: Finding): Line {
   const texts = evidenceLines(finding.evidence, mostEvidence).map(
     ({ label, text }) =>

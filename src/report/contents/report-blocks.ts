@@ -60,7 +60,7 @@ import {
 export const verdictTitle = (verdict: Verdict): Block =>
   title(line`${verdictSymbol(verdict)}MCP Grade Gate: ${ownText(verdict)}`);
 
-/** Shows the verdict in words, the team's own message, notices, and why there is no verdict. */
+/** Shows the verdict in words, the team's own message, notices, and any reason why there is no verdict. */
 export function* verdictBlocks(report: Report, links: ReportLinks): Generator<Block> {
   yield paragraph(strong(prose(verdictLead(report))));
   const message = teamMessageLines(report);
@@ -70,7 +70,7 @@ export function* verdictBlocks(report: Report, links: ReportLinks): Generator<Bl
   if (report.failure !== null) yield* failureBlocks(report.failure, links);
 }
 
-/** Shows the details of a failure, the remedy, and the code, linked to the manual. */
+/** Shows the details of a failure, the remedy, and the code with a link to the manual. */
 export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generator<Block> {
   const { code: id, details, remedy } = failure;
   yield list(details.map((each) => prose(each)));
@@ -83,7 +83,7 @@ export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generat
   yield paragraph(line`${advice} ${prose(remedy)} More: ${more}`);
 }
 
-/** Number of entries on a page, by how much it shows of each. */
+/** Number of entries on a page, depending on how much of each is shown. */
 export interface PageSize {
   /** Entries whose sentences and findings are shown. */
   readonly open: number;
@@ -92,8 +92,8 @@ export interface PageSize {
 }
 
 /**
- * Shows problems and remedies: servers that fail, then those with warnings. More details of servers that are
- * not open, and servers that pass, are folded. Problems without a server and waivers come last.
+ * Shows problems and remedies: failing servers first, then those with warnings. Further details of servers
+ * that are not open, and passing servers, are folded. Problems without a server and waivers come last.
  */
 export function* reportBlocks(
   report: Report,
@@ -123,7 +123,7 @@ export function* reportBlocks(
   }
   if (closed.length > 0) {
     const behind = distinctServers(closed.map(({ first }) => first)).length;
-    // A single list, so that if space is short, its entries are left out before those that are open.
+    // A single list, so that its entries are omitted before open ones if space is short.
     const about = lazyFold(line`More about ${countedLine(behind, 'server')}`, () => [
       list(
         closed.slice(0, mostFolded).map((group) => serverItem(group, links)),
@@ -151,10 +151,10 @@ export function* reportBlocks(
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
 }
 
-/** Maximum number of entries in a fold. A page that unfolds to more is too long to read. */
+/** Maximum number of entries in a fold. A page that unfolds to more would be too long to read. */
 const mostFolded = 200;
 
-/** With fewer rules than this, the sentences in the tables explain each. */
+/** If there are fewer rules than this, the sentences in the tables explain each rule. */
 const leastRules = 3;
 
 /** Groups the rules in the tables by subject; null if there are only a few. */
@@ -178,7 +178,7 @@ const headings = {
   warn: line`Warnings`,
 } as const;
 
-/** Shows failures that need no export, and, folded, the servers that could not be judged. */
+/** Shows failures that do not depend on an export and, folded, the servers that could not be judged. */
 function* undecidedBlocks(
   report: Report,
   counted: readonly JudgedDependency[],
@@ -200,7 +200,7 @@ function* undecidedBlocks(
   );
 }
 
-/** Counts in one line the servers and files that the change does not touch; null if there are none. */
+/** Counts the servers and files that the change does not touch, on one line; null if there are none. */
 export function earlierLine({
   servers,
   earlierProblems,
@@ -221,7 +221,7 @@ export function earlierLine({
 /** Maximum number of waivers that are written out. Users do not grant more at once. */
 const mostOffered = 10;
 
-/** Explains how to get a waiver, with waivers to paste into the policy; nothing if no waiver would help. */
+/** Explains how to get a waiver, with waivers to paste into the policy; empty if no waiver would help. */
 export function* waiverBlocks(
   { offeredWaivers = [] }: Report,
   { policyFile }: ReportFrame,
@@ -250,7 +250,7 @@ export function* waiverBlocks(
 }
 
 /**
- * Formats a waiver as an entry of the policy file. Other people's strings are quoted as JSON, which is valid
+ * Formats a waiver as an entry in the policy file. Third-party strings are quoted as JSON, which is valid
  * YAML.
  */
 function waiverYaml({

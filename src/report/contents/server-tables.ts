@@ -69,10 +69,11 @@ export function groupServers(servers: readonly JudgedDependency[]): ServerGroup[
 }
 
 /**
- * Returns everything shown about a server except its places and aliases. Equal for the members of a group.
+ * Returns everything that is shown about a server except its places and aliases. It is equal for all members
+ * of a group.
  *
- * @param findingNumber returns a number for a finding: servers of one score share findings, whose evidence
- *   may be long
+ * @param findingNumber returns a number for a finding, because servers with one score share findings, whose
+ * evidence may be long
  */
 function groupText(server: JudgedDependency, findingNumber: (finding: Finding) => number): string {
   const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
@@ -91,23 +92,23 @@ function groupText(server: JudgedDependency, findingNumber: (finding: Finding) =
   ]);
 }
 
-/** Maximum number of places of a server. */
+/** Maximum number of places for a server. */
 const mostPlaces = 8;
 
-/** Maximum number of findings of a server, and of names in a line. */
+/** Maximum number of findings for a server, and of names on a line. */
 const mostListed = 8;
 const mostNames = 20;
 
 /** The style of a table of servers. */
 interface TableStyle {
   readonly links: ReportLinks;
-  /** Whether rows are grouped by file. If not, each has its verdict and its place, as on a terminal. */
+  /** Whether rows are grouped by file. If not, each row shows its verdict and its place, as on a terminal. */
   readonly byFile: boolean;
-  /** Number of entries with sentences and findings below them. */
+  /** Number of entries that show sentences and findings. */
   readonly open: number;
 }
 
-/** Servers that are shown together: those of a file whose warnings have the same advice. */
+/** Servers that are shown together: those in one file whose warnings have the same advice. */
 export type AlikeGroups = readonly [ServerGroup, ...ServerGroup[]];
 
 /** Joins groups that are shown together, in their order. */
@@ -118,8 +119,8 @@ export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
 }
 
 /**
- * Returns the same text for warnings that are shown together, and for plugins of one marketplace. Null for a
- * server with more to show than the messages of its rules.
+ * Returns the same text for warnings that are shown together, and for plugins from one marketplace. Null for
+ * a server about which more than the messages of its rules is shown.
  */
 function alike({ first }: ServerGroup): string | null {
   const { verdict, previous, problems, dependency } = first;
@@ -137,7 +138,7 @@ const declaringFile = ({ dependency }: JudgedDependency): string => dependency.d
 
 /**
  * Returns a row for each server: its name and version, its grade with the missed minimum, the version that
- * would pass, and its places. Notes below a row show what does not fit into it.
+ * would pass, and its places. Notes below a row show everything that does not fit into it.
  *
  * @param omittedCount number of further servers
  */
@@ -178,8 +179,8 @@ function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[
 const entryVerdict = ([{ first }]: AlikeGroups): Verdict => first.verdict ?? 'error';
 
 /**
- * Returns whether a sentence is enough: the entry has several servers, or one without a grade and without a
- * version to use.
+ * Returns whether a sentence is enough: the entry contains several servers, or one that has neither a grade
+ * nor a version to use.
  */
 export function isSentence(entry: AlikeGroups): boolean {
   const [group, ...others] = entry;
@@ -207,7 +208,7 @@ function entryLine(entry: AlikeGroups, links: ReportLinks, sign: Line): Line {
   return line`${sign}${rules}: ${firstItems(names, mostNames)}${todo}`;
 }
 
-/** Returns the cells of a server's row. */
+/** Returns the cells in a server's row. */
 function serverCells({ first, members }: ServerGroup, { links, byFile }: TableStyle): Cell[] {
   const { verdict, dependency } = first;
   const marks = [
@@ -269,14 +270,14 @@ function ruleLines({ problems }: JudgedDependency, links: ReportLinks, isWhole =
     });
 }
 
-/** Returns the version to use instead, `1.5.0 (B 82)`; null if none is known to pass. */
+/** Returns the version to use instead, `1.5.0 (B 82)`; null if no version is known to pass. */
 function remedyLine(server: JudgedDependency): Line | null {
   const remedy = neededRemedy(server);
   if (remedy === null) return null;
   return line`${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
 }
 
-/** A grade that is one of the known letters counts as our own word. Any other text is other people's. */
+/** A grade that is one of the known letters counts as our own word. Any other text is third-party text. */
 const letterLine = (grade: string): Line =>
   gradeRank(grade) === null ? value(grade) : prose(grade);
 
@@ -296,7 +297,7 @@ function placesLine(
 }
 
 /**
- * Returns the rows below a server's row: further places, the change, sentences and findings, or else the
+ * Returns the rows below a server's row: further places, the change, and either sentences and findings or the
  * advice.
  */
 function noteRows({ first, members }: ServerGroup, isOpen: boolean, links: ReportLinks): Row[] {
@@ -346,7 +347,7 @@ const saysMore = ({ figures, waived }: Problem, server: JudgedDependency): boole
   server.previous !== null ||
   neededRemedy(server) === null;
 
-/** Returns a server as an item, with everything that was found about it. */
+/** Returns a server as an item, with everything that is known about it. */
 export function serverItem({ first, members }: ServerGroup, links: ReportLinks): Item {
   const symbol = first.verdict === null ? emptyLine : verdictSymbol(first.verdict);
   const change = changeWords(first);
@@ -364,7 +365,7 @@ function fromTo(
 ): Line {
   const { previous, dependency } = server;
   const now = cell(server);
-  // The version of another package cannot be compared with this one's.
+  // The version of one package cannot be compared with the version of another.
   const isSame =
     previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
   const before = isSame ? cell(previous) : now;
@@ -377,7 +378,7 @@ const versionCell = (server: JudgedDependency): Line =>
 /** Returns the grade with its score, or a word for why there is none. */
 export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   const grade = gradeText(server);
-  // Any other text is other people's, or a word for why there is no grade.
+  // Any other text is third-party text, or a word that explains why there is no grade.
   const shownLetter = gradeRank(grade) === null ? value(grade) : strong(prose(grade));
   const { score, otherRubric } = decidingReport(server.match) ?? {};
   if (score == null) return shownLetter;
@@ -385,7 +386,7 @@ export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
   return line`${shownLetter}\u00a0${score}${rubric}`;
 }
 
-/** Returns a server in a line of text: its name, and its version if it has one. */
+/** Returns a server as text on one line: its name, and its version if it has one. */
 export function nameLine(server: JudgedDependency, to: string | null = null): Line {
   const name = link(to, serverName(server));
   return hasVersions(server.dependency) ? line`${name} ${versionText(server)}` : name;

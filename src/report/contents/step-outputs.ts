@@ -22,14 +22,14 @@ export const stepOutputDescriptions = {
     'Version of the rubric behind the grades: up to 64 letters, digits, `.`, `_`, `+` and `-`. Empty if the version in the export does not have this form.',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The outputs of a step that warms the cache, with their descriptions. */
+/** The outputs of a step that only fills the cache, with their descriptions. */
 export const warmOutputDescriptions = {
   'export-generated-at':
     'When the export was generated (ISO 8601); empty if the cache already contained it.',
   'export-source': '`download`, or `cache` if the cache already contained the export.',
 } as const satisfies { readonly [Name in keyof typeof stepOutputDescriptions]?: string };
 
-/** The outputs of the step about a report, by name, and warnings about them. */
+/** The step's outputs about a report, by name, and warnings about them. */
 export interface StepOutputs {
   readonly values: Readonly<Record<keyof typeof stepOutputDescriptions, string | number>>;
   readonly warnings: readonly string[];
@@ -37,10 +37,10 @@ export interface StepOutputs {
 
 /**
  * Returns the outputs with the results. Workflows insert them into scripts unchanged (`run: echo ${{ … }}`),
- * where any other character of other people's text could run as code. So each is a number, a word, a time or
- * a path of our own, or is empty if it does not have the expected form.
+ * where special characters in third-party text could run as code. Each output is therefore a number, a word,
+ * a time or one of our own paths, and is empty if it does not have the expected form.
  *
- * @param files paths of the report files; empty for one that could not be written
+ * @param files paths of the report files; empty for a file that could not be written
  */
 export function stepOutputs(
   report: Pick<Report, 'verdict' | 'servers' | 'export'>,
@@ -70,7 +70,7 @@ export function stepOutputs(
   };
 }
 
-/** Formats a time for outputs, ISO 8601; empty if there is none. */
+/** Formats a time for outputs in ISO 8601; empty if there is none. */
 export function timeOutput(ms: number | null): string {
   return ms === null ? '' : new Date(ms).toISOString();
 }

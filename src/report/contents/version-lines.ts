@@ -5,7 +5,7 @@ import type { Dependency } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
 import { type Line, line, pluralLine, prose } from '../document/line.ts';
 
-/** Limit above the number of servers that any project has at several versions. */
+/** Limit above the number of servers that any project declares at several versions. */
 const maxServers = 10;
 
 /**

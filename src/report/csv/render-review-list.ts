@@ -5,12 +5,13 @@ import type { Dependency, Inventory } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 import { formatPlace } from '../report-messages.ts';
 
-/** Maximum number of places of a server in the note. */
+/** Maximum number of places for a server in the note. */
 const maxPlaces = 3;
 
 /**
  * Returns the servers that a project declares as a review list to fill in: a row for each server and version,
- * by RFC 4180. Local code and unidentified launches are left out, because no list can grade them.
+ * in the format of RFC 4180. Local code and unidentified launches are omitted, because no list can grade
+ * them.
  */
 export function renderReviewList({ dependencies }: Pick<Inventory, 'dependencies'>): string {
   const rows = new Map<string, { server: string; version: string; places: Set<string> }>();
@@ -42,7 +43,10 @@ function serverCell(dependency: Dependency): string | null {
 const csvRow = (values: Readonly<Partial<Record<ReviewColumn, string>>>): string =>
   reviewColumnNames.map((name) => csvCell(values[name] ?? '')).join(',');
 
-/** Formats a text as a cell: on one line, not a formula, and in quotes if a program could split it. */
+/**
+ * Formats a text as a cell: on one line, not as a formula, and in quotation marks if a program could split
+ * it.
+ */
 function csvCell(text: string): string {
   const plain = text.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
   const escaped = escapeFormulas(plain).replaceAll('"', '""');

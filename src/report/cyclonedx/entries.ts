@@ -10,7 +10,7 @@ import { isCredentialName } from '../../model/secrets.ts';
 import { gradeText, wordPlace } from '../report-messages.ts';
 import { escapeInvisible } from '../text.ts';
 
-/** A dependency of the tree. */
+/** A dependency in the tree. */
 export interface BilledServer {
   readonly dependency: Dependency;
   /** Its judgement; null without an export. */
@@ -34,8 +34,8 @@ export interface BillProperty {
 
 /**
  * Returns the components and services of a tree, in a stable order. Each is a package in one version (proved,
- * or as far as a specifier tells), an address, or code of the project. Unidentified launches are left out,
- * because it is not known what they start.
+ * or as far as a specifier determines it), an address, or project code. Unidentified launches are omitted,
+ * because it is unknown what they start.
  *
  * @param redact applied to references before they are made unique
  */
@@ -62,7 +62,7 @@ export function billEntries(
   });
 }
 
-/** Returns whether an entry is a service, which is connected to and not fetched. */
+/** Returns whether an entry is a service, which is connected to rather than fetched. */
 export function isService({ members: [{ dependency }] }: BillEntry): boolean {
   return dependency.type === 'remote' || isOwnAddress(dependency);
 }
@@ -96,9 +96,9 @@ export function serviceEntry(entry: BillEntry): object {
     'bom-ref': entry.ref,
     name,
     ...(isAddress(name) ? { endpoints: [name] } : {}),
-    // Whether a service accepts requests without credentials is not known.
+    // It is unknown whether a service accepts requests without credentials.
     ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
-    // A service at an address of the machine itself is inside its trust boundary.
+    // A service at a local address of the machine is inside its trust boundary.
     'x-trust-boundary': !isOwnAddress(dependency),
     properties: [
       ...entryProperties(entry),
@@ -110,7 +110,7 @@ export function serviceEntry(entry: BillEntry): object {
   };
 }
 
-/** Returns whether the entry sends credentials itself, or gives the bridge a header with some. */
+/** Returns whether the entry sends credentials itself, or passes a header with credentials to the bridge. */
 function sendsCredentials({ dependency: { declaration } }: BilledServer): boolean {
   const { args } = declaration.launch;
   const isHeader = ({ text }: Word): boolean =>
@@ -121,10 +121,10 @@ function sendsCredentials({ dependency: { declaration } }: BilledServer): boolea
 const address =
   /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 
-/** Returns whether a text is an address by RFC 3986. One with a placeholder is not. */
+/** Returns whether a text is an address according to RFC 3986. An address with a placeholder is not. */
 const isAddress = (text: string): boolean => address.test(text) && URL.canParse(text);
 
-/** Returns properties by name, each value once. Null values are left out. */
+/** Returns properties by name, without duplicate values. Null values are omitted. */
 export function properties(
   all: Readonly<Record<string, readonly (string | number | null | undefined)[]>>,
 ): BillProperty[] {
@@ -157,7 +157,7 @@ function componentKey(server: BilledServer): string {
     nameOrNull(dependency),
     proved,
     provedPurlOf(dependency),
-    // Each specifier may fetch another version.
+    // Each specifier may fetch a different version.
     proved === null ? specifier : null,
     isLibrary(server),
   ]);
@@ -166,7 +166,7 @@ function componentKey(server: BilledServer): string {
 const isExampleServer = ({ dependency: { declaration } }: BilledServer): boolean =>
   isExampleFile(declaration.file);
 
-/** Orders by place, and at the same place by the text there. */
+/** Orders by place and, within a place, by the text there. */
 function comparePlaces(
   { dependency: one }: BilledServer,
   { dependency: other }: BilledServer,

@@ -30,7 +30,10 @@ export interface BillSubject {
 /** Limit above anything that people read. A repository could make the text longer than a string can be. */
 const maxBytes = 100_000_000;
 
-/** The content left out, from nothing to most. Each step also leaves out what the steps before it do. */
+/**
+ * The content that is omitted, from nothing to most. Each step also omits everything that the previous steps
+ * omit.
+ */
 const details = ['all', 'evidence', 'findings'] as const;
 
 interface Step {
@@ -52,9 +55,9 @@ const projectRef = 'project';
 
 /**
  * Returns the servers of a tree as CycloneDX 1.6, in JSON: packages and images as components, addresses as
- * services, findings as vulnerabilities. Equal content and time make equal documents. The document states
- * what is not known: the graph is `incomplete` if a launch is not identified, a file could not be read, or
- * something was left out because the document would be too large.
+ * services, findings as vulnerabilities. Equal content and time produce equal documents. The document states
+ * which parts are unknown: the graph is `incomplete` if a launch is unidentified, a file could not be read,
+ * or something was omitted because the document would be too large.
  *
  * Source: https://cyclonedx.org/docs/1.6/json/
  *
@@ -100,12 +103,13 @@ export function renderCycloneDx(
       kept < servers.length ||
       dependencies.some(({ type }) => type === 'unidentified') ||
       files.some(({ status }) => status === 'unreadable');
-    // Servers that only program code starts are never found, so the graph is never known to be complete.
+    // Servers that are started only by program code are never found, so it is never certain that the graph is
+    // complete.
     return isMissing ? 'incomplete' : 'unknown';
   }
 }
 
-/** Returns the dependencies and candidates of an inventory with their judgements. */
+/** Returns the dependencies and candidates in an inventory with their judgements. */
 function billedServers({ dependencies, candidates, report }: GradedInventory): BilledServer[] {
   const judged = new Map<Dependency, JudgedDependency>(
     report?.servers.map((server) => [server.dependency, server]),
@@ -138,10 +142,10 @@ function billHead(
   };
 }
 
-/** Maximum number of unknown parts that a document lists. It counts the rest. */
+/** Maximum number of unknown parts that a document lists. The others are only counted. */
 const mostUnknown = 1000;
 
-/** Returns the parts that keep the document from being complete. */
+/** Returns the parts because of which the document is incomplete. */
 function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] {
   const unidentified = dependencies
     .filter(({ type }) => type === 'unidentified')
@@ -161,7 +165,7 @@ function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] 
   return [...listProperty('unidentified', unidentified), ...listProperty('unreadable', unreadable)];
 }
 
-/** Returns the verdict on the whole tree, and the export behind it. */
+/** Returns the verdict on the whole tree, and the export on which it is based. */
 function run({ report }: GradedInventory): BillProperty[] {
   if (report === null) return [];
   const { generatedAt, rubricVersion } = report.export;
@@ -173,7 +177,7 @@ function run({ report }: GradedInventory): BillProperty[] {
   });
 }
 
-/** Returns a UUID of version 8 that depends only on the content. Source: RFC 9562, 5.8. */
+/** Returns a version 8 UUID that depends only on the content. Source: RFC 9562, 5.8. */
 function contentUuid(content: string): string {
   const bytes = createHash('sha256').update(content).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

@@ -10,19 +10,19 @@ import { escapeInvisible, safeJson } from '../text.ts';
 
 /** The subject of a snapshot, and the job that submits it. */
 export interface SnapshotOrigin {
-  /** The judged folder, from the root of the repository. */
+  /** The judged folder, relative to the repository root. */
   readonly folder: string;
-  /** The commit, in full. */
+  /** The full commit SHA. */
   readonly sha: string;
   /** `refs/heads/main` */
   readonly ref: string;
   readonly job: {
     readonly id: string;
-    /** GitHub keeps only the latest of the snapshots with the same correlator. */
+    /** Of several snapshots with the same correlator, GitHub uses only the latest. */
     readonly correlator: string;
     readonly html_url?: string;
   };
-  /** The address of the tool that made the snapshot. */
+  /** The address of the tool that created the snapshot. */
   readonly detectorUrl: string;
   /** When the tree was read, in milliseconds since the epoch. */
   readonly scanned: number;
@@ -37,17 +37,18 @@ interface ResolvedPackage {
 }
 
 /**
- * GitHub reads no more than 150 manifests of a repository, including its own. If more files than this limit
- * declare servers, all servers are in one manifest. Source: "Troubleshooting the dependency graph".
+ * GitHub processes no more than 150 manifests per repository, including the ones it detects itself. If more
+ * files than this limit declare servers, all servers are put into one manifest. Source: "Troubleshooting the
+ * dependency graph".
  */
 const mostManifests = 100;
 
-/** Maximum number of places of a package. */
+/** Maximum number of places for a package. */
 const mostPlaces = 20;
 
 /**
  * Returns the body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and the number of packages
- * left out because their versions are not proved or they have no package URL.
+ * that are omitted because their versions are not proved or they have no package URL.
  *
  * A manifest has a name that no file has, and gives no file as its source. GitHub shows only one manifest of
  * a name or file, and a submitted one replaces what GitHub reads itself. For that reason dependencies of
@@ -125,6 +126,6 @@ function resolvePackages(
   );
 }
 
-/** Returns whether a declaration is not started as it is when people open the project. */
+/** Returns whether a declaration is not in use as written when people open the project. */
 const isUnused = ({ declaration: { file, disabled } }: Dependency): boolean =>
   disabled || isExampleFile(file);

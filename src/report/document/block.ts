@@ -2,12 +2,12 @@ import { type Ours, prosePhrase, restWords } from '../../model/phrase.ts';
 import { asLine, dash, emptyLine, type Inline, type Line } from './line.ts';
 
 /*
- * The parts of a document for people. A block states its kind and its importance; the writers decide its
- * appearance.
+ * The parts of a document for people. A block specifies its kind and its importance; the writers determine
+ * its appearance.
  */
 
 /**
- * The importance of a block if space is short: blocks with 0 stay longest. By convention 1 is for the
+ * The importance of a block if space is short. Blocks with 0 are omitted last. By convention, 1 is for
  * sentences about a server, 2 for failing findings, and 3 for all other findings.
  */
 export type Detail = 0 | 1 | 2 | 3;
@@ -16,25 +16,25 @@ interface BlockBase {
   readonly detail?: Detail;
 }
 
-/** Blocks under a title; nothing if there are none. */
+/** Blocks under a title; nothing is shown if there are none. */
 export interface SectionBlock extends BlockBase {
   readonly is: 'section';
-  /** An anchor for links; empty for none. */
+  /** An anchor for links; empty if there is none. */
   readonly id: string;
   readonly title: Line;
   readonly blocks: Blocks;
 }
 
-/** Blocks that can be read more than once. Those of a generator are made only when they are read. */
+/** Blocks that can be read more than once. Those from a generator are created only when they are read. */
 export type Blocks = Iterable<Block>;
 
-/** A list whose first entries are shown, with the number of the others. */
+/** A list that shows only its first entries, and the number of the others. */
 interface ListBase extends BlockBase {
-  /** The noun for an entry, for the number of those not shown; null for `and 3 more`. */
+  /** The noun for an entry, to go with the number of hidden ones; null for `and 3 more`. */
   readonly one: string | null;
   /** Maximum number of entries that are shown. */
   readonly most: number;
-  /** Total number of entries. The list may contain only the first of them. */
+  /** Total number of entries. The list itself may contain only the first of them. */
   readonly total: number;
 }
 
@@ -49,12 +49,12 @@ export interface Item {
   readonly blocks: readonly Block[];
 }
 
-/** A cell: a line or several. Numbers are aligned to the right. */
+/** A cell with one or more lines. Numbers are right-aligned. */
 export type Cell = Inline | readonly Inline[];
 
 /**
- * The cells below the head; a title of the rows after it; or a note, which is an entry of its own or belongs
- * to the row before it.
+ * The cells below the head; a title for the rows after it; or a note, which is either an entry of its own or
+ * belongs to the row before it.
  */
 export type Row =
   | readonly Cell[]
@@ -63,16 +63,16 @@ export type Row =
 
 export interface Table extends ListBase {
   readonly is: 'table';
-  /** Our own titles of the columns; empty for a table of names and values. */
+  /** Our own column titles; empty for a table of names and values. */
   readonly head: readonly string[];
   readonly rows: readonly Row[];
 }
 
-/** Text to be pasted as it is. */
+/** Text to be pasted unchanged. */
 export interface Code extends BlockBase {
   readonly is: 'code';
   readonly text: string;
-  /** The language for highlighting; empty for none. */
+  /** The language for highlighting; empty if there is none. */
   readonly language: string;
 }
 
@@ -94,7 +94,7 @@ export type Block =
   | Fold
   /** A hidden line of our own by which programs find the document. */
   | ({ readonly is: 'marker'; readonly text: string } & BlockBase)
-  /** The place where a writer states what it leaves out. */
+  /** The place where a writer states what it omits. */
   | ({ readonly is: 'limits' } & BlockBase);
 
 export const title = (inline: Inline): Block => ({ is: 'title', line: asLine(inline) });
@@ -135,14 +135,14 @@ export const item = (inline: Inline, ...blocks: readonly Block[]): Item => ({
   blocks,
 });
 
-/** @param head our own titles of the columns; empty for a table of names and values */
+/** @param head our own column titles; empty for a table of names and values */
 export const table = <const Head extends readonly string[], One extends string = never>(
   head: Head & { readonly [Column in keyof Head]: Ours<Head[Column]> },
   rows: readonly Row[],
   options: ShownOptions<One> = {},
 ): Block => ({ ...listFields(rows.filter(isCellRow), options), is: 'table', head, rows });
 
-/** Returns whether a row has cells, so that it is not a title or note. */
+/** Returns whether a row consists of cells, as opposed to a title or note. */
 export const isCellRow = (row: Row): row is readonly Cell[] => 'length' in row;
 
 /**
@@ -180,21 +180,21 @@ export const fold = (heading: Inline, ...blocks: readonly Block[]): Block => ({
   blocks,
 });
 
-/** Blocks that are made anew each time they are read, so that blocks that do not fit are never made. */
+/** Blocks that are created anew each time they are read, so that blocks that do not fit are never created. */
 export const lazyBlocks = (make: () => Iterable<Block>): Blocks => ({
   [Symbol.iterator]: () => make()[Symbol.iterator](),
 });
 
-/** A fold whose blocks are made when they are read. */
+/** A fold whose blocks are created when they are read. */
 export const lazyFold = (heading: Inline, make: () => Iterable<Block>): Block => ({
   ...{ is: 'fold', title: asLine(heading) },
   blocks: lazyBlocks(make),
 });
 
-/** @param text comments of HTML, one on each line */
+/** @param text HTML comments, one on each line */
 export const marker = (text: string): Block => ({ is: 'marker', text });
 
-/** The place where a writer states what it leaves out. */
+/** The place where a writer states what it omits. */
 export const limits: Block = { is: 'limits' };
 
 const detailField = (detail: Detail | undefined) => (detail === undefined ? {} : { detail });

@@ -2,16 +2,19 @@ import type { Phrase, Verdict } from '../../model/model.ts';
 import { andMore, type Ours, plural, prosePhrase } from '../../model/phrase.ts';
 
 /*
- * The parts of a line in a document. Our own words come from templates and literals. Every other text is a
- * part with a kind, so that each writer can escape it.
+ * The parts of a line in a document. Our own words come from templates and literals. Any other text is a part
+ * with a kind, so that each writer can escape it.
  */
 
 /** A run of text of one kind. */
 export type LinePart =
   | { readonly is: 'words'; readonly text: string }
-  /** Other people's name or value: code, or in quotation marks if it could pass for our own words. */
+  /**
+   * A third-party name or value: shown as code, or in quotation marks if it could be mistaken for our own
+   * words.
+   */
   | { readonly is: 'value'; readonly text: string; readonly longest?: number }
-  /** Sentences that may quote other people: shown as text, without any markup. */
+  /** Sentences that may quote third parties: shown as text, without any markup. */
   | { readonly is: 'prose'; readonly text: string; readonly longest?: number }
   | { readonly is: 'strong'; readonly line: Line }
   /** A line with a link. */
@@ -33,7 +36,7 @@ export interface Line {
   readonly parts: readonly LinePart[];
 }
 
-/** Content of a line: a plain string is other people's value, a number is our own. */
+/** Content of a line: a plain string is a third-party value, and a number is our own. */
 export type Inline = Line | Phrase | string | number;
 
 /** Our own words that a condition or a table selects. */
@@ -51,7 +54,7 @@ export function line(template: TemplateStringsArray, ...inserted: readonly Inlin
   return { parts };
 }
 
-/** Makes a line of anything that a line may contain. */
+/** Converts anything that a line may contain into a line. */
 export const asLine = (inline: Inline): Line => ({ parts: inlineParts(inline) });
 
 function inlineParts(inline: Inline): readonly LinePart[] {
@@ -75,7 +78,7 @@ export const prose = (text: string, longest?: number): Line =>
   partLine({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 
 export const strong = (inline: Inline): Line => partLine({ is: 'strong', line: asLine(inline) });
-/** @param to null if no address is known: then only the line */
+/** @param to null if no address is known; in that case only the line is shown */
 export const link = (to: string | null, inline: Inline): Line =>
   to === null ? asLine(inline) : partLine({ is: 'link', to, line: asLine(inline) });
 export const verdictSign = (verdict: Verdict): Line => partLine({ is: 'verdict', verdict });
@@ -91,10 +94,10 @@ export const advicePrefix: Line = partLine({ is: 'next' });
 export const pluralLine = <One extends string>(number: number, one: One & Ours<One>): Line =>
   asLine(prosePhrase(plural(number, one)));
 
-/** Nothing, for a line with an optional part. */
+/** An empty line, for use where part of a line is optional. */
 export const emptyLine: Line = { parts: [] };
 
-/** Replaces a number that is not known. */
+/** Replaces an unknown number. */
 export const dash: Line = ownText('–');
 
 /** Joins lines. */

@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 
 /**
- * Breaks a line at spaces. The lines that follow are indented by two more, or to the words of a bullet. A
+ * Breaks a line at spaces. Continuation lines are indented by two more columns, or to the text of a bullet. A
  * word that is wider than the line stays whole, so that it can be copied.
  *
  * @param width in columns
@@ -28,7 +28,7 @@ export function wrapText(line: string, width: number): string[] {
   return [...lines, current];
 }
 
-/** Pads a text with spaces after it, or before it, to a number of columns. */
+/** Pads a text with spaces after it or before it, to a given number of columns. */
 export function padText(text: string, width: number, isRight = false): string {
   const spaces = ' '.repeat(Math.max(0, width - stringWidth(text)));
   return isRight ? spaces + text : text + spaces;

@@ -22,8 +22,8 @@ import {
 import { joinLines, type Line, type LinePart, line } from './line.ts';
 
 /*
- * Writes documents as HTML, for GitHub's Markdown and for pages. Markdown is not interpreted inside of HTML,
- * so other people's text cannot be markup. An empty line would end the HTML, so no block contains one.
+ * Writes documents as HTML, for GitHub's Markdown and for pages. Markdown is not interpreted inside HTML, so
+ * third-party text cannot become markup. An empty line would end the HTML, so no block contains one.
  */
 
 const verdictSymbols: Readonly<Record<Verdict, string>> = {
@@ -32,7 +32,7 @@ const verdictSymbols: Readonly<Record<Verdict, string>> = {
 
 /** How much of a document is shown. */
 export interface Fit {
-  /** Blocks with more detail are left out. */
+  /** Blocks with more detail are omitted. */
   readonly detail: Detail;
   /** Maximum number of entries in each list and table. */
   readonly most: number;
@@ -40,32 +40,32 @@ export interface Fit {
 
 const everything: Fit = { detail: 3, most: Number.POSITIVE_INFINITY };
 
-/** The content if not even the beginnings of all lists fit: a few lines, which are cut. */
+/** The content if not even the first entries of all lists fit: a few lines, which are cut. */
 const least: Fit = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
 
-/** From everything to a document that always fits. */
+/** From full detail to a document that always fits. */
 const steps: readonly Fit[] = [
   everything,
   ...([2, 1, 0] as const).map((detail): Fit => ({ ...everything, detail })),
   ...[100, 20, 5].map((most): Fit => ({ detail: 0, most })),
 ];
 
-/** Limits and style of a document. */
+/** Limits and style for a document. */
 export interface MarkdownOptions {
   readonly limit: number;
   /** Counts a text towards the limit; bytes if absent. */
   readonly sizeOf?: (text: string) => number;
-  /** From everything to the least. A last step, which always fits, is added. */
+  /** From full detail to the least. A last step that always fits is added. */
   readonly steps?: readonly Fit[];
   /** The level of the document's heading; 2 if absent. */
   readonly level?: number;
-  /** Where everything that is left out can be found: `is in the JSON report`. */
+  /** Where to find everything that is omitted: `is in the JSON report`. */
   readonly whereRest?: Line | null;
 }
 
-/** Writes a document for GitHub, within a limit: blocks of HTML with empty lines between them. */
+/** Writes a document for GitHub, within a limit: HTML blocks with empty lines between them. */
 export function writeMarkdown(document: readonly Block[], options: MarkdownOptions): string {
   const { limit, sizeOf, level = 2, whereRest = line`the JSON report` } = options;
   const allSteps = [...(options.steps ?? steps), least];
@@ -90,13 +90,13 @@ interface Context {
   /** The level of the document's heading. */
   readonly level: number;
   readonly fit: Fit;
-  /** Whether nothing is left out for lack of space. */
+  /** Whether nothing is omitted for lack of space. */
   readonly isWhole: boolean;
   readonly whereRest: Line | null;
   readonly isPage: boolean;
 }
 
-/** Writes a block as blocks of HTML; none if it has nothing to show. */
+/** Writes a block as HTML blocks; none if there is nothing to show. */
 function* blockHtml(block: Block, context: Context): Generator<string> {
   const { fit, level } = context;
   if ((block.detail ?? 0) > fit.detail) return;
@@ -117,7 +117,7 @@ function* blockHtml(block: Block, context: Context): Generator<string> {
       yield* tableHtml(block, context);
       break;
     case 'code':
-      // Text to be pasted is complete, or left out.
+      // Text to be pasted is either complete or omitted.
       if (fit !== least) yield codeHtml(block);
       break;
     case 'fold':
@@ -248,7 +248,7 @@ function comments(text: string): string {
   throw new Error('a marker is not a comment');
 }
 
-/** Returns a sentence about what is left out; nothing if everything is shown. */
+/** Returns a sentence about the omitted parts; nothing if everything is shown. */
 function limitsHtml({ fit: { detail, most }, isWhole, whereRest }: Context): string[] {
   if (isWhole) return [];
   const what = detail === 3 ? null : leftOut[detail];

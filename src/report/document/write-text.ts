@@ -20,7 +20,7 @@ import { cellText, lineText } from './text-parts.ts';
 
 /** The properties of a text stream. */
 export interface TerminalOptions {
-  /** Colours a text; returns it unchanged if the stream has no colours. */
+  /** Colours a text; returns it unchanged if the stream does not support colours. */
   readonly paint: (style: Style, text: string) => string;
   /** Width of a line, in columns. */
   readonly width: number;
@@ -50,11 +50,11 @@ interface Context extends Pick<TerminalOptions, 'width'> {
 }
 
 /**
- * Writes a document as lines of text, each with a line break. Rows of tables keep to the width: their cells
+ * Writes a document as lines of text, each ending with a line break. Table rows fit the width: their cells
  * are cut in the middle. Sentences are broken at spaces. A word that is wider than the line stays whole, so
  * that it can be copied.
  *
- * @param howToSeeAll how to see everything that is left out, such as `--json has all of them`
+ * @param howToSeeAll how to see everything that is omitted, such as `--json has all of them`
  */
 export function writeText(
   blocks: Iterable<Block>,
@@ -80,7 +80,7 @@ function separateBlocks(blocks: Iterable<Block>, context: Context): PrintedLine[
     const isApart = ['section', 'code'].some((each) => each === block.is || each === before);
     const isOther = context.indent === 0 && block.is !== before;
     if (before !== null && (isApart || isOther)) lines.push({ text: '' });
-    // One by one, because the number of arguments of a call is limited.
+    // One at a time, because the number of arguments in a call is limited.
     for (const each of blockLines) lines.push(each);
     before = block.is;
   }
@@ -102,7 +102,7 @@ function printBlock(block: Block, context: Context): PrintedLine[] {
     case 'table':
       return tableLines(block, context);
     case 'code': {
-      // In a section it begins at the left edge, so that it can be copied as a whole.
+      // In a section it begins at the left margin, so that it can be copied as a whole.
       const indent = ' '.repeat(context.isNested ? context.indent : 0);
       return block.text
         .trimEnd()
@@ -117,10 +117,10 @@ function printBlock(block: Block, context: Context): PrintedLine[] {
   }
 }
 
-/** Returns a title with a colon, unless it ends in a count that has one before it. */
+/** Returns a title with a colon, unless it ends with a count that follows a colon. */
 const heading = (title: Line): Line => (/: \d+$/.test(lineText(title)) ? title : line`${title}:`);
 
-/** A terminal has no folds, so only the title of a fold is shown. */
+/** A terminal cannot fold text, so only the title of a fold is shown. */
 const withHint = (title: Line, { howToSeeAll }: Context): Line =>
   howToSeeAll === null ? title : line`${title}; ${howToSeeAll}`;
 
@@ -145,12 +145,12 @@ function restLine(rest: number, one: string | null, context: Context): PrintedLi
   return rest <= 0 ? [] : breakLine(withHint(line`and ${moreLine(rest, one)}`, context), context);
 }
 
-/** Breaks a line to the width. It begins in a colour if its first part has one. */
+/** Breaks a line to fit the width. If its first part has a colour, the line begins in that colour. */
 function breakLine(text: Line, { width, indent }: Context, style?: Style): PrintedLine[] {
   const whole = `${' '.repeat(indent)}${lineText(text)}`;
   const [first = '', ...further] = wrapText(whole, width);
   const begins = style === undefined ? lineStyle(text) : { style, styled: first.length };
-  // An indented line begins with spaces, which have no colour.
+  // An indented line begins with spaces, which are not coloured.
   return [
     { text: first, ...(indent === 0 ? begins : {}) },
     ...further.map((each) => ({ text: each })),
@@ -235,7 +235,9 @@ function columnWidths(
   return cutAlike(others, last, room, narrowestCell) ?? cutAlike(others, [], room, 1) ?? others;
 }
 
-/** Returns columns with the widest cut until they fit next to others; null if that would cut too much. */
+/**
+ * Returns columns of which the widest are cut until they fit next to others; null if that would cut too much.
+ */
 function cutAlike(
   columns: readonly number[],
   beside: readonly number[],

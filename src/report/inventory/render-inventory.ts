@@ -34,10 +34,10 @@ import { plainTerminal, type TerminalOptions, writeText } from '../document/writ
 import { gradeText, scoreText, wordPlace } from '../report-messages.ts';
 
 /**
- * Returns the inventory of a project as text: the servers with their places, then those of examples,
- * templates, tests and archives, then the files that were not read. With grades if an export was given.
+ * Returns the inventory of a project as text: the servers with their places, then those from examples,
+ * templates, tests and archives, then the files that were not read. Includes grades if an export was given.
  *
- * @param withAll whether every candidate is listed; otherwise they are counted for each manifest
+ * @param withAll whether every candidate is listed; if not, they are counted per manifest
  */
 export function renderInventory(
   inventory: GradedInventory,
@@ -157,7 +157,7 @@ interface ShownGroup {
   readonly notices: readonly string[];
 }
 
-/** Returns the rows of servers. A note that several servers in a row share is shown once, below them. */
+/** Returns the rows of servers. If consecutive servers share a note, it is shown once, below them. */
 function groupRows(groups: readonly ShownGroup[]): Row[] {
   return groups.flatMap(({ rows, notices }, at): Row[] => {
     const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
@@ -171,7 +171,7 @@ const shownGroups = (dependencies: readonly Dependency[], gradeOf: GradeOf | nul
     return { rows: placeRows(group, gradeOf), notices: [...notices].filter((each) => each !== '') };
   });
 
-/** Returns the plugins of each marketplace, in a row for each file that enables them. */
+/** Returns the plugins from each marketplace, with one row for each file that enables them. */
 function shownPlugins(plugins: readonly Dependency[], gradeOf: GradeOf | null): ShownGroup[] {
   const byMarketplace = [...Map.groupBy(plugins, pluginMarketplace)].sort(([a], [b]) =>
     String(a) < String(b) ? -1 : 1,
@@ -193,7 +193,7 @@ function shownPlugins(plugins: readonly Dependency[], gradeOf: GradeOf | null): 
   });
 }
 
-/** Counts the candidates of each manifest, and explains how to list them. */
+/** Counts the candidates in each manifest, and explains how to list them. */
 function countBlocks(candidates: readonly Dependency[]): Block[] {
   const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
   const rows = [...manifests].map(([file, { length }]): Row => [file, length]);
@@ -265,7 +265,7 @@ function dependencyCells(dependency: Dependency): [string, string, string, strin
   ];
 }
 
-/** Returns the version that a lockfile proves, with its place, or else the written one. */
+/** Returns the version that a lockfile proves, with its place; otherwise the version as written. */
 function versionCell(dependency: Dependency): string {
   const { resolved } = dependency;
   const { pin, version, specifier, digest } = versionPart(dependency);

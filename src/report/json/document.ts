@@ -1,9 +1,9 @@
 /**
- * Yields the parts of a JSON document, which together are formatted as by `JSON.stringify` with an indent of
- * two: its fields, and the lists after them. The entries of the lists are made when they are written.
+ * Yields the parts of a JSON document: its fields, followed by its lists. Together, the parts are formatted
+ * as by `JSON.stringify` with an indent of two. List entries are created when they are written.
  *
  * @param head the other fields, at least one
- * @param mostOfList maximum size of a list, in bytes; entries that do not fit are left out
+ * @param mostOfList maximum size of a list, in bytes; entries that do not fit are omitted
  * @param write returns a value as JSON, indented by two
  */
 export function* documentParts(
@@ -17,7 +17,7 @@ export function* documentParts(
     yield `,\n  ${JSON.stringify(name)}: [`;
     let bytes = 0;
     for (const entry of entries) {
-      // A string of JSON contains no line break.
+      // A JSON string contains no line break.
       const indented = write(entry).replaceAll('\n', '\n    ');
       const text = `${bytes === 0 ? '' : ','}\n    ${indented}`;
       const size = Buffer.byteLength(text);

@@ -11,12 +11,12 @@ import type { JsonReport } from './schema.ts';
 
 type ServerEntry = JsonReport['servers'][number];
 
-/** The content that an oversized report leaves out. */
+/** The content that an oversized report omits. */
 export type Omitted = JsonReport['omitted'];
 
-/** Options for making entries. */
+/** Options for creating entries. */
 export interface EntryOptions {
-  /** Returns whether something is left out. */
+  /** Returns whether something is omitted. */
   readonly omits: (what: Omitted) => boolean;
   readonly purlOf: (dependency: JudgedDependency['dependency']) => string | null;
 }
@@ -90,7 +90,7 @@ function findingEntries(
     }));
 }
 
-/** Returns the server before the change; null if it is new or the same. */
+/** Returns the server before the change; null if the server is new or unchanged. */
 function previousEntry({ previous, change }: JudgedDependency): ServerEntry['previous'] {
   if (previous === null || change === 'unchanged') return null;
   const { dependency, match } = previous;
@@ -111,7 +111,7 @@ function changedPartEntries({ previous }: JudgedDependency): ServerEntry['change
   return parts.map(({ part, from, to, names }) => ({ part, from, to, names: [...names] }));
 }
 
-/** Returns how a change of version affects the findings; null for another server, or without grades. */
+/** Returns how a version change affects the findings; null for another server, or if there are no grades. */
 function moveEntry(server: JudgedDependency, { omits }: EntryOptions): ServerEntry['move'] {
   const move = server.change === 'unchanged' ? null : findVersionChange(server);
   const before = decidingReport(server.previous?.match);
@@ -151,7 +151,7 @@ export function waiverEntry({
   };
 }
 
-/** Returns an entry of `problems`, at the top or of a server. */
+/** Returns an entry in `problems`, either at the top level or of a server. */
 export function problemEntry(
   {
     rule,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Verdict } from '../../model/model.ts';
 
-/* Fields of published JSON. Each takes its description first, then its type. */
+/* Fields of published JSON. Each function takes the description first, then the type. */
 
 const text = (about: string) => z.string().describe(about);
 const optionalText = (about: string) => z.string().nullable().describe(about);
@@ -37,7 +37,7 @@ export const fields = {
 };
 
 /**
- * A type whose fields and lists are read only, at any depth: the type of report data that a schema describes.
+ * A type whose fields and lists are read-only, at any depth: the type of report data that a schema describes.
  */
 export type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
 

@@ -19,7 +19,7 @@ export function launchEntry(
   };
 }
 
-/** Returns whether something besides the words of the entry helps to decide which program starts. */
+/** Returns whether something other than the entry's own words affects which program starts. */
 function isDecidedAround({
   alterations,
   declaration: { launch },

@@ -70,7 +70,7 @@ function dependencyJson(dependency: Dependency) {
   const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
   const { specifier, version, pin } = versionPart(dependency);
   return {
-    // The place of the server's name, as in the table and in a check. `line` above is that of the whole
+    // The place of the server's name, as in the table and in a check. `line` above is the line of the whole
     // entry.
     line: dependency.span.start.line,
     role,

@@ -33,7 +33,10 @@ type ListName =
 /** Limit above anything that people read. A pull request could make the text longer than a string can be. */
 const maxBytes = 100_000_000;
 
-/** The content left out, from nothing to most. Each step also leaves out what the steps before it do. */
+/**
+ * The content that is omitted, from nothing to most. Each step also omits everything that the previous steps
+ * omit.
+ */
 const ladder: readonly Omitted[] = [
   'nothing',
   'evidence-of-passing',
@@ -43,9 +46,9 @@ const ladder: readonly Omitted[] = [
 ];
 
 /**
- * Renders the JSON report, `reportVersion` 2: one entry of `servers` per declaration and dependency; lines
- * and columns count from 1; `problems` at the top are those without a server. If the whole report is too
- * large, kinds of content are left out, and `omitted` lists them.
+ * Renders the JSON report, `reportVersion` 2. There is one entry in `servers` per declaration and dependency.
+ * Lines and columns count from 1. `problems` at the top level are those without a server. If the whole report
+ * is too large, some kinds of content are omitted, and `omitted` lists them.
  *
  * @param most maximum size, in bytes
  */
@@ -61,7 +64,7 @@ export async function renderJson(
   return firstThatFits(ladder, (omitted) => {
     const omits = (what: Omitted): boolean => ladder.indexOf(what) <= ladder.indexOf(omitted);
     const lists = jsonLists(report, { omits, purlOf });
-    // The rest is for the other fields, of which there are few.
+    // The remaining space is for the other fields, of which there are few.
     const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
     return joinWithin(documentParts(jsonHead(report, omitted), lists, mostOfList, write), most);
   });
@@ -92,7 +95,7 @@ function jsonHead(report: Report, omitted: Omitted): Omit<JsonReport, ListName> 
   };
 }
 
-/** Returns the lists. An entry is made when it is read. */
+/** Returns the lists. An entry is created when it is read. */
 function jsonLists(
   report: Report,
   options: EntryOptions,

@@ -42,7 +42,7 @@ export const reportFinding = object('The result of a check that did not pass.', 
   evidence: z.unknown().describe('The evidence: any JSON value, as in the export.'),
 });
 
-/** Each rule with its facts. If two rules share an id, they share the shape of their facts. */
+/** Each rule with its facts. Two rules that share an id also share the shape of their facts. */
 const ruleWithFacts = z
   .union(
     [...new Map(catalogue.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) =>

@@ -6,10 +6,10 @@ import { firstNames, plural, renderPhrase, restWords, say } from '../../model/ph
 import type { Redactor } from '../redact.ts';
 import { escapeForHtml, htmlCode, quoteValue } from '../text.ts';
 
-/** A comment on a line of a pull request that suggests another text for it. */
+/** A comment on a line of a pull request that suggests a new text for the line. */
 export interface SuggestedChange {
   readonly suggestion: Suggestion;
-  /** Path from the root of the repository. */
+  /** Path relative to the repository root. */
   readonly path: string;
   readonly line: number;
   readonly body: string;
@@ -20,14 +20,14 @@ export interface SuggestedChange {
 /** Maximum number of sentences in a comment. */
 const maxPins = 20;
 
-/** Maximum number of names in a line of the log. */
+/** Maximum number of names on a log line. */
 const maxNames = 5;
 
 /**
- * Returns suggestions as comments. A line that the redactor would change gets none, because it cannot be
- * suggested without its secret.
+ * Returns suggestions as comments. If the redactor would change a line, the line gets no comment, because it
+ * cannot be suggested without its secret.
  *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder, empty or ending in `/`
  */
 export function suggestedChanges(
   suggestions: readonly Suggestion[],
@@ -44,7 +44,7 @@ export function suggestedChanges(
     });
 }
 
-/** Returns a line of the log for each reason why servers have no suggestion, with the first names. */
+/** Returns a log line for each reason why servers have no suggestion, with the first names. */
 export function listLeftOut(leftOut: readonly LeftOut[]): string[] {
   return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
     const names = [...new Set(all.map(({ dependency }) => quoteValue(displayName(dependency))))];
@@ -73,7 +73,7 @@ export function readSuggestionKeys(body: string): string[] {
 
 const marker = (key: string): string => `<!-- mcp-grade-gate:suggestion ${key} -->`;
 
-/** Returns the same key for the same file, dependencies and versions, on whatever line. */
+/** Returns the same key for the same file, dependencies and versions, whatever the line. */
 function suggestionKey(path: string, { pins, nth }: Suggestion): string {
   const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -84,7 +84,7 @@ function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
   const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
   const sentences = pins.slice(0, maxPins).map((pin) => `<p>${phrase(pinWords(pin))}</p>`);
   const more = pins.length > maxPins ? [`<p>And ${restWords(pins.length - maxPins)}.</p>`] : [];
-  // GitHub uses the lines unchanged, so they end like those of the file.
+  // GitHub uses the lines unchanged, so they have the same line endings as the file.
   const block = [`${fence}suggestion`, text, fence].join(lineEnd);
   return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
 }

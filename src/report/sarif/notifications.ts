@@ -14,7 +14,7 @@ import { sarifSentence, toSarifLevel } from './values.ts';
 
 const maxNotifications = 200;
 
-/** Returns the notification of a problem that is in no file of the repository. */
+/** Returns the notification for a problem that is in no repository file. */
 export function buildNotification({ problem, server }: LocatedProblem): Notification {
   const { message, advice } = problem;
   const subject = server === null ? [] : [say`${serverName(server)}:`];
@@ -43,7 +43,7 @@ export function runNotifications({
     ...failed,
     ...(caution === null ? [] : [notification('warning', escapeForSarif(caution))]),
     ...run.notices.map((notice) => notification('note', escapeForSarif(notice))),
-    // Without this, a reader would take this file for the complete result.
+    // Without this, readers would take the file for the complete result.
     ...(unjudged.length === 0
       ? []
       : [

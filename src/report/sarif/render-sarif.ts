@@ -26,12 +26,10 @@ import { buildDescriptor } from './rules.ts';
 import { supportedTaxonomies, taxonomy } from './taxonomy.ts';
 import { visibleText } from './values.ts';
 
-/**
- * GitHub keeps this many results of a run, and refuses a file that is larger than its limit when compressed.
- */
+/** GitHub shows this many results per run, and rejects a file whose compressed size exceeds its limit. */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
-/** A limit of the uncompressed file, which must not fill the memory. */
+/** Maximum size of the uncompressed file, so that it cannot fill the memory. */
 const maxBytes = 40_000_000;
 
 /** How much of the results is shown. */
@@ -40,7 +38,7 @@ interface Step {
   readonly most: number;
 }
 
-/** Yields all results with less and less detail, then fewer and fewer of them. */
+/** Yields steps with all results in less and less detail, then with fewer and fewer results. */
 function* ladder(): Generator<Step> {
   for (const detail of sarifDetails) yield { detail, most: maxResults };
   for (let most = maxResults / 2; most >= 1; most = Math.floor(most / 2)) {
@@ -50,10 +48,11 @@ function* ladder(): Generator<Step> {
 
 /**
  * Renders the report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
- * notification for each problem in none. It stays within GitHub's limits. If there are too many results, the
- * worst are kept. If they are too large, the evidence is left out first, then the findings. No text is cut.
+ * notification for each problem that is in no file. The report stays within GitHub's limits. If there are too
+ * many results, only the worst are included. If they are too large, the evidence is omitted first, then the
+ * findings. No text is cut.
  *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder, empty or ending in `/`
  */
 export function renderSarif(
   report: Report,
@@ -77,7 +76,7 @@ export function renderSarif(
 
 /** Returns whether GitHub accepts a file with this text. */
 function isAccepted(text: string): boolean {
-  // The fastest compression is the worst, so other tools produce smaller files.
+  // The fastest compression is the least effective, so other tools produce smaller files.
   return (
     Buffer.byteLength(text) < maxPackedBytes || gzipSync(text, { level: 1 }).length < maxPackedBytes
   );
@@ -95,14 +94,14 @@ function* documentParts(head: string, results: Iterable<string>): Generator<stri
   yield `${isFirst ? '' : '\n'}]${end}\n`;
 }
 
-/** The content that each step leaves out of the findings. */
+/** The content that each step omits from the findings. */
 const leftOutOf = {
   evidence: null,
   findings: 'evidence of the findings',
   sentences: 'findings',
 } as const satisfies Record<SarifDetail, string | null>;
 
-/** States what the file does not show. */
+/** States what the file omits. */
 function leftOut(results: number, detail: SarifDetail): Notification[] {
   const omitted = leftOutOf[detail];
   return [
@@ -111,7 +110,7 @@ function leftOut(results: number, detail: SarifDetail): Notification[] {
   ].map((text) => notification('warning', escapeForSarif(`${text} See the JSON report for more.`)));
 }
 
-/** Returns the category of a run, which is the text before the last `/` of its id. */
+/** Returns the category of a run, which is the part of its id before the last `/`. */
 function runCategory(category: string | null, prefix: string): string {
   const own = category === null ? '' : `${escapeInvisible(category)}/`;
   return `mcp-grade-gate/${own}${escapeInvisible(prefix)}`;

@@ -20,7 +20,7 @@ import { sarifSentence, toSarifLevel, visibleText } from './values.ts';
 const maxMessage = 4000;
 const maxFindings = 100;
 
-/** The details of results, from everything to the least. */
+/** The levels of detail in results, from everything to the least. */
 export const sarifDetails = ['evidence', 'findings', 'sentences'] as const;
 export type SarifDetail = (typeof sarifDetails)[number];
 
@@ -74,7 +74,7 @@ function buildResult(
 /** GitHub shows no more. */
 const maxRelated = 100;
 
-/** Returns the places of the servers that a cause touches. */
+/** Returns the places of the servers that a cause affects. */
 function relatedLocations(touched: readonly LocatedProblem[]): Location[] {
   return touched
     .filter(isInFile)
@@ -96,7 +96,7 @@ function listSuppressions(waived: string | null): Suppression[] {
   return [{ kind: 'external', status: 'accepted', justification: escapeInvisible(waived, 1000) }];
 }
 
-/** Returns a place in a file, or its beginning if the place is not known. */
+/** Returns a place in a file; if the place is unknown, returns the beginning of the file. */
 function toRegion(span: Span | null): Region {
   const start = span?.start ?? { line: 1, column: 1 };
   const end = span?.end ?? start;
@@ -110,7 +110,7 @@ function toRegion(span: Span | null): Region {
   };
 }
 
-/** Returns sentences, and below them as many whole findings as fit. */
+/** Returns sentences, followed by as many whole findings as fit. */
 function resultMessage(
   { message, advice, findings, waived }: Problem,
   detail: SarifDetail,

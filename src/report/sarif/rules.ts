@@ -8,7 +8,7 @@ import { ruleTaxonomy } from './taxonomy.ts';
 /** A link in Markdown: its label and its target. */
 const link = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
-/** GitHub cuts longer descriptions of rules. */
+/** GitHub truncates longer rule descriptions. */
 const maxDescription = 1024;
 
 /**
@@ -24,7 +24,7 @@ export function buildDescriptor(
 ): ReportingDescriptor {
   const { title = '', help: ofPage = '' } = findRule(id) ?? {};
   const help = ofPage.replaceAll(link, '$1').replaceAll('\n\n', ' ');
-  // Relative links of the page must become absolute, because an alert is shown elsewhere.
+  // Relative links on the page must become absolute, because an alert is shown elsewhere.
   const linkedHelp = ofPage.replaceAll(link, (_, label: string, target: string) =>
     address === null ? label : `[${label}](${new URL(target, address).href})`,
   );
@@ -67,7 +67,10 @@ const severities = {
   off: 'recommendation',
 } as const satisfies Record<Level, string>;
 
-/** GitHub shows `high` from 7.0, `medium` from 4.0, else `low`; the text of a number of up to 10. */
+/**
+ * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below that. The value is a number up to 10, as
+ * text.
+ */
 const scores = { fail: '8.0', warn: '5.0', off: '1.0' } as const satisfies Record<Level, string>;
 
 /** Returns as many whole sentences as fit. */

@@ -1,7 +1,7 @@
 import type { ReportingDescriptor, ToolComponent } from 'sarif';
 
 /**
- * The OWASP MCP Top 10. SARIF refers to the entries that a rule is about. Source:
+ * The OWASP MCP Top 10. SARIF refers to the entries that apply to a rule. Source:
  * https://owasp.org/www-project-mcp-top-10/, version 0.1, read 2026-11-28.
  */
 const entries = {
@@ -22,8 +22,8 @@ const ids = Object.keys(entries) as readonly Entry[];
 const name = 'OWASP MCP Top 10';
 
 /**
- * The entries that each rule is about. A grade sums up checks of any kind, so rules about low grades and
- * findings have none, nor do rules about the export itself.
+ * The entries that apply to each rule. A grade summarises checks of any kind, so rules about low grades and
+ * findings have no entry. Neither do rules about the export itself.
  */
 const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'below-minimum': [],
@@ -54,12 +54,12 @@ const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
   'matched-by-name': ['MCP04:2025'],
   'lookalike-name': ['MCP04:2025'],
   'unverified-publisher': ['MCP04:2025'],
-  // The list counts malicious updates of trusted tools as tool poisoning.
+  // The list classifies malicious updates of trusted tools as tool poisoning.
   unpinned: ['MCP03:2025', 'MCP04:2025'],
   'too-new': ['MCP03:2025', 'MCP04:2025'],
 };
 
-/** The list in the form in which a run contains it next to the rules. */
+/** The list, in the form in which a run contains it beside the rules. */
 export const taxonomy: ToolComponent = {
   name,
   version: '0.1',
@@ -72,7 +72,7 @@ export const taxonomy: ToolComponent = {
 /** A run's reference to the list. */
 export const supportedTaxonomies = [{ name, index: 0 }];
 
-/** Returns a rule's references to the entries that it is about; empty if there are none. */
+/** Returns a rule's references to the entries that apply to it; empty if there are none. */
 export function ruleTaxonomy(rule: string): Pick<ReportingDescriptor, 'relationships'> {
   const ownEntries = entriesOfRules[rule] ?? [];
   if (ownEntries.length === 0) return {};

@@ -9,7 +9,7 @@ export function toSarifLevel({ level, waived }: Problem): Result.level {
   return level === 'warn' ? 'warning' : 'error';
 }
 
-/** Joins phrases to sentences whose words are complete, however long the values are. */
+/** Joins phrases into sentences whose own words are complete, however long the values are. */
 export function sarifSentence(...phrases: readonly Phrase[]): string {
   return escapeForSarif(plainSentence(...phrases));
 }

@@ -48,7 +48,7 @@ export function coverage(report: Report): Block {
   );
 }
 
-/** Shows the main values of the effective policy with their sources. The log has all of them. */
+/** Shows the main values of the effective policy with their sources. The log contains all of them. */
 function policyLine(policy: Policy): Line {
   const main = ['preset', 'min-score', 'min-grade'];
   const allLines = policyLines(policy);

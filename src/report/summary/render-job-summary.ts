@@ -17,12 +17,12 @@ import { warmedWords } from '../report-messages.ts';
 import { coverage } from './coverage.ts';
 
 /**
- * GitHub refuses a step summary above this size as a whole. Some bytes are reserved for other tools that
- * write to it.
+ * GitHub rejects a step summary above this size. Some bytes are reserved for other tools that write to the
+ * summary.
  */
 const limit = 1024 * 1024 - 1024;
 
-/** As much as a reader takes in: with 200 servers it is less than five screens. */
+/** As much as a reader takes in. With 200 servers, this is less than five screens. */
 const size = { open: 10, rows: 40 };
 
 /**
@@ -53,7 +53,7 @@ function* summaryBlocks(report: Report, frame: ReportFrame): Generator<Block> {
   if (report.failure === null || report.files.length > 0) yield coverage(report);
 }
 
-/** Shows the servers that the change does not touch: one line, which unfolds to the rest. */
+/** Shows the servers that the change does not touch: one line that unfolds to show the rest. */
 function* earlierBlocks(report: Report, { links }: ReportFrame): Generator<Block> {
   const words = earlierLine(report);
   if (words === null) return;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { InputName } from '../gate/settings.ts';
 import { presetNames } from '../model/model.ts';
 
-/** The headings under which the help of a command lists its options. */
+/** The headings under which a command's help lists its options. */
 export const optionGroups = {
   subject: 'Input',
   grades: 'Grades',
@@ -179,7 +179,7 @@ export const options = {
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
 
-/** The options that make the policy of a command over the whole export. */
+/** The options from which the policy of a command over the whole export is built. */
 export const policyOptionNames = [
   'config',
   'preset',
@@ -187,7 +187,7 @@ export const policyOptionNames = [
   'org-policy',
 ] as const satisfies readonly OptionName[];
 
-/** Options of `check` that need `--replay`. */
+/** `check` options that require `--replay`. */
 export const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'] as const;
 
 /** An output from the command line. */
@@ -210,7 +210,7 @@ export interface Invocation {
   readonly valuesOf: (name: OptionName) => readonly string[];
 }
 
-/** An invalid command line, with one line for each further fault. */
+/** The error for an invalid command line, with one line for each further error. */
 export class UsageError extends Error {
   readonly details: readonly string[];
 
@@ -235,7 +235,7 @@ const kinds: Readonly<Record<string, Option>> = {
   output: { value: 'FORMAT[=FILE]', help: '', group: 'output' },
 };
 
-/** Splits a command line into words and options, whether or not they exist. */
+/** Splits a command line into words and options, whether or not the options exist. */
 export function splitCommandLine(args: readonly string[]): {
   words: string[];
   written: WrittenOption[];
@@ -265,7 +265,8 @@ export function splitCommandLine(args: readonly string[]): {
 }
 
 /**
- * The values of options by name. If an option is written twice, the last value counts, unless it is a list.
+ * The values of options by name. If an option occurs twice, the last value applies, unless the option is a
+ * list.
  */
 export function optionValues(written: readonly WrittenOption[]): Record<string, string> {
   const values: Record<string, string> = {};
@@ -276,12 +277,12 @@ export function optionValues(written: readonly WrittenOption[]): Record<string, 
   return values;
 }
 
-/** The fault in the value of an option, in words; null if there is none. */
+/** The error in an option's value, in words; null if there is none. */
 export function valueFault({ name, written, value, isInline }: WrittenOption): string | null {
   const kind = kinds[name];
   if (kind === undefined) return null;
   if (kind.value === null) return value === undefined ? null : `${written} takes no value.`;
-  // An option must not take the next one for its value.
+  // An option must not take the next option as its value.
   const isMissing = !value || (!isInline && /^-./.test(value));
   return isMissing ? `${written} needs a value: ${kind.value}.` : null;
 }

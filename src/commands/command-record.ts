@@ -8,7 +8,7 @@ export const commandGroups = {
   export: 'The export of grades',
 } as const;
 
-/** The record of a command. The table of commands, the help and the start read it. */
+/** The record of a command, used by the table of commands, the help and the start. */
 export interface Command {
   /** Imports the command's function, which returns the exit status. */
   readonly load: () => Promise<(given: Invocation, redact: Redactor) => Promise<number>>;
@@ -17,18 +17,19 @@ export interface Command {
   readonly does: string;
   /** The placeholder of its argument in the usage; in brackets if it is optional, empty if it takes none. */
   readonly argument: string;
-  /** Hint for users who pass too many arguments, or options of another command. */
+  /** Hint for users who pass too many arguments or another command's options. */
   readonly hint?: string;
   /** Its synopsis, without its name and further options: one text for each form of the command. */
   readonly forms: readonly string[];
-  /** The options that it accepts. The help lists them by their groups, in this order. */
+  /** The options that the command accepts. The help lists them by group, in this order. */
   readonly options: readonly OptionName[];
   /** The formats of its outputs, the default first. */
   readonly formats: readonly string[];
   /** Two or three command lines without the program's name, by purpose. A test runs them. */
   readonly examples: Readonly<Record<string, string>>;
   /**
-   * The meanings of 0 and, if the command returns it, 1. All commands share the others (`commonStatuses`).
+   * The meanings of 0 and, if the command returns it, 1. The other statuses are common to all commands
+   * (`commonStatuses`).
    */
   readonly statuses: { readonly 0: string; readonly 1?: string };
 }

@@ -1,4 +1,4 @@
-/** The environment variable with the API key. */
+/** The environment variable that contains the API key. */
 export const keyVariable = 'MCP_GRADE_GATE_API_KEY';
 
 /** The API key from the environment; empty if there is none. */
@@ -8,12 +8,12 @@ export function readApiKey(): string {
 
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
 
-/** The keys of the state of a sweep from the environment, one a line; empty if there are none. */
+/** The state keys of a sweep from the environment, one per line; empty if there are none. */
 export function readStateKeys() {
   return { keys: process.env[stateKeyName]?.trim() ?? '', keysName: stateKeyName };
 }
 
-/** The token for GitHub's API from the environment; empty if there is none. */
+/** The GitHub API token from the environment; empty if there is none. */
 export function readGitHubToken(): string {
   return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }

@@ -2,10 +2,10 @@ import { readSettings, type Settings } from '../gate/settings.ts';
 import { type Invocation, inputOptionNames } from './command-line.ts';
 import { readApiKey } from './credentials.ts';
 
-/** The settings from the options of the command line. */
+/** The settings from the command-line options. */
 export function commandSettings(values: Invocation['values'], needsExport: boolean): Settings {
   const settings = exportSettings(values, inputOptionNames, needsExport);
-  // The input must be a file of the repository. The option may be any file.
+  // The input must be a file in the repository, but the option may be any file.
   return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { loadBundle } from './start.ts';
 
-/** Advice for hooks of https://pre-commit.com, which sets a variable for them. */
+/** Advice for https://pre-commit.com hooks, for which a variable is set. */
 const ofHook =
   ' Or let pre-commit install it: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
 
-// A reader that closes the pipe early, such as `head`, does not change the status. Lost output does.
+// If a reader such as `head` closes the pipe early, the status does not change. Lost output does change it.
 process.stderr.on('error', () => {});
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') return;

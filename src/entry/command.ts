@@ -31,7 +31,7 @@ import { overviewText, shortForms, synopsis, usageText } from './usage.ts';
  * @returns the exit status: 0 or 1 from the command, 2 for an error, 64 for an invalid command line
  */
 export async function runCommand(args: readonly string[]): Promise<number> {
-  // The commands that a fault concerns: all, until one is found.
+  // The commands that an error refers to: all, until one is found.
   let concerned = commands;
   try {
     const { words: givenWords, written } = splitCommandLine(args);
@@ -65,8 +65,8 @@ async function commandsForHelp(name: string): Promise<Commands> {
 }
 
 /**
- * Rejects a command line that contains a secret of the environment: others on the machine can see it, and
- * shells save it.
+ * Rejects a command line that contains a secret from the environment, because others on the machine can see
+ * it and shells save it.
  */
 function refuseSecrets(args: readonly string[], redact: Redactor): void {
   const secretArgument = args.find((arg) => redact(arg) !== arg);
@@ -93,7 +93,7 @@ async function start(
   } catch (error) {
     const { SettingsError } = await import('../gate/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
-    // Here the key is a variable, rather than an input.
+    // Here the key is a variable rather than an input.
     if (error.faults.some(({ name }) => name === 'api-key')) {
       const faults = error.faults.map((fault) =>
         fault.name === 'api-key' ? { ...fault, name: keyVariable } : fault,
@@ -106,7 +106,7 @@ async function start(
     }
     const isOption = (detail: string): boolean =>
       options.some((option) => detail.startsWith(`${option}: `));
-    // A fault that concerns no option of the command concerns its argument.
+    // An error that refers to no option of the command refers to its argument.
     const lines = error.details.map((detail) =>
       isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument),
     );
@@ -133,7 +133,7 @@ async function writeError(error: unknown): Promise<void> {
   }
 }
 
-/** Redacts the API key, the token, and the keys of a state in all output. */
+/** Redacts the API key, the token and the state keys in all output. */
 async function createCommandRedactor(): Promise<Redactor> {
   const { redactorFor } = await import('../report/redact.ts');
   const stateKeys = readStateKeys().keys.split(/\s+/);

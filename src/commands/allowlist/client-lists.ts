@@ -19,13 +19,13 @@ export interface ListSources {
 
 /** Why a client admits or refuses a server in one place. */
 export type EntryStatus =
-  /** An entry names it. */
+  /** An entry lists it. */
   | { readonly kind: 'listed' }
   /** It fails, or cannot be judged. */
   | { readonly kind: 'fails' }
-  /** It passes here, and the same words fail elsewhere, which the client cannot tell apart. */
+  /** It passes here, but the same words fail elsewhere, and the client cannot distinguish the two. */
   | { readonly kind: 'contradicted'; readonly reason: string }
-  /** It passes, and no entry can name it. */
+  /** It passes, but no entry can describe it. */
   | { readonly kind: 'unlistable'; readonly reason: string };
 
 export interface ClientLists {
@@ -33,14 +33,14 @@ export interface ClientLists {
   /** Numbers of allowed entries for commands, and for addresses. */
   readonly counts: { readonly commands: number; readonly addresses: number };
   readonly entryStatus: (launch: JudgedLaunch, server: ClientServer) => EntryStatus;
-  /** Addresses of the export that are allowed. */
+  /** Addresses in the export that are allowed. */
   readonly allowedAddresses: ReadonlySet<string>;
 }
 
 /** The verdicts on everything that one entry would cover. */
 interface Group extends Evidence {
   readonly entry: ListEntry;
-  /** The verdicts on everything that the client may treat as equal, this entry included. */
+  /** The verdicts on everything that the client may treat as equal, including this entry. */
   readonly family: Evidence;
 }
 
@@ -57,8 +57,8 @@ interface Evidence {
 }
 
 /**
- * Builds the lists of a client: launches that pass everywhere are allowed, launches that fail everywhere are
- * denied. Launches that the client cannot tell apart form one group. A group with differing verdicts is
+ * Builds the lists for a client. Launches that pass everywhere are allowed, and launches that fail everywhere
+ * are denied. Launches that the client cannot distinguish form one group. A group with differing verdicts is
  * neither allowed nor denied.
  */
 export function createClientLists(

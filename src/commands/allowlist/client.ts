@@ -7,7 +7,7 @@ export type ClientServer = { readonly name?: string } & (
   | { readonly kind: 'url'; readonly url: string }
 );
 
-/** An entry of a list that clients enforce. */
+/** An entry in a list that clients enforce. */
 export type ListEntry =
   | { readonly serverCommand: readonly string[] }
   | { readonly serverUrl: string };
@@ -19,8 +19,8 @@ export interface ServerLists {
 }
 
 /**
- * The decision of a client about a server. `unknown` if the documentation does not say, or if the products
- * that read the same file differ. A proof counts that neither as admitted nor as refused.
+ * A client's decision about a server. `unknown` if the documentation does not specify it, or if the products
+ * that read the same file differ. A proof counts this as neither admitted nor refused.
  */
 export type Admission = 'admitted' | 'refused' | 'unknown';
 
@@ -28,11 +28,11 @@ export type Admission = 'admitted' | 'refused' | 'unknown';
 export interface EnforcingClient {
   /** The product name: `Claude Code`. */
   readonly title: string;
-  /** The name of the file that is written for it. */
+  /** The name of the generated file. */
   readonly file: string;
   /** The version and the documentation that `admits` implements, with the day on which it was read. */
   readonly source: { readonly version: string; readonly url: string; readonly read: string };
-  /** The entry that names one server and nothing else, or why none can: a sentence. */
+  /** The entry that covers exactly one server, or a sentence about why no entry can. */
   readonly createEntry: (server: ClientServer) => ListEntry | { readonly reason: string };
   /**
    * The key of an entry: two entries share it if the client, or one of the products that read its file, may

@@ -2,8 +2,8 @@ import type { Dependency } from '../../model/model.ts';
 import type { ClientServer } from './client.ts';
 
 /*
- * Launches that only run code, which is in their words or which they fetch as a file. No grade covers that
- * code, and an entry of a list would admit it permanently.
+ * Launches that only run code that is in their words or that they fetch as a file. No grade covers that code,
+ * and a list entry would admit it permanently.
  */
 
 const interpreters =
@@ -13,7 +13,7 @@ const codeOption =
   /^(?:-[a-z]{0,4}[cep]|--(?:eval|print|command|call)(?:=.*)?|eval|-(?:command|encodedcommand)|\/[ck])$/i;
 const archive = /^https?:|\.(?:tgz|tar|tar\.[a-z0-9]{2,3}|zip|whl|mcpb|dxt)$/i;
 
-/** Why a passing launch is in no list; null if a list may contain it. */
+/** Why a passing launch is excluded from all lists; null if a list may contain it. */
 export function codeReason(
   servers: readonly ClientServer[],
   dependencies: readonly Dependency[],

@@ -106,7 +106,7 @@ export async function allowlist(invocation: Invocation, redact: Redactor): Promi
   }
 }
 
-/** Resolves the values of `--for`, each once. */
+/** Resolves the values of `--for`, without duplicates. */
 async function readTargets(names: readonly string[]): Promise<ListTargets> {
   const knownNames = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
   const wantedNames = [
@@ -196,7 +196,7 @@ async function writeLists(
   }
 }
 
-/** An export that the policy rejects as a whole cannot decide anything. */
+/** If the policy rejects an export as a whole, no verdict can be based on it. */
 function refuseUndecided(problems: readonly Problem[]): void {
   const verdict = computeVerdict(problems);
   if (passes(verdict)) return;

@@ -26,11 +26,11 @@ export interface JudgedLaunch extends ObservedLaunch {
    * export has no grade; `version` if each start may fetch another version.
    */
   readonly leavesOpen: 'nothing' | 'version' | 'grade' | 'folder' | 'everything';
-  /** The dependencies as judged; empty if only the repository shows them. */
+  /** The judged dependencies; empty if only the repository shows them. */
   readonly judged: readonly JudgedDependency[];
 }
 
-/** Builds the look-up for some launches; null if none of them can be in an export. */
+/** Builds the query for some launches; null if none of them can be in an export. */
 export function launchQuery(
   launches: readonly ObservedLaunch[],
   policy: Policy,

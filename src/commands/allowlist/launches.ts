@@ -17,7 +17,7 @@ export interface LaunchPlace {
   readonly isDisabled: boolean;
 }
 
-/** A declaration that is in use, with the servers that a client would see. */
+/** A declaration in use, with the servers as a client would see them. */
 export interface ObservedLaunch {
   readonly place: LaunchPlace;
   /**
@@ -27,7 +27,7 @@ export interface ObservedLaunch {
   readonly servers: readonly ClientServer[];
   /** The same for people: `***` replaces words that may be secrets. */
   readonly shown: readonly ClientServer[];
-  /** Why no list can contain it, in any client; null if a list may. */
+  /** Why no list for any client can contain it; null if a list may contain it. */
   readonly unlistable: string | null;
   /** Everything that it fetches, runs and connects to; null if only its repository shows that. */
   readonly dependencies: readonly Dependency[] | null;
@@ -43,8 +43,8 @@ export interface LaunchSource {
 const mask = '***';
 
 /**
- * Returns the launches with the secrets of the run removed from their visible words. A launch with a word
- * that changes by that may be in no list.
+ * Returns the launches with the run's secrets removed from their visible words. If this changes a word of a
+ * launch, no list may contain the launch.
  */
 export function redactSource(
   { launches, notices }: LaunchSource,
@@ -161,7 +161,7 @@ export function serverText(server: ClientServer): string {
 const quoteWord = (word: string): string =>
   /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
 
-/** Compares by place, as a directory would sort them. */
+/** Compares places in the order in which a directory listing would show them. */
 export function comparePlaces(one: LaunchPlace, other: LaunchPlace): number {
   const key = ({ source, file, line, alias }: LaunchPlace) => [
     source,

@@ -14,7 +14,7 @@ export interface LaunchRow {
 }
 
 /**
- * The possible outcomes of a launch: the section of the proof, and the advice that the command prints if
+ * The possible outcomes of a launch: the section in the proof, and the advice that the command prints if
  * there is something to do.
  */
 export const outcomeParts = [

@@ -12,7 +12,7 @@ import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 export interface ProvedLaunch {
   readonly launch: JudgedLaunch;
   readonly outcome: 'admitted' | 'refused' | 'contradicted' | 'unlistable' | 'unknown';
-  /** Why it passes and no entry covers it; else null. */
+  /** Why it passes although no entry covers it; otherwise null. */
   readonly reason: string | null;
 }
 
@@ -23,13 +23,16 @@ export interface ClientProof {
   readonly client: EnforcingClient;
   readonly settings: object;
   readonly counts: ClientLists['counts'] & { readonly denied: number };
-  /** Number of addresses of the export that pass and are not allowed. */
+  /** Number of addresses in the export that pass but are not allowed. */
   readonly unlistedAddresses: number;
   readonly launches: readonly ProvedLaunch[];
   readonly kept: readonly ProvedLaunch[];
-  /** Number of addresses of the export that were tested against the settings too. */
+  /** Number of addresses in the export that were also tested against the settings. */
   readonly provedAddresses: number;
-  /** Contradictions to the policy, in sentences with the server as their value; empty if the proof holds. */
+  /**
+   * Contradictions between the settings and the policy, in sentences with the server as their value; empty if
+   * the proof succeeds.
+   */
   readonly faults: readonly ProofFault[];
 }
 
@@ -100,7 +103,7 @@ export function proveClient(
   };
 }
 
-/** Worst for the users of a launch first. */
+/** The outcome that is worst for the users of a launch comes first. */
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'] as const;
 
 function outcomeWithoutServers(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcome' | 'reason'> {
@@ -109,7 +112,10 @@ function outcomeWithoutServers(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcom
     : { outcome: 'refused', reason: null };
 }
 
-/** Tests the addresses of the export: a failing address is never admitted, a listed address always. */
+/**
+ * Tests the addresses in the export: a failing address must never be admitted, and a listed address must
+ * always be.
+ */
 function findAddressFaults(
   addresses: readonly ListedAddress[],
   { allowedAddresses }: ClientLists,

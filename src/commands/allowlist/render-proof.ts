@@ -37,15 +37,18 @@ export interface ProofPage {
   readonly withGrades: boolean;
 }
 
-/** Limit of rows in a section, more than a reviewer can read. GitHub does not display much larger files. */
+/**
+ * Maximum number of rows in a section, more than a reviewer can read. GitHub does not display much larger
+ * files.
+ */
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
- * Limit of places for a launch that does not start. The list is longer, because the people who work there
- * must be told.
+ * Maximum number of places for a launch that does not start. It is higher, because the people who work there
+ * must be informed.
  */
 const maxBlockedPlaces = 20;
-/** Limit for a launch, in characters. A longer one is cut, with a note. */
+/** Maximum length of a launch, in characters. A longer one is cut, with a note. */
 const longestLaunch = 2000;
 
 /**
@@ -183,7 +186,7 @@ function remedyLines(server: JudgedDependency): Line[] {
   return [line`${serverName(server)} passes in version ${remedy.version}`];
 }
 
-/** The grade from the export, for readers who may see grades. */
+/** The grade in the export, for readers who may see grades. */
 function gradeLine(server: JudgedDependency): Line {
   const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
   const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();

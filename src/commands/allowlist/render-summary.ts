@@ -38,7 +38,7 @@ export interface AllowlistSummary {
 /** Size of settings, in characters, above which no client's behaviour is tested. */
 const largeSettings = 1_000_000;
 
-/** Number of paths that are listed. */
+/** Maximum number of listed paths. */
 const maxNamed = 5;
 
 /** The result as text: a few lines, and what to do next. */

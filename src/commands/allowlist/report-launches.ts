@@ -101,12 +101,12 @@ function readReport(text: string, name: string): ReadReport {
   throw notReport(name);
 }
 
-/** Parses one document, or one document per line. */
+/** Parses a single document, or one document per line. */
 function documentsIn(text: string, name: string): readonly unknown[] {
   try {
     return [JSON.parse(text)];
   } catch {
-    // Perhaps it is one of lines.
+    // The text may contain one document per line.
   }
   try {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -273,7 +273,7 @@ function rebuildDeclaration(
   { file, line, alias, client }: ReportedLaunch['entry'],
   { command, url }: NonNullable<ReportedEntry['launch']>,
 ): Declaration {
-  // Each word gets its own place, because words in the same place count as one.
+  // Each word gets its own location, because words in the same location count as one.
   const spanAt = (column: number): Span => ({
     start: { line, column },
     end: { line, column: column + 1 },

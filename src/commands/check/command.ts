@@ -79,7 +79,7 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
       throw error;
     });
     const { report: unredacted, save } = await withAttribution(await started, findAttribution);
-    // The table has no notices, and those about reading are logged already.
+    // The table shows no notices, and notices about reading are logged already.
     for (const notice of unredacted.run.notices) if (!logged.has(notice)) log(notice);
     const [repositoryName = null] = values.repo?.split('@') ?? [];
     const report = redactReport(
@@ -96,7 +96,9 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
   }
 }
 
-/** Chooses the commit to compare with; null for none. Staged files are compared with the last commit. */
+/**
+ * Chooses the commit to compare with; null if there is none. Staged files are compared with the last commit.
+ */
 async function chooseBase(
   values: Invocation['values'],
   { commits }: OpenRepository,

@@ -15,8 +15,8 @@ export interface CopyFolder {
   readonly createFile: () => NewStoreFile;
   readonly createSpill: (parts: number) => Spill;
   /**
-   * Yields to pending signals. Look-ups in a copy never wait, and signals are handled only when a process
-   * does.
+   * Yields to pending signals. Lookups in a copy never wait, and signals are handled only while a process
+   * waits.
    */
   readonly pause: () => Promise<void>;
 }

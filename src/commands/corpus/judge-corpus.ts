@@ -26,7 +26,7 @@ export interface CorpusJudging {
   readonly now: number;
   /** Holds a copy of the export if much of it is judged. */
   readonly folder: CopyFolder;
-  /** Whether an identity is judged, by its key; by default all are. A few identities need no copy. */
+  /** Whether an identity is judged, by its key; by default all are judged. A few identities need no copy. */
   readonly isWanted?: (identityKey: string) => boolean;
   /**
    * Approximate bytes of records from a copy in memory at the same time. From the document, four times as
@@ -115,7 +115,7 @@ export async function judgeCorpus(
   };
 }
 
-/** All identities that may decide about some identities, each once. */
+/** All identities that may be relevant to some identities, without duplicates. */
 function batchQuery(batch: readonly Identity[]): { identities: Identity[]; watched: Identity[] } {
   const identities = batch.flatMap((each) => {
     const dependency = createUnpinnedLaunch(each);

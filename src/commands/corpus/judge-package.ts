@@ -28,7 +28,7 @@ import type { JudgedPackage, JudgedVersion } from './judged-package.ts';
 import type { NamedServers } from './named-servers.ts';
 import { createPinnedLaunch, createUnpinnedLaunch } from './pinned-launch.ts';
 
-/** Judges a package of a selection; null if nothing can be launched by that identity. */
+/** Judges a package in a selection; null if nothing can be launched by that identity. */
 export type PackageJudge = (
   identity: Identity,
   selection: Selection,
@@ -36,13 +36,13 @@ export type PackageJudge = (
 ) => JudgedPackage | null;
 
 /**
- * Limit of comparisons for one package. A version that is not a pin, such as a tag, may mean any other
- * version and is compared with all. No honest package needs more.
+ * Maximum number of comparisons for one package. A version that is not a pin, such as a tag, may refer to any
+ * other version and is compared with all. No honest package needs more.
  */
 const maxComparisons = 1_000_000;
 /**
- * Limit of judged versions for the packages of one server. A server normally has a few packages; thousands of
- * packages with thousands of versions would take hours.
+ * Maximum number of judged versions for the packages of one server. A server normally has a few packages;
+ * thousands of packages with thousands of versions would take hours.
  */
 const maxVersionsOfServer = 100_000;
 
@@ -139,7 +139,7 @@ function undecided(version: string | null, rules: readonly string[]): JudgedVers
   return { ...noGrade, version, verdict: 'error', rules };
 }
 
-/** Every version that the export lists for some servers, each once, the highest first. */
+/** Every version that the export lists for some servers, without duplicates, highest first. */
 function listVersions({ type }: Identity, servers: readonly SelectedServer[]): readonly string[] {
   const { normaliseVersion } = ecosystems[type];
   const listedVersions = servers

@@ -7,9 +7,9 @@ export interface JudgedVersion {
    * export. These are judged as a whole.
    */
   readonly version: string | null;
-  /** The version that was judged; null if the export has none. */
+  /** The version that was judged; null if the export contains none. */
   readonly judgedVersion: string | null;
-  /** `warn` passes too; `error` means that it cannot be judged. */
+  /** `warn` passes too; `error` means that the version cannot be judged. */
   readonly verdict: Verdict;
   /** Null for a version without a score. */
   readonly score: number | null;

@@ -1,12 +1,10 @@
 import { nameKeys } from '../../export/records.ts';
 import type { Identity, SelectedServer } from '../../model/model.ts';
 
-/**
- * Finds the servers that may have one of some identities, in their order. The caller compares the identities.
- */
+/** Finds the servers that may have one of some identities, in order. The caller compares the identities. */
 export type NamedServers = (identities: readonly Identity[]) => readonly SelectedServer[];
 
-/** Indexes servers by their names, so that a look-up does not scan all of them. */
+/** Indexes servers by their names, so that a lookup does not scan all of them. */
 export function indexNames(servers: readonly SelectedServer[]): NamedServers {
   const places = new Map<string, number[]>();
   for (const [at, { record }] of servers.entries()) {

@@ -46,7 +46,7 @@ interface Side extends CorpusFile {
 
 interface Sides {
   readonly newer: Side;
-  /** Null if the cache has none. */
+  /** Null if the cache contains none. */
   readonly older: Side | null;
   readonly source: 'cache' | 'download' | 'file';
   /** Notices about both exports, in sentences. */
@@ -116,7 +116,7 @@ function failureMessage(
     : null;
 }
 
-/** Reads the policy under which both exports are judged. The YAML parser is loaded only then. */
+/** Reads the policy under which both exports are judged. The YAML parser is loaded only if needed. */
 async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promise<Policy> {
   const { corpusPolicy } = await import('../corpus/policy.ts');
   const { 'config-file': path, 'github-token': token } = own;
@@ -133,14 +133,14 @@ async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promis
 const inWorkspace = (path: string): string => resolve(process.env['GITHUB_WORKSPACE'] ?? '', path);
 
 /**
- * Whether the published results are visible to the public. The client of GitHub's API is loaded only then.
+ * Whether the published results are visible to the public. The GitHub API client is loaded only if needed.
  */
 async function isPublic(token: string | null, log: Log): Promise<boolean> {
   const { isPublicRun } = await import('../ports/public-repository.ts');
   return isPublicRun(token, log);
 }
 
-/** Finds both exports: files, or the export of the service and the cached one. */
+/** Finds both exports: files, or the service's export and the cached one. */
 async function loadSides(settings: ExportDiffSettings, log: Log): Promise<Sides> {
   const { own, shared } = settings;
   const older = await fileSide(own['old-export-file'], settings, log);
@@ -166,7 +166,7 @@ async function loadSides(settings: ExportDiffSettings, log: Log): Promise<Sides>
   };
 }
 
-/** A file of the workspace, or of a repository on GitHub; null for none. */
+/** A file in the workspace or in a repository on GitHub; null if there is none. */
 async function fileSide(
   source: ExportDiffSettings['own']['old-export-file'],
   { own, shared }: ExportDiffSettings,
@@ -233,7 +233,7 @@ async function compareSides(
   return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
 
-/** Publishes the differences. A failing output does not stop the others. */
+/** Publishes the differences. If one output fails, the others are still published. */
 async function publish(
   { diff, notices, warnings, generatedAt }: Comparison,
   { files }: ExportDiffSettings,

@@ -65,7 +65,7 @@ function describeSide(name: string, { head, totals, unreadable }: Corpus): Expor
   };
 }
 
-/** Servers of one export that are missing in the other. */
+/** Servers in one export that are missing from the other. */
 function missingIn(corpus: Corpus, other: Corpus, names: Names): ExportDiff['servers']['came'] {
   return serverNumbers(names)
     .filter((server) => corpus.servers.only(server) !== none && other.servers.only(server) === none)
@@ -79,7 +79,7 @@ const serverNumbers = ({ servers }: Names): number[] =>
 
 type Pair = readonly [server: number, id: string, was: ServerFacts, is: ServerFacts];
 
-/** Servers of both exports that differ. Records that share an id are compared in their order. */
+/** Servers in both exports that differ. Records that share an id are compared in order. */
 function findChangedPairs(old: Corpus, now: Corpus, names: Names): Pair[] {
   const pairs: Pair[] = [];
   for (let server = 0; server < names.servers.count(); server += 1) {
@@ -118,7 +118,7 @@ function changedPublishers(pairs: readonly Pair[]): ExportDiff['publishers'] {
   });
 }
 
-/** Packages that another server now lists instead, or too. */
+/** Packages that another server now lists, instead of or in addition to the earlier one. */
 function movedPackages(
   old: Corpus,
   now: Corpus,
@@ -204,7 +204,7 @@ function changedListings(
   });
 }
 
-/** Servers of both exports with another number of records under the same id. */
+/** Servers in both exports whose number of records under the same id differs. */
 function changedRecordCounts(
   old: Corpus,
   now: Corpus,

@@ -7,7 +7,7 @@ import type { ExportDiff } from './schema.ts';
 type Changed = ExportDiff['versions']['changed'][number];
 type CheckChange = Changed['checks'][number];
 
-/** The names of servers by their ids, each looked up once, in the first export that has them. */
+/** The names of servers by their ids. Each is looked up once, in the first export that contains it. */
 function serverNames(first: Corpus, second: Corpus, names: Names): (id: string) => string | null {
   const cachedNames = new Map<string, string | null>();
   return (id) => {
@@ -21,7 +21,7 @@ function serverNames(first: Corpus, second: Corpus, names: Names): (id: string) 
   };
 }
 
-/** Versions whose reports differ; sorted. */
+/** Versions whose reports differ, sorted. */
 export function compareVersions(old: Corpus, now: Corpus, names: Names): ExportDiff['versions'] {
   const lists = {
     came: [] as ExportDiff['versions']['came'],
@@ -133,7 +133,7 @@ function resultsByCheck(
   return results;
 }
 
-/** Number of versions in which each check began or ceased to fail, the largest first. */
+/** Number of versions in which each check began or stopped failing, the largest first. */
 export function checkTotals(changed: readonly Changed[]): ExportDiff['checks'] {
   const totals = new Map<string, ExportDiff['checks'][number]>();
   for (const { cause, checks } of changed) {

@@ -27,7 +27,7 @@ import { createReportEncoder, missingOutcome, noScore, unreadScore } from './rep
 /** A version in a record: the version itself, and its text for people with package and digest. */
 type VersionListing = readonly [version: string | null, text: string];
 
-/** The versions that a record lists, sorted, each once. */
+/** The versions in a record, sorted and without duplicates. */
 function versionListings({
   versions,
   packageRefs,
@@ -60,7 +60,10 @@ export interface ServerFacts {
   readonly name: string;
   readonly publisher: string | null;
   readonly verified: boolean | null;
-  /** Its packages: `npm:@scope/name`; names without an ecosystem have no prefix. Sorted, each once. */
+  /**
+   * Its packages: `npm:@scope/name`; names without an ecosystem have no prefix. Sorted and without
+   * duplicates.
+   */
   readonly packages: readonly string[];
   /** The versions that its record lists, with or without scores. */
   readonly listings: readonly VersionListing[];

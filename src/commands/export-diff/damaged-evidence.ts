@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 
 /*
- * Evidence that may differ from what the service wrote: it has invalid UTF-8, which becomes U+FFFD, or
- * control characters other than tabs and line ends.
+ * Evidence that may differ from what the service wrote, because it contains invalid UTF-8, which becomes
+ * U+FFFD, or control characters other than tabs and line endings.
  */
 
 /** Finds the same as `damagedText`, as JSON may write it. */

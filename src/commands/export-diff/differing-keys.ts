@@ -53,7 +53,7 @@ interface Side {
   readonly records: ReadonlyMap<string, number>;
 }
 
-/** Hashes are summed, so that the order of records does not count. */
+/** Hashes are summed, so that the order of records makes no difference. */
 const modulus = 2 ** 52;
 
 async function readSide(file: CorpusFile): Promise<Side> {

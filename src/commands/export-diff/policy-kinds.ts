@@ -10,7 +10,7 @@ export interface DiffKind {
   readonly lines: readonly Line[];
 }
 
-/** Maximum number of lines of each kind, in any output for people. JSON has them all. */
+/** Maximum number of lines for each kind, in any output for people. The JSON output contains all lines. */
 const mostLines = 100;
 
 export function listKind<T>(
@@ -32,8 +32,8 @@ export function scoreAndGrade({
 }
 
 /**
- * The grades of a version before and now. If the rubric differs, only the new grade, because the two are not
- * comparable.
+ * The grades of a version before and now. If the rubric differs, only the new grade is shown, because the two
+ * cannot be compared.
  */
 export const gradesLine = ({
   cause,
@@ -115,7 +115,7 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
   ];
 }
 
-/** Problems of the new export as a whole, in sentences. */
+/** Problems with the new export as a whole, in sentences. */
 export function policyNotices({ problems }: PolicyChanges): Line[] {
   return problems.map(({ rule, level, message }) => {
     const effect = ownText(level === 'warn' ? 'every run warns' : 'every run fails');

@@ -29,11 +29,11 @@ import {
 } from './policy-kinds.ts';
 import type { ExportDiff } from './schema.ts';
 
-/** Limit of lines for each kind of difference, for people. JSON has them all. */
+/** Maximum number of lines for each kind of difference, for people. The JSON output contains all lines. */
 const maxLines = 20;
-/** Limits of lines for each kind in a job summary, tried in order until the summary fits. */
+/** Maximum numbers of lines for each kind in a job summary, tried in order until the summary fits. */
 const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }) as const);
-/** GitHub rejects a step summary above this size as a whole. */
+/** GitHub rejects a step summary above this size. */
 const maxSummaryBytes = 1024 * 1024;
 
 /** Approximate length of each piece of text, in characters. */

@@ -1,5 +1,5 @@
 /*
- * The tables into which an export is written, with their columns. A column has one type in every row,
+ * The tables into which an export is written, with their columns. A column has the same type in every row,
  * whatever shape the export uses. All other members of a record are in `other`.
  */
 
@@ -26,7 +26,7 @@ const other = column('VARCHAR', 'All other fields of the record, as JSON; null i
 const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
 const digest = column('VARCHAR', 'Digest, for images.');
 
-/** The columns by table, in their order. */
+/** The columns of each table, in order. */
 export const tables = {
   servers: {
     server_index: serverIndex,

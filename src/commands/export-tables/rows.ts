@@ -35,7 +35,7 @@ export function serverRow(raw: unknown, position: number): Row {
     categories: members.texts('categories'),
   };
   if (publisher.isTaken()) members.drop('publisher');
-  // These have tables of their own.
+  // These have their own tables.
   for (const list of ['package_refs', 'versions']) {
     if (Array.isArray(ownValue(raw, list))) members.drop(list);
   }
@@ -86,7 +86,7 @@ export function scoreRow(raw: unknown, position: number): Row {
     rubric_version: members.text('rubric_version'),
     generated_at: members.text('generated_at'),
   };
-  // Its references have a table of their own.
+  // Its references have their own table.
   if (Array.isArray(ownValue(raw, 'findings'))) members.drop('findings');
   return finishRow(row, members.rest(), readScoreReport(raw));
 }

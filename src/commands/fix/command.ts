@@ -36,7 +36,7 @@ export async function fix(invocation: Invocation, redact: Redactor): Promise<num
     const editedTexts = [...fixedTree.texts].flatMap(([file, { after }]) =>
       unwritten.has(file) ? [] : [[join(ports.folder, file), after] as const],
     );
-    // Files that cannot be written are judged unchanged.
+    // If files cannot be written, their unchanged content is judged.
     const { report } =
       unwritten.size === 0
         ? fixedTree

@@ -14,7 +14,7 @@ export interface EditedText {
   readonly after: string;
 }
 
-/** The edits of a tree, and its verdict with them. Paths are relative to the judged folder. */
+/** The edits to a tree, and its verdict with them. Paths are relative to the judged folder. */
 export interface FixedTree {
   /** Ordered by file and line. */
   readonly fixes: readonly Fix[];
@@ -25,10 +25,10 @@ export interface FixedTree {
   readonly report: Report;
 }
 
-/** Limit of rounds, above the number of dependencies that block one another in real files. */
+/** Maximum number of rounds, above the number of dependencies that block one another in real files. */
 const mostRounds = 5;
 
-/** Judges a tree with changed texts of some files. */
+/** Judges a tree in which the texts of some files are replaced. */
 export function judgeEdited(
   settings: Settings,
   ports: RunPorts,
@@ -38,7 +38,7 @@ export function judgeEdited(
   return judgeTree(settings, editedPorts, createBudget(mostSteps));
 }
 
-/** Limit of work for the proofs, ten times that of a run, because a user waits for them. */
+/** Maximum work for the proofs, ten times that of a run, because a user waits for them. */
 const mostSteps = 2_500_000_000;
 
 /**

@@ -112,7 +112,7 @@ const shownLine = (text: string): string =>
     ? ' (not shown: the line may hold a secret)'
     : escapeInvisible(text, longestLine);
 
-/** Limit for a line, in characters. A longer one is cut, with a note. */
+/** Maximum length of a line, in characters. A longer one is cut, with a note. */
 const longestLine = 2000;
 
 /** The same as JSON. */

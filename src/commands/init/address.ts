@@ -2,13 +2,13 @@
 export interface ActionAddress {
   /** `owner/name` on GitHub. */
   readonly repository: string;
-  /** The commit's whole id. */
+  /** The full id of the commit. */
   readonly commit: string;
   /** The version, for people; null unless the commit is known to be a release. */
   readonly version: string | null;
 }
 
-/** Placeholder for the unknown parts of this action's address; the documents use the same words. */
+/** Placeholder for the unknown parts of this action's address. The documentation uses the same words. */
 export const unknownAddress: ActionAddress = {
   repository: 'OWNER/mcp-grade-gate',
   commit: 'COMMIT',
@@ -16,8 +16,8 @@ export const unknownAddress: ActionAddress = {
 };
 
 /**
- * Actions of others in the generated workflow: the newest release, by its commit. Source: the tags of the
- * repository, read in November 2026.
+ * Third-party actions in the generated workflow: the newest release, pinned to its commit. Source: the tags
+ * of the repository, read in November 2026.
  */
 export const otherActions = {
   checkout: {
@@ -44,7 +44,7 @@ export interface RemoteRepository {
 const remoteForm =
   /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 
-/** Parses the repository from an address of git; null for a folder, and for any other form. */
+/** Parses the repository from a git address; null for a folder, and for any other form. */
 export function parseRemoteRepository(address: string): RemoteRepository | null {
   const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
   const writtenHost = host ?? shortHost;

@@ -27,15 +27,15 @@ import { renderWorkflow, unknownService, workflowPath } from './workflow.ts';
 
 /** A file that the gate needs in a repository. */
 interface SetupFile {
-  /** Relative to the root of the repository. */
+  /** Relative to the repository root. */
   readonly path: string;
   readonly text: string;
   readonly status: 'new' | 'replaced' | 'kept' | 'unchanged';
 }
 
 /**
- * Writes the workflow and the policy of the gate for a repository, or only shows them with `--dry-run`. The
- * files go to standard output, everything else to standard error.
+ * Writes the gate's workflow and policy for a repository, or only shows them with `--dry-run`. The files go
+ * to standard output, everything else to standard error.
  *
  * @returns the exit status
  * @throws GateError `no-repository`, `output-unwritable`
@@ -89,7 +89,7 @@ async function repositoryRoot(dir: string): Promise<string> {
   );
 }
 
-/** Reads the host and the branch that a clone comes from. */
+/** Reads the host and the branch from which the clone was made. */
 async function readOrigin(root: string): Promise<{ host: string | null; branch: string | null }> {
   const git = await openGit(root);
   if ('reason' in git) return { host: null, branch: null };
@@ -138,12 +138,12 @@ async function planFile(
     before = null;
   }
   if (before === null) return { path, text, status: 'new' };
-  // Git may check out files with the line ends of Windows.
+  // Git may check out files with Windows line endings.
   if (before.replaceAll('\r\n', '\n') === text) return { path, text, status: 'unchanged' };
   return { path, text, status: isForced ? 'replaced' : 'kept' };
 }
 
-/** Writes all files or none, and never outside of the repository, wherever links lead. */
+/** Writes all files or none, and never outside the repository, wherever links lead. */
 function writeFiles(root: string, files: readonly SetupFile[]): void {
   try {
     const folder = createOutputFolder(root);

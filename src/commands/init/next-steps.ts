@@ -14,7 +14,7 @@ import {
 } from '../../report/document.ts';
 import { checkName, unknownService, workflowPath } from './workflow.ts';
 
-/** Values that are missing in the written files. */
+/** Values that are missing from the written files. */
 interface MissingValues {
   readonly action: boolean;
   readonly service: boolean;

@@ -8,13 +8,13 @@ export interface WorkflowOptions {
   readonly baseUrl: string;
 }
 
-/** Placeholder for the address of the grading service, as in the documents. */
+/** Placeholder for the address of the grading service, as in the documentation. */
 export const unknownService = 'https://grades.example.com';
 
-/** The path of the workflow from the root of the repository. */
+/** The path of the workflow, relative to the repository root. */
 export const workflowPath = '.github/workflows/mcp-grades.yml';
 
-/** The name of the job, and so of the check that can be required. */
+/** The name of the job, and therefore of the check that can be required. */
 export const checkName = 'grades';
 
 /** The workflow that judges pull requests, as YAML. */

@@ -102,7 +102,7 @@ async function buildInventory(
   return taken;
 }
 
-/** The paths that the policy of a repository ignores; none if the policy has faults. */
+/** The paths that the repository's policy ignores; none if the policy has errors. */
 async function readIgnoredPaths(
   policy: FileText,
   line: (text: string) => void,

@@ -57,8 +57,8 @@ export async function judgeWithoutGrades(settings: Settings, ports: RunPorts): P
 }
 
 /**
- * Whether two dependencies of one declaration are the same one. Judging copies some of them, so identity does
- * not tell.
+ * Whether two dependencies of one declaration are the same one. Object identity is not enough, because
+ * judging copies some of them.
  */
 const isSameDependency = (one: Dependency, other: Dependency): boolean =>
   one.span === other.span && one.type === other.type && one.name === other.name;

@@ -23,8 +23,8 @@ export interface OpenRepository {
 }
 
 /**
- * Time limits of a command for GitHub's API, in milliseconds: shorter than those of a job, because a person
- * waits.
+ * A command's time limits for the GitHub API, in milliseconds. They are shorter than those of a job, because
+ * a person waits.
  */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 

@@ -18,9 +18,12 @@ import type { LineWriter } from './terminal.ts';
 
 /** The settings of a run from the command line. */
 export interface LocalRun {
-  /** The revision to compare with; null for none. */
+  /** The revision to compare with; null if there is none. */
   readonly base: string | null;
-  /** Path of the policy file to use, relative to the current folder; null for the repository's own. */
+  /**
+   * Path of the policy file to use, relative to the current folder; null if the repository's own file
+   * applies.
+   */
   readonly config: string | null;
 }
 
@@ -72,7 +75,7 @@ export function localExportPorts(
   };
 }
 
-/** Opens a repository of GitHub from a setting; the code for it is loaded only then. */
+/** Opens a GitHub repository from a setting. The code for this is loaded only if needed. */
 export async function createNamedCommits(
   repository: RepositoryName,
   log: (line: string) => void,

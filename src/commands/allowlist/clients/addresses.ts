@@ -1,13 +1,16 @@
 /*
- * Compares a pattern of addresses with an address. Documentation leaves much open (default ports, encodings,
- * queries, paths), so there are several plausible ways to read both sides. A result counts as known only if
- * all ways agree.
+ * Compares an address pattern with an address. Documentation leaves much open (default ports, encodings,
+ * queries, paths), so there are several plausible ways to interpret both sides. A result counts as known only
+ * if all interpretations agree.
  */
 
 /** Whether an entry applies to a server; `maybe` if that depends on undocumented behaviour. */
 export type Ternary = 'yes' | 'no' | 'maybe';
 
-/** One way in which a client may read both sides before it compares them; null if it reads no address. */
+/**
+ * One way in which a client may convert both sides before it compares them; null if it cannot parse the
+ * address.
+ */
 export interface AddressForm {
   readonly address: (text: string) => string | null;
   readonly pattern: (text: string) => string | null;
@@ -20,14 +23,14 @@ export interface AddressComparison {
   readonly crossing: boolean;
   /** Whether paths are compared without regard to case. */
   readonly caseless: Ternary;
-  /** Whether a pattern without a path means every path. */
+  /** Whether a pattern without a path matches every path. */
   readonly pathless: Ternary;
 }
 
 /** Scheme, authority and the rest of an address or a pattern, as written. */
 const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
 
-/** The text with its scheme and host in lower case and without the dot at the host's end. */
+/** The text with its scheme and host in lower case and without a trailing dot after the host. */
 export const asWritten: AddressForm = { address: lowercaseHost, pattern: lowercaseHost };
 
 /**
@@ -36,7 +39,7 @@ export const asWritten: AddressForm = { address: lowercaseHost, pattern: lowerca
  */
 export const asNormalized: AddressForm = { address: normalize, pattern: normalize };
 
-/** The address to which a client connects; patterns are brought into the same form. */
+/** The address to which a client connects. Patterns are converted to the same form. */
 export const asConnected: AddressForm = { address: connectionAddress, pattern: connectionPattern };
 
 /** As `asConnected`, without the `?` and everything after it. */
@@ -45,7 +48,7 @@ export const withoutQuery: AddressForm = {
   pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
 
-/** The comparison of VS Code: the destination of a request against the pattern as written. */
+/** The comparison in VS Code: the destination of a request against the pattern as written. */
 export const asFetched: AddressForm = {
   address: (text) => {
     const url = URL.parse(text);
@@ -55,7 +58,7 @@ export const asFetched: AddressForm = {
   pattern: (text) => text,
 };
 
-/** Matches an address against several patterns: one match is enough. */
+/** Matches an address against several patterns; one match is enough. */
 export function createAddressMatcher(
   patterns: readonly string[],
   comparison: AddressComparison,
@@ -108,7 +111,7 @@ function addPattern(map: Map<string, Pattern[]> | undefined, key: string, patter
   else existing.push(pattern);
 }
 
-/** Combines the answers of several entries: one that matches is enough. */
+/** Combines the results of several entries; one that matches is enough. */
 export function anyTernary(truths: readonly Ternary[]): Ternary {
   if (truths.includes('yes')) return 'yes';
   return truths.includes('maybe') ? 'maybe' : 'no';
@@ -175,7 +178,10 @@ const meansEveryPath = (pattern: string, { pathless }: ComparisonOptions): boole
 const foldCase = (text: string, { caseless }: ComparisonOptions): string =>
   caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 
-/** The start of the path, or a character that leads to another host than the pattern seems to name. */
+/**
+ * The start of the path, or a character that leads to a host other than the one that the pattern seems to
+ * refer to.
+ */
 const isEnd = (character: string | undefined): boolean =>
   character !== undefined && '/@\\?#'.includes(character);
 
@@ -220,7 +226,8 @@ function normalize(text: string): string | null {
 }
 
 /**
- * The scheme with everything before the host, and the host with its port, in canonical form. Wildcards stay.
+ * The scheme with everything before the host, and the host with its port, in canonical form. Wildcards are
+ * preserved.
  */
 function canonicalOrigin(scheme: string, authority: string): readonly [string, string] {
   const { host, port } = hostAndPort(authority);

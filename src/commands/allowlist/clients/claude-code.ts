@@ -36,8 +36,8 @@ export const claudeCode: EnforcingClient = {
 };
 
 const matching: Matching = {
-  // The host's case and its trailing dot do not count, paths are compared exactly, and a pattern without a
-  // path matches every path. The documentation does not mention ports, encodings and queries.
+  // The host's case and trailing dot are ignored, paths are compared exactly, and a pattern without a path
+  // matches every path. The documentation does not mention ports, encodings and queries.
   urls: (patterns) =>
     createAddressMatcher(patterns, {
       forms: [asWritten, asConnected, withoutQuery],
@@ -77,7 +77,7 @@ function allowedBy(list: EntryList, server: ClientServer): Ternary {
   return strict ? list.identity(server) : list.name(server);
 }
 
-/** Whether a source has a key that makes it the one that applies. */
+/** Whether a source contains a key that makes it the applicable one. */
 function hasPolicy(settings: SettingsDocument): boolean {
   return Object.keys(settings).some(
     (key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior',

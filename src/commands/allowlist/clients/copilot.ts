@@ -1,6 +1,6 @@
 /*
  * GitHub Copilot: `managed-settings.json`, which Copilot CLI, VS Code and others read. GitHub's documentation
- * and the source of VS Code differ in places. There the answer is unknown.
+ * and the source code of VS Code differ in places. In those places the result is unknown.
  */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
 import {
@@ -55,8 +55,8 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
 }
 
 /**
- * GitHub's documentation: every source has to allow a server, each may deny it, and malformed settings block
- * everything.
+ * According to GitHub's documentation, every source has to allow a server, each may deny it, and malformed
+ * settings block everything.
  */
 function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
@@ -89,8 +89,8 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
 }
 
 /**
- * VS Code: for each list, the strongest source that has one counts. Values that are not lists and malformed
- * entries are ignored. A pattern is compared, as written, with the destination.
+ * In VS Code, the strongest source that contains a list applies for that list. Values that are not lists and
+ * malformed entries are ignored. A pattern is compared, as written, with the destination.
  */
 function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
@@ -131,7 +131,7 @@ function isList(entries: DocumentedEntries): entries is readonly SettingsEntry[]
   return typeof entries !== 'string';
 }
 
-/** A list of a source, also one that teams may override: it applies unless they do. */
+/** A list from a source. It may be one that teams may override; in that case it applies unless they do. */
 function documentedList(source: unknown, key: string): DocumentedEntries {
   if (!isObject(source)) return 'malformed';
   const setting = source[key];
@@ -144,7 +144,7 @@ function documentedList(source: unknown, key: string): DocumentedEntries {
   return entries.length === list.length ? entries : 'malformed';
 }
 
-/** Keeps an entry only if it has exactly one matcher and that is not empty. */
+/** Returns an entry only if it has exactly one matcher and that matcher is not empty. */
 function soundEntry(entry: unknown): readonly SettingsEntry[] {
   if (!isObject(entry)) return [];
   const { serverName, serverUrl, serverCommand } = entry;

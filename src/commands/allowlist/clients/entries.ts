@@ -1,13 +1,13 @@
 /*
- * Builds the entries that the tool writes. An entry is written only if every way of comparing reads it as one
- * server and no other.
+ * Builds the entries that the tool writes. An entry is written only if every way of comparing interprets it
+ * as one particular server.
  */
 import { escapeInvisible } from '../../../report/text.ts';
 import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from '../client.ts';
 import { withoutEndDots } from './addresses.ts';
 
 /**
- * Points that a client's documentation leaves open about addresses. No entry is written where they matter.
+ * Points about addresses that a client's documentation leaves open. No entry is written where they matter.
  */
 export interface EntryLimits {
   /** Whether the documentation describes how queries are compared. */
@@ -77,7 +77,7 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits
   if (url.username !== '' || url.password !== '')
     return 'The address has a user name or a password in it, which a list must not repeat.';
   if (text.includes('*')) return 'The address has a “*”, which the client reads as any text.';
-  // An empty query is a query too: it stays in the address.
+  // An empty query counts as a query too and stays in the address.
   if (url.href.includes('?') && !limits.queries)
     return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
   if (url.pathname === '/' && !limits.roots)

@@ -4,7 +4,7 @@
 import type { Admission, ClientServer } from '../client.ts';
 import { anyTernary, type Ternary } from './addresses.ts';
 
-/** An entry of a list, in any client's settings. */
+/** A list entry in any client's settings. */
 export type SettingsEntry =
   | { readonly serverName: string }
   | { readonly serverCommand: readonly string[] }
@@ -60,7 +60,7 @@ export function createEntryList(
   };
 }
 
-/** Combines the answers of several conditions: all have to hold. */
+/** Combines the results of several conditions, all of which must be met. */
 export function allTernary(truths: readonly Ternary[]): Ternary {
   if (truths.includes('no')) return 'no';
   return truths.includes('maybe') ? 'maybe' : 'yes';
@@ -93,7 +93,7 @@ function createCommandMatcher(
   };
 }
 
-/** A pattern or an address with a variable may match any other. */
+/** A pattern or an address that contains a variable may match any other. */
 function createUrlMatcher(
   patterns: readonly string[],
   matching: Matching['urls'],

@@ -3,7 +3,7 @@ import type { JudgedPackage } from '../../corpus/judged-package.ts';
 /** Options for writing the packages of an export. */
 export interface FormatOptions {
   /**
-   * Whether grades, scores and rules may be written. Without it the files show only whether a version is
+   * Whether grades, scores and rules may be written. If not, the files show only whether a version is
    * admitted.
    */
   readonly withGrades: boolean;
@@ -12,7 +12,10 @@ export interface FormatOptions {
 /** Adds a text to the end of a file; the path is relative to the folder of the output, with `/`. */
 export type EmitText = (path: string, text: string) => void;
 
-/** A form in which the packages of an export are written. To add one, add a file here and a line in `commands/allowlist/formats.ts`. */
+/**
+ * A format in which the packages of an export are written. To add one, add a file here and a line in
+ * `commands/allowlist/formats.ts`.
+ */
 export interface ListFormat {
   /** The value of `--for`. */
   readonly name: string;

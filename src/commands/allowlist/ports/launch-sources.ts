@@ -13,7 +13,7 @@ import { type LaunchSource, observedLaunches } from '../launches.ts';
 import { readReportLaunches, unreadFiles } from '../report-launches.ts';
 import { stateLaunches } from '../state-launches.ts';
 
-/** Limit far above the size of any report, which is at most 100 MB. */
+/** Limit far above the size of any report. A report has at most 100 MB. */
 const maxReport = 200 * 1024 * 1024;
 
 /**

@@ -49,7 +49,7 @@ export function createTableFiles(folder: string): TableFiles {
           mkdirSync(dirname(path), { recursive: true });
           moveFile(partialPath(table), path);
           for (const other of readdirSync(dirname(path))) {
-            // An earlier run may have used another compression.
+            // An earlier run may have used a different compression.
             const isPart = other.startsWith('part-') && other !== basename(path);
             if (isPart) rmSync(join(dirname(path), other));
           }

@@ -24,7 +24,7 @@ export interface ServerLists {
  */
 export type Admission = 'admitted' | 'refused' | 'unknown';
 
-/** A client that enforces a list of servers. To add one, add a file in `clients/` and a line in `clients.ts`. */
+/** A client that enforces a server list. To add one, add a file in `clients/` and a line in `clients.ts`. */
 export interface EnforcingClient {
   /** The product name: `Claude Code`. */
   readonly title: string;

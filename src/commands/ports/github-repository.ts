@@ -31,7 +31,8 @@ const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 /**
  * Opens a repository of GitHub at a commit, through the API.
  *
- * @param repositoryArgument `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
+ * @param repositoryArgument `owner/name`, optionally followed by `@` and a branch, a tag or a commit; without
+ *   these, the default branch is used
  * @throws UsageError for any other form
  * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, those of the API
  */

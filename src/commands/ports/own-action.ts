@@ -63,7 +63,7 @@ async function headCommit(git: GitRepository): Promise<string | null> {
 }
 
 /**
- * The action that the runner reports for the current step, if the code is in its folder: the steps of any
+ * The action that the runner reports for the current step, if the code is in its folder. The steps of any
  * composite action may start this code. Only a full commit id pins the code.
  */
 function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress | null {

@@ -55,7 +55,7 @@ export const guardedWrites =
     }
   };
 
-/** Limit of open files. A process may have several hundred, and most files are written at once. */
+/** Maximum number of open files. A process may have several hundred, and most files are written at once. */
 const maxOpen = 16;
 
 /**

@@ -9,7 +9,10 @@ import type { CopyFolder } from '../corpus/grouped-copy.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A folder that only its owner may read. It is removed when the process ends, even if it is interrupted. */
+/**
+ * A folder that only its owner may read. It is removed when the process ends, even if the process is
+ * interrupted.
+ */
 export interface TemporaryFolder extends CopyFolder {
   readonly path: string;
   readonly remove: () => void;
@@ -22,7 +25,7 @@ export function createTemporaryFolder(): TemporaryFolder {
     for (const signal of signals) process.off(signal, end);
     if (path !== '') rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   };
-  // A process with a listener does not end by itself.
+  // A process with a signal listener does not end by itself.
   const end = (signal: NodeJS.Signals): void => {
     remove();
     process.kill(process.pid, signal);

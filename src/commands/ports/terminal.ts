@@ -8,7 +8,7 @@ import { escapeForLog } from '../../report/text.ts';
 import { plainTerminal, type TerminalOptions } from '../../report/write-text.ts';
 import type { Output } from '../command-line.ts';
 
-/** The colours and the width of a stream. A stream that is not a terminal has the width in COLUMNS. */
+/** The colours and the width of a stream. If the stream is not a terminal, COLUMNS sets the width. */
 export function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {
   return {
     // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
@@ -79,7 +79,7 @@ export async function writeOutputs(
 }
 
 /**
- * Replaces a file as a whole. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
+ * Replaces a file completely. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
  * written in place.
  */
 async function writeOutput(file: string, text: Rendered): Promise<void> {

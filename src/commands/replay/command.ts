@@ -19,7 +19,7 @@ import { renderReplay } from './render-replay-text.ts';
 import { replay } from './replay.ts';
 import { createSharedCommits } from './shared-commits.ts';
 
-/** The name of the repository's own policy among the policies of the command line. */
+/** The name for the repository's own policy among the policies on the command line. */
 const ownPolicy = 'own';
 
 /**
@@ -81,7 +81,7 @@ export async function replayCommand(invocation: Invocation, redact: Redactor): P
   return isComplete(report) ? exitStatus.pass : exitStatus.error;
 }
 
-/** Reads the choices of the command line. Throws UsageError for options that contradict each other. */
+/** Reads the choices on the command line. Throws UsageError for options that contradict each other. */
 function readReplayChoice({ values, argument, outputs }: Invocation) {
   const { org: organisation = null, repo = null, replay: time = '' } = values;
   const period = duration().safeParse(time);
@@ -113,7 +113,9 @@ function readReplayChoice({ values, argument, outputs }: Invocation) {
   return { organisation, repository: { owner, name }, period: period.data };
 }
 
-/** The policies from the options: one, or two side by side; without options, that of each repository. */
+/**
+ * The policies from the options: one, or two side by side; without options, the policy of each repository.
+ */
 async function readPolicies(names: readonly string[]): Promise<GivenPolicy[]> {
   if (names.length > 2) throw new UsageError('--config: with --replay there may be two, not more.');
   if (names.length === 2 && names[0] === names[1]) {

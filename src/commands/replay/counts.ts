@@ -66,7 +66,7 @@ function policyCounts(name: string, outcomes: readonly ReplayOutcome[]): PolicyC
   };
 }
 
-/** The number of lists that contain each value, the most frequent first. */
+/** The number of lists that contain each value, most frequent first. */
 function frequencies<T extends string | null>(lists: readonly (readonly T[])[]): [T, number][] {
   const distinctValues = lists.flatMap((list) => [...new Set(list)]);
   return [...Map.groupBy(distinctValues, (value) => value)]

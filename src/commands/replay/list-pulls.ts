@@ -11,7 +11,7 @@ import { forEachPage } from '../sweep/read-repositories.ts';
 import { explainUnread, forEachConcurrent, type TryRead, type Unread } from '../sweep/try-read.ts';
 import type { ReplayedRepository } from './report.ts';
 
-/** A merged pull request of a repository that has commits. */
+/** A merged pull request in a repository that has commits. */
 export interface ListedPull {
   readonly repository: ListedRepository & { readonly head: object };
   readonly pull: MergedPull;
@@ -21,23 +21,23 @@ export interface ListedPull {
 export interface ListedPulls {
   /** Sorted by name. */
   readonly repositories: readonly ReplayedRepository[];
-  /** Those into default branches: by repository, in the order of merging. */
+  /** Pull requests into default branches, by repository and in the order of merging. */
   readonly pulls: readonly ListedPull[];
   /** Why the list of repositories is incomplete; null if it is complete. */
   readonly unlisted: GateError | null;
 }
 
-/** Where and which pull requests are listed. */
+/** The repositories and pull requests to list. */
 export interface ListOptions {
   readonly api: GitHubApi;
-  /** Whether a repository is left out. */
+  /** Whether a repository is excluded. */
   readonly leavesOut: (repository: ListedRepository) => boolean;
   /** Milliseconds since the epoch. */
   readonly since: number;
   readonly attempt: TryRead;
 }
 
-/** Most repositories merge little, so one query lists the first few of many repositories. */
+/** Most repositories merge few pull requests, so one query lists the first few of many repositories. */
 const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;
@@ -99,7 +99,7 @@ export async function listPulls(
       after = 'value' in next ? next.value.after : null;
     }
     if (first.after !== null && unread === null) {
-      // A pull request that was updated meanwhile has moved to the front, and may have been on no page.
+      // A pull request that was updated in the meantime has moved to the front, and may have been on no page.
       const firstAgain = await tryRead(() => readPage(repository, null));
       if ('reason' in firstAgain) unread = firstAgain;
       else for (const pull of firstAgain.value.pulls) pullsByNumber.set(pull.number, pull);

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
-/** A value in few bytes, which keeps no source text in memory. */
+/** A value in a few bytes, which keeps no source text in memory. */
 export interface Packed<T> {
   readonly unpack: () => T;
 }

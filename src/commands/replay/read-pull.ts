@@ -21,9 +21,9 @@ import type { Dependency } from '../../model/model.ts';
 import type { ListedPull } from './list-pulls.ts';
 import { type Packed, packValue } from './packed.ts';
 
-/** A policy that pull requests are judged by. */
+/** A policy under which pull requests are judged. */
 export interface GivenPolicy {
-  /** The path of its file; `own` for that of each repository. */
+  /** The path of its file; `own` for the policy of each repository. */
   readonly name: string;
   /** Its file; null for the policies of the repositories. */
   readonly file: FileText | null;
@@ -32,15 +32,15 @@ export interface GivenPolicy {
 /** The changes of a pull request under one policy, read and compared as the gate does. */
 export interface PullReading {
   readonly change: ReadChange;
-  /** The versions of its candidates that lockfiles prove, in their order. */
+  /** The candidates' versions that lockfiles prove, in order. */
   readonly versions: readonly Dependency[];
 }
 
-/** A pull request as it was read. */
+/** A pull request after reading. */
 export interface ReadPull {
   readonly base: string;
   readonly head: string;
-  /** One for each policy, in their order. */
+  /** One for each policy, in order. */
   readonly readings: readonly Packed<PullReading>[];
 }
 
@@ -51,7 +51,7 @@ export interface PullPorts extends Pick<RunPorts, 'now' | 'openRepository'> {
     readonly commits: Commits;
     readonly api: GitHubApi;
   };
-  /** Adds to the look-up in the export. */
+  /** Adds to the export query. */
   readonly addQuery: (query: ExportQuery, isNeeded: boolean) => void;
 }
 
@@ -74,7 +74,7 @@ export async function readPull(
       base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
       missing: null,
       branch: null,
-      // As on the command line, a policy from the user applies, whatever the base contains.
+      // As on the command line, a policy from the user applies whatever the base contains.
       needsPolicy: file === null,
       policy:
         file !== null
@@ -135,7 +135,7 @@ async function comparedCommits(
   const head = await commits.commit(pull.headId);
   const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
   const base = fork === null ? null : await commits.commit(fork);
-  // A base that already contains the whole change would hide all of it.
+  // A base that already contains the whole change would hide the change.
   if (head !== null && base !== null && base.id !== head.id) return { base, head };
   throw new GateError(
     'base-unknown',

@@ -4,10 +4,10 @@ import { type Redactor, redactJson } from '../../report/redact.ts';
 import { safeJson } from '../../report/text.ts';
 import { isComplete, replayCounts } from './counts.ts';
 import type { ReplayReport } from './report.ts';
-// Only the type: the code that validates a report at run time is for its readers.
+// Imports only the type, because the code that validates a report at run time is for its readers.
 import type { JsonReplay } from './schema.ts';
 
-/** Limit of the report, in bytes: pull requests could make it longer than a string can be. */
+/** Maximum size of the report, in bytes. Pull requests could make it longer than a string can be. */
 const maxBytes = 100_000_000;
 
 /** The JSON report of a replay, `replayVersion` 1. */

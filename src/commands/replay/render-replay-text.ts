@@ -23,7 +23,7 @@ import { groupSentences, renderUnread } from '../sweep/sweep-messages.ts';
 import { isDifferent, isRed, type PolicyCounts, replayCounts } from './counts.ts';
 import type { ReplayedPull, ReplayReport } from './report.ts';
 
-/** Limit of listed pull requests of each kind: the JSON report has all. */
+/** Maximum number of listed pull requests of each kind. The JSON report contains all of them. */
 const mostPulls = 200;
 const mostSentences = 50;
 const mostRows = 30;
@@ -65,7 +65,7 @@ function pullRow({ outcomes, mergedAt, url }: ReplayedPull): Row {
   return [verdicts, joinLines([...rules].map((each) => prose(each))), mergedAt.slice(0, 10), url];
 }
 
-/** Each sentence about failing pull requests once, with the pull requests that it applies to. */
+/** Each sentence about failing pull requests, with the pull requests that it applies to. */
 function problemItems(red: readonly ReplayedPull[]): Item[] {
   const placedProblems = red.flatMap(({ url, outcomes }) =>
     outcomes

@@ -61,7 +61,7 @@ export interface ReplayOutcomes {
   readonly save: () => Promise<void>;
 }
 
-/** Number of pull requests that are read at the same time: their files share queries. */
+/** Number of pull requests that are read at the same time. Their files share queries. */
 const maxOpen = 16;
 
 /**
@@ -119,7 +119,10 @@ export async function replay(
   return { report, save: loaded?.save ?? (async () => {}) };
 }
 
-/** Loads the export once for all. If that fails, each pull request that needs it gets the error. */
+/**
+ * Loads the export once for all pull requests. If that fails, each pull request that needs the export gets
+ * the error.
+ */
 async function loadFor(
   query: CollectedQuery,
   settings: Settings,
@@ -145,7 +148,7 @@ async function loadFor(
 }
 
 /**
- * Narrows the shared look-up to one query, so that names similar to those of other pull requests are not
+ * Narrows the shared lookup to one query, so that names similar to those in other pull requests are not
  * reported.
  */
 function narrowToQuery(loaded: LoadedExport, watched: ExportQuery['watched']): LoadedExport {
@@ -193,9 +196,9 @@ async function judgePull(
   return { ...pullHead, base, head, status: 'judged', reason: null, outcomes };
 }
 
-/** The owners of files of many repositories, according to their default branches today. */
+/** The owners of files in many repositories, according to their current default branches. */
 interface Owners {
-  /** The owners of a file. Never rejects: a fault reports unknown owners. */
+  /** The owners of a file. Never rejects; an error means that owners are unknown. */
   readonly of: (
     repository: ListedPull['repository'],
     files: ReadonlySet<string>,
@@ -226,7 +229,7 @@ function createOwnerLookup(openCommits: PullPorts['openCommits']): Owners {
   };
 }
 
-/** The verdict of one policy on a pull request, without the owners of its files. */
+/** The verdict on a pull request under one policy, without the owners of its files. */
 interface JudgedReading extends Omit<ReplayOutcome, 'problems'> {
   readonly problems: readonly Omit<ReplayProblem, 'owners'>[];
 }

@@ -8,19 +8,19 @@ import type { JsonReplay } from './schema.ts';
 
 type Parts = Frozen<JsonReplay>;
 
-/** The result of one merged pull request. */
+/** The result for one merged pull request. */
 export type ReplayedPull = Parts['pulls'][number];
 
-/** The verdict of one policy on a merged pull request. */
+/** The verdict on a merged pull request under one policy. */
 export type ReplayOutcome = ReplayedPull['outcomes'][number];
 
 /** A problem in the changes of a pull request. */
 export type ReplayProblem = ReplayOutcome['problems'][number];
 
-/** A repository of which merged pull requests were listed. */
+/** A repository whose merged pull requests were listed. */
 export type ReplayedRepository = Parts['repositories'][number];
 
-/** A policy that pull requests are judged by. */
+/** A policy under which pull requests are judged. */
 export type ReplayPolicy = Parts['policies'][number];
 
 /** The result of a replay. */

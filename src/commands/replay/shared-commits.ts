@@ -8,10 +8,10 @@ import {
 import type { Commits } from '../../io/tree.ts';
 import { withinShare } from '../sweep/remote-files.ts';
 
-/** Limit of memory for answers, in bytes. The trees of a repository share most of their content. */
+/** Maximum memory for responses, in bytes. The trees of a repository share most of their content. */
 const maxBytes = 96 * 1024 * 1024;
 
-/** Memory of an entry of a tree, and of every answer, in bytes. */
+/** Memory for a tree entry, and for every response, in bytes. */
 const entryBytes = 300;
 const answerBytes = 200;
 
@@ -52,9 +52,9 @@ export function createSharedCommits(
   };
 }
 
-/** Keeps each answer once, as long as there is room for it. */
+/** Stores each response once, as long as there is room for it. */
 function createAnswerCache() {
-  // In the order of their last use, the oldest first.
+  // In the order of their last use, oldest first.
   const answers = new Map<string, unknown>();
   let usedBytes = 0;
   const keep = (key: string, value: unknown): void => {
@@ -80,7 +80,7 @@ function createAnswerCache() {
     underway.set(key, loading);
     try {
       const value = (await loading) as T;
-      // A caller that waited for the same answer has already stored it.
+      // A caller that waited for the same response has already stored it.
       if (!answers.has(key)) keep(key, value);
       return value;
     } finally {
@@ -96,7 +96,7 @@ function answerSize(answer: unknown): number {
   return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
 }
 
-/** An answer about a tree without the address of each entry, which is as long as the rest of the entry. */
+/** A response about a tree without the URL of each entry, which is as long as the rest of the entry. */
 function withoutAddresses(answer: unknown): unknown {
   const { tree } = Object(answer) as { tree?: unknown };
   if (!Array.isArray(tree)) return answer;

@@ -56,8 +56,8 @@ export const noSubjects = {
 } as const;
 
 /**
- * The records of an export about a package, and the verdict of the policy on them; null if the package cannot
- * be launched.
+ * The records of an export about a package, with the policy's verdict on them; null if the package cannot be
+ * launched.
  */
 export function describePackage(
   { identity, version: requestedVersion }: MeantPackage,
@@ -129,7 +129,7 @@ function newestVersion<T extends Version>(
   return released ?? graded[0] ?? versions[0] ?? null;
 }
 
-/** The verdict of the gate on a launch, and better alternatives. */
+/** The gate's verdict on a launch, and better alternatives. */
 function describeDetail(
   dependency: Dependency,
   { loaded, policy, now }: ShowContext,
@@ -155,7 +155,7 @@ function describeDetail(
   };
 }
 
-/** Orders results: failures first. */
+/** Orders results, failures first. */
 function rank(result: string): number {
   const position = ['fail', 'warn', 'unscannable'].indexOf(result);
   return position < 0 ? 3 : position;
@@ -167,7 +167,7 @@ function showProblem(problem: Problem): ShownProblem {
   return { rule, level, ...words, waived, waivedUntil };
 }
 
-/** A reference of a record as text: a package URL, an address, or its type and name. */
+/** A reference in a record as text: a package URL, an address, or its type and name. */
 function referenceText({ type, name, version, digest }: PackageRef): string {
   if (type === null) return name;
   const pin = version === null ? 'none' : 'exact';

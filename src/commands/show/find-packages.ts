@@ -6,14 +6,17 @@ import type { Identity, Match, Selection, ServerRecord } from '../../model/model
 import { createUnpinnedLaunch } from '../corpus/pinned-launch.ts';
 import type { MeantPackage, Subject } from './subject.ts';
 
-/** The matches in an export for a user's text. */
+/** The matches in an export for text that a user entered. */
 export interface FoundPackages {
   readonly loaded: LoadedExport;
   /**
-   * The packages, images, addresses and registry names that the export lists, or that have a faulty record.
+   * The packages, images, addresses and registry names that the export lists, or that have a malformed
+   * record.
    */
   readonly packages: readonly MeantPackage[];
-  /** If there are no matches: names of listed packages that are one character away, each once. */
+  /**
+   * If there are no matches, the names of listed packages that are one character away, without duplicates.
+   */
   readonly neighbours: readonly string[];
 }
 

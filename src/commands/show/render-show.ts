@@ -33,7 +33,7 @@ import {
 
 type FileTest = (path: string) => boolean;
 
-/** Limits unless the user wants everything. */
+/** The limits that apply unless the user asks for everything. */
 const briefly: ShowLimits = { versions: 10, findings: 20 };
 
 /**
@@ -53,7 +53,7 @@ export function renderShow(
   return writeText(showBlocks(shown, limits, pathExists), terminal, line`--all lists them`);
 }
 
-/** Limit of versions and findings in Markdown; JSON has all. */
+/** Maximum number of versions and findings in Markdown. The JSON output contains all of them. */
 const mostRows = 30;
 
 /** The same as Markdown, for a pull request or a wiki. */
@@ -62,7 +62,7 @@ export function renderShowMarkdown(shown: Shown): string {
   return writeMarkdown(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
 }
 
-/** Limits for each kind. */
+/** A limit for each kind of entry. */
 interface ShowLimits {
   readonly versions: number;
   readonly findings: number;

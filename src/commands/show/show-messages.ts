@@ -22,7 +22,7 @@ export function publisherWords({
   return `(${quoteValue(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
 
-/** The version to take, and which version is shown below. */
+/** The version to use, and the version that is shown below. */
 export function takeSentence({ take, detail, versions }: ShownPackage): string {
   const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
   const judgedSentence =
@@ -54,7 +54,7 @@ const verdictWords = {
 } as const;
 
 /**
- * No match, with names that are nearly the same.
+ * States that there is no match, and lists names that are nearly the same.
  *
  * @param pathExists whether a file or folder has that name
  */
@@ -83,7 +83,7 @@ export function gradeInTable({ grade, score, gradedAt }: ShownPackage['versions'
   return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
 }
 
-/** The policy of the verdict. */
+/** The policy behind the verdict. */
 export function policyLine({ policy: { file, preset, minScore } }: Shown): string {
   const values = `${preset}, min-score ${minScore}`;
   return file === null

@@ -15,24 +15,24 @@ import {
   type PackageRef,
 } from '../../model/model.ts';
 
-/** A possible meaning of a user's text, with the version in it. */
+/** A possible meaning of text that a user entered, with the version in it. */
 export interface MeantPackage {
   readonly identity: Identity;
-  /** Null if the text has none. */
+  /** Null if the text contains none. */
   readonly version: string | null;
 }
 
 /** The possible meanings of a typed or pasted text. */
 export interface Subject {
-  /** At least one, each identity once. */
+  /** At least one, without duplicate identities. */
   readonly packages: readonly MeantPackage[];
-  /** The title: a name as typed, else the identified packages, because a text may contain secrets. */
+  /** The title: a name as typed, or otherwise the identified packages, because a text may contain secrets. */
   readonly title: string;
-  /** Whether the text has the form of no ecosystem, so that it may also be the name of a server. */
+  /** Whether the text has the form of no ecosystem, which means that it may also be a server name. */
   readonly isBare: boolean;
 }
 
-/** Limit above any name or pasted text, in characters. */
+/** Limit above the length of any name or pasted text, in characters. */
 const longestText = 100_000;
 
 /**
@@ -88,7 +88,7 @@ const purlTypes = ecosystemTypes.filter((type) => ecosystems[type].purl !== null
 const packagesOfRef = ({ type, name, version, digest }: PackageRef): MeantPackage[] =>
   type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
 
-/** Reads a name as each ecosystem would. The export then decides which of these exist. */
+/** Parses a name as each ecosystem would. The export then determines which of these packages exist. */
 function readBareName(text: string): MeantPackage[] {
   return ecosystemTypes.flatMap((type) => {
     const { names, readReference } = ecosystems[type];
@@ -97,7 +97,7 @@ function readBareName(text: string): MeantPackage[] {
   });
 }
 
-/** The servers that a command or entries of a client's file launch. */
+/** The servers that a command or entries from a client's file launch. */
 async function readLaunches(text: string): Promise<Subject | { readonly reason: string }> {
   let reason: string | null = null;
   for (const [path, content] of pastedFiles(text)) {
@@ -128,11 +128,11 @@ function packagesOfLaunch(dependency: Dependency): MeantPackage[] {
   return [{ identity: { type, name }, version: exact }];
 }
 
-/** The files of which a text may be a part, as the gate would read them. */
+/** The files that a text may be part of, as the gate would read them. */
 function pastedFiles(text: string): [path: string, content: string][] {
   const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
   const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
-  // An entry with its alias, copied out of its file.
+  // An entry with its alias, copied from its file.
   const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;
   return [
     ...(/^[{["]/.test(text)
@@ -173,7 +173,7 @@ const installs: Readonly<Record<string, RegExp>> = {
  */
 function installedPackage(command: string): PackageRef | null {
   const commandWords = command.split(/\s+/);
-  // `-m` belongs to the command.
+  // `-m` is part of the command.
   const text = commandWords.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
   for (const [type, start] of Object.entries(installs)) {
     const name = text.replace(start, '');

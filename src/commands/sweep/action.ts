@@ -37,7 +37,7 @@ interface ActionOutcome extends SweepOutcome {
   readonly past: readonly PastRun[];
 }
 
-/** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
+/** Runs the action in `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 export async function runSweepAction(): Promise<void> {
   const inputs = readInputs(sweepInputs);
   const readSecret = (name: keyof typeof sweepInputs): string => inputs[name]?.trim() ?? '';
@@ -62,11 +62,11 @@ export async function runSweepAction(): Promise<void> {
     return;
   }
   const { own, files } = settings;
-  // Set before anything is published, so that a failure to publish cannot change it.
+  // Set before anything is published, so that a publishing failure cannot change it.
   let { report } = outcome;
   if (failureUnder(own['fail-on'], report) !== null) process.exitCode = 1;
   const folder = historyFolder(own);
-  // News that was not published stays news: the state does not record this run then.
+  // News that was not published must be reported again, so the state does not record this run in that case.
   let isPublished = true;
   const warn = (line: string): void => {
     isPublished = false;
@@ -101,7 +101,7 @@ function historyFolder({ history }: SweepSettings['own']): string | null {
   return history === null ? null : resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
 }
 
-/** Removes names of repositories from everything that is written from now on. */
+/** Removes repository names from everything that is written from now on. */
 function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
   return {
     redact: (text) => withoutPaths(redact(text)),
@@ -109,7 +109,7 @@ function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
   };
 }
 
-/** Updates the issue. Returns its address; empty if there is none. */
+/** Updates the issue. Returns its address; empty if there is no issue. */
 async function updateIssue(
   report: SweepReport,
   shownReport: SweepReport,

@@ -2,7 +2,7 @@ import type { CustomProperties, ListedRepository } from '../../io/github-reposit
 import { createGlobTest } from '../../model/glob.ts';
 import type { LeftOutCounts } from './report.ts';
 
-/** A custom property of repositories with one of its values. */
+/** A custom property of repositories, with one of its values. */
 export interface PropertyValue {
   readonly name: string;
   readonly value: string;
@@ -10,12 +10,12 @@ export interface PropertyValue {
 
 /** Selects the listed repositories to judge. */
 export interface Choice {
-  /** Patterns of `owner/name`, or of names alone; empty for all. */
+  /** Patterns for `owner/name`, or for names alone; if empty, all match. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
-  /** Custom properties and their values; a repository needs one of the values of each. */
+  /** Custom properties and their values. A repository must have one of the values of each property. */
   readonly properties: readonly PropertyValue[];
-  /** Whether archived repositories, and forks, are judged too. */
+  /** Whether archived repositories and forks are judged too. */
   readonly archived: boolean;
   readonly forks: boolean;
 }
@@ -45,7 +45,7 @@ export function createRepositoryFilter(
   };
 }
 
-/** GitHub's names ignore case. */
+/** GitHub ignores the case of names. */
 function nameTest(pattern: string): (owner: string, name: string) => boolean {
   const test = createGlobTest(pattern.toLowerCase());
   return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());

@@ -23,7 +23,7 @@ export async function sweepCommand(
   const { 'state-file': stateFile = null } = values;
   const { org = null, repos = null, include = null, exclude = null, property = null } = values;
   const mode = parseFailOn(values['fail-on'] ?? 'new');
-  // All commands share the environment, so a key alone does not request a state.
+  // All commands share the environment, so a key alone does not enable the state.
   const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...readStateKeys() });
   // A damaged history is reported before the first request.
   const history = values.history === undefined ? null : readHistory(values.history);

@@ -5,10 +5,11 @@ import type { Declaration, Dependency, FileReport } from '../../model/model.ts';
 /** The declarations of a repository at one commit. */
 export interface RepositoryContents {
   /**
-   * Equal for readers that read files in the same way. Contents of another reader may have any other shape.
+   * Equal for readers that parse files in the same way. Contents from another reader may have any other
+   * shape.
    */
   readonly reader: string;
-  /** Its policy file, or why there is none. */
+  /** The repository's policy file, or why there is none. */
   readonly policy: FileText;
   readonly dependencies: readonly Dependency[];
   readonly files: readonly FileReport[];

@@ -63,7 +63,7 @@ export function groupSweptServers(servers: readonly ShownServer[]): GroupedServe
 const rank = ({ entry: { verdict } }: ShownServer): number =>
   verdict === 'fail' ? severities.error + 1 : severities[verdict ?? 'pass'];
 
-/** The rules that fail, without waived ones. */
+/** The rules that fail, except waived ones. */
 export function failedRules(
   problems: readonly Pick<SweptProblem, 'level' | 'rule' | 'waived'>[],
 ): string[] {
@@ -138,7 +138,7 @@ export function withoutGrades(report: SweepReport): SweepReport {
   };
 }
 
-/** Returns a line of the log without paths of requests, which contain names of repositories. */
+/** Returns a log line without request paths, because these contain repository names. */
 export function withoutPaths(line: string): string {
   return line.replace(/\/repos\/[^/\s]+\/[^\s;,:"<>\\]+/g, '/repos/…');
 }

@@ -37,7 +37,7 @@ function clearedServer({ name, version, entry }: ShownServer): (Cleared & { key:
   const problems = entry.problems.filter(isFailing);
   if (problems.length === 0) return [];
   const { type, remedy: to, repository } = entry;
-  // Code of one repository differs from that of another, even under the same name.
+  // Code in one repository differs from code in another, even under the same name.
   const owner = type === 'local' || type === 'unidentified' ? repository : null;
   const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
   const key = [owner, type, name, to?.version ?? rules];

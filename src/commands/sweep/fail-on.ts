@@ -9,14 +9,16 @@ import type { ShownServer, SweepReport, SweptProblem, SweptRepository } from './
 export const failOn = ['never', 'error', 'new', 'any'] as const;
 export type FailOn = (typeof failOn)[number];
 
-/** Places with a failing server that no earlier run reported. */
+/** Places with a failing server that was not reported by an earlier run. */
 export function newFailures(report: Pick<SweepReport, 'servers' | 'at'>): readonly ShownServer[] {
   return report.servers.filter(
     (server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at),
   );
 }
 
-/** Unread repositories, and problems that concern no server, unless the last complete run reported them. */
+/**
+ * Unread repositories, and problems that concern no server, except those that the last complete run reported.
+ */
 export function newsBesideServers({ repositories, at }: Pick<SweepReport, 'repositories' | 'at'>): {
   readonly unread: readonly SweptRepository[];
   readonly problems: readonly { readonly repository: string; readonly problem: SweptProblem }[];

@@ -29,7 +29,7 @@ const sharedInputs = {
   'org-policy': inputs['org-policy'],
 } as const;
 
-/** Inputs of a sweep alone. */
+/** Inputs that only a sweep has. */
 const ownInputs = {
   org: {
     description: 'The organisation whose repositories are judged. Either this or `repos`.',
@@ -135,7 +135,9 @@ export const sweepOutputDescriptions = {
   'issue-url': 'Address of the issue; empty if there is none.',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** The validated settings of a sweep in a workflow: its own, those of export and policies, and its files. */
+/**
+ * The validated settings for a sweep in a workflow: its own, those for export and policies, and its files.
+ */
 export type SweepSettings = ReturnType<typeof readSweepSettings>;
 
 /**

@@ -44,12 +44,12 @@ export interface Judging {
   readonly ownersOf: (repository: ListedRepository) => readonly string[];
   /** The custom properties to store. */
   readonly propertiesOf: (repository: ListedRepository) => SweptRepository['customProperties'];
-  /** The results of earlier runs; null without a state. */
+  /** The results of earlier runs; null if there is no state. */
   readonly memory: Pick<
     Memory,
     'lastAt' | 'historyOf' | 'lastPolicy' | 'shownOf' | 'keepShown'
   > | null;
-  /** Start of the run, ISO 8601. */
+  /** Start of the run, in ISO 8601. */
   readonly at: string;
 }
 
@@ -173,7 +173,7 @@ async function judgeRecord(
   const underLast =
     lastPolicy === null ? null : await judgeUnder(lastPolicy.policy, [], () => lastPolicy.at);
   const report = redactReport(unredacted, redact);
-  // Without grades nothing can be compared with those of the last run.
+  // Without grades, nothing can be compared with the grades of the last run.
   const unreadable = new Set(
     files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])),
   );
@@ -236,7 +236,7 @@ function shownServer(
     problems: server.problems.map(sweptProblem),
     ...{ history, asOf: null },
   };
-  // Code of one repository differs from that of another, even under the same name.
+  // Code in one repository differs from code in another, even under the same name.
   const isOwn = type === 'local' || type === 'unidentified';
   return {
     key: `${isOwn ? repository : ''} ${serverKey(server.dependency)}`,

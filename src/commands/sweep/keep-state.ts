@@ -3,7 +3,7 @@ import { createSweepMemory, type Memory } from './memory.ts';
 import type { SweepScope } from './state.ts';
 import { readStates, type StateStore, writeStates } from './state-store.ts';
 
-/** The results of earlier runs, and the file that holds them during a run. */
+/** The results of earlier runs, and the file that contains them during a run. */
 export interface KeptState extends Memory {
   /**
    * Start of the run, in milliseconds since the epoch. Always later than the last run, even if the clock was
@@ -43,13 +43,13 @@ export interface KeptStateOptions {
   /** Start of the run, in milliseconds since the epoch. */
   readonly startedAt: number;
   readonly reader: string;
-  /** Start times of the runs with a day in the history, ISO 8601. */
+  /** Start times of the runs with a day in the history, in ISO 8601. */
   readonly written: ReadonlySet<string>;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }
 
-/** Limits of the loss if a run is killed: milliseconds, and repositories. */
+/** Limits on the loss if a run is killed: milliseconds, and number of repositories. */
 const mostMs = 30_000;
 const mostRead = 200;
 
@@ -88,7 +88,7 @@ export async function keepState(
     }
   };
   await write().catch((error: unknown) => {
-    // The disk may have room at the end, and the report needs none.
+    // There may be enough disk space at the end, and the report needs none.
     if (!isDiskFull(error)) throw error;
     log(describeError(error));
   });
@@ -107,7 +107,7 @@ export async function keepState(
     saveNowAndThen() {
       const isDue = readCount >= mostRead || (readCount > 0 && now() - savedAt >= mostMs);
       if (isWriting || !isDue) return;
-      // Only the last write counts, and it reports its error.
+      // Only the last write matters, and it reports its error.
       writing = write().catch((error: unknown) => log(describeError(error)));
     },
     save,

@@ -1,8 +1,8 @@
 import type { Policy } from '../../judging/policy.ts';
 
 /*
- * Policies in the state. An export is also judged by the policy of the last run, to separate changes by the
- * policy from changes by the service.
+ * Policies in the state. An export is also judged by the policy of the last run, to distinguish changes
+ * caused by the policy from changes caused by the service.
  */
 
 /**

@@ -33,10 +33,10 @@ export function commonDay({ lacksGrades, last }: Pick<SweepReport, 'lacksGrades'
   return lacksGrades ? (last?.at.slice(0, 10) ?? null) : null;
 }
 
-/** The results of a complete run for a repository. */
+/** The results for a repository in a complete run. */
 export type ShownRepository = Frozen<JsonShown>;
 
-/** The results of this run for a repository. */
+/** The results for a repository in this run. */
 export interface FoundRepository {
   readonly repository: Omit<SweptRepository, 'asOf' | 'unreadSince'>;
   readonly servers: readonly ShownServer[];
@@ -117,12 +117,12 @@ export function withLastKnown(
   };
 }
 
-/** The time of the run that read the shown results; null if none has. */
+/** The time of the run that read the shown results; null if no run has read them. */
 function readAt({ at, repository: { status, asOf } }: ShownRepository): string | null {
   return status === 'read' || status === 'empty' ? at : asOf;
 }
 
-/** A result of an earlier run, with its time beside the grade. */
+/** A result from an earlier run, with its time beside the grade. */
 const withDate = (server: ShownServer, at: string, common: string | null): ShownServer => ({
   ...server,
   grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
@@ -162,7 +162,7 @@ function firstSeen(problem: SweptProblem, last: ShownRepository | null): string 
   return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
 }
 
-/** A problem without a file is identified by its words alone. */
+/** A problem without a file is identified only by its text. */
 function problemKey({ rule, level, file, message, waived }: SweptProblem): string {
   return JSON.stringify([rule, level, file ?? message, waived !== null]);
 }

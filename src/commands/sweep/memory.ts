@@ -25,9 +25,9 @@ import type { StoredState } from './state-store.ts';
 
 /** The results of earlier runs, and the data stored for later ones. */
 export interface Memory {
-  /** Start of the last complete run, ISO 8601; null if there was none. */
+  /** Start of the last complete run, in ISO 8601; null if there was none. */
   readonly lastAt: string | null;
-  /** The newest export that a run has used; null for none. */
+  /** The newest export that a run has used; null if there is none. */
   readonly lastExport: ExportSize | null;
   /** Records the export in use. */
   readonly useExport: (size: ExportSize) => void;
@@ -52,7 +52,10 @@ export interface Memory {
     unreadable: ReadonlySet<string>,
     underLast: Report | null,
   ) => readonly PlaceHistory[];
-  /** The policy by which the last complete run judged a repository, and its start; null if unknown. */
+  /**
+   * The policy under which the last complete run judged a repository, and the start of that run; null if
+   * unknown.
+   */
   readonly lastPolicy: (
     repository: ListedRepository,
   ) => { readonly policy: Policy; readonly at: number } | null;
@@ -95,7 +98,7 @@ interface Entry extends Writable<Omit<RepositoryState, 'prepared'>> {
 export interface MemoryOptions
   extends Pick<Observation, 'at' | 'reader'>,
     Pick<SweepState, 'service' | 'organisation'> {
-  /** Start times of the runs with a day in the history, ISO 8601. */
+  /** Start times of the runs with a day in the history, in ISO 8601. */
   readonly written: ReadonlySet<string>;
 }
 

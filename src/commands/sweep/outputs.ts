@@ -2,14 +2,14 @@ import type { FileOutput } from '../../report/outputs.ts';
 import type { Redactor } from '../../report/redact.ts';
 import type { SweepReport } from './report.ts';
 
-/** A form of the report of a sweep that is written to a file. */
+/** A format of the sweep report that is written to a file. */
 export interface SweepOutput extends Omit<FileOutput, 'render'> {
-  /** Renders the text, without secrets; its code is loaded when it is called. */
+  /** Renders the text, without secrets. The code is loaded when this is called. */
   readonly render: (report: SweepReport, redact: Redactor) => Promise<string>;
 }
 
 /**
- * All forms, by the inputs for their paths and the outputs that return them. To add one, add a file beside
+ * All formats, by the inputs for their paths and the outputs that return them. To add one, add a file beside
  * this one and an entry here.
  */
 export const sweepOutputs = {
@@ -43,10 +43,10 @@ export const sweepOutputs = {
   },
 } as const satisfies Readonly<Record<string, SweepOutput>>;
 
-/** The inputs that set the paths of the files of a sweep. */
+/** The inputs that set the paths of a sweep's files. */
 export type SweepFile = keyof typeof sweepOutputs;
 
-/** The form with a name on the command line; undefined if there is none. */
+/** The format with a name on the command line; undefined if there is none. */
 export function sweepOutput(format: string): SweepOutput | undefined {
   return Object.values(sweepOutputs).find((each) => each.format === format);
 }

@@ -30,7 +30,7 @@ type GradeCount = NonNullable<SweepOverview['grades']>[number];
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-/** High limit, because an auditor wants every waiver with its last day. */
+/** A high limit, because an auditor wants to see every waiver with its last day. */
 const mostWaivers = 5000;
 
 /** Null for a report without grades. */
@@ -137,7 +137,7 @@ function teamCounts(report: SweepReport): TeamCount[] {
   }));
 }
 
-/** The places and repositories of each key, the most places first. */
+/** The places and repositories for each key, the key with the most places first. */
 function countByKey<Key>(all: readonly { readonly key: Key; readonly repository: string }[]) {
   return [...Map.groupBy(all, ({ key }) => key)]
     .map(([key, same]) => ({
@@ -168,7 +168,7 @@ function exposedServers(servers: readonly GroupedServer[]): ExposedServer[] {
   );
 }
 
-/** A waiver of the organisation counts once, in however many repositories it is in use. */
+/** An organisation's waiver counts once, however many repositories use it. */
 function usedWaivers({ repositories }: SweepReport): UsedWaiver[] {
   const waiverEntries = repositories.flatMap(({ name, waivers }) =>
     waivers.map((waiver) => ({
@@ -182,7 +182,7 @@ function usedWaivers({ repositories }: SweepReport): UsedWaiver[] {
   return [...groups.values()]
     .flatMap((same) => {
       const covers = same.reduce((sum, each) => sum + each.covers, 0);
-      // The entry of this run has the current number of days left.
+      // The entry from this run contains the current number of days left.
       const [first] = same.toSorted((a, b) => a.daysLeft - b.daysLeft);
       const asOf = same.some((each) => each.asOf === null) ? null : (first?.asOf ?? null);
       return first === undefined ? [] : [{ ...first, covers, asOf }];

@@ -5,7 +5,7 @@ import type { Policy } from '../../judging/policy.ts';
 import { GateError } from '../../model/failure.ts';
 import type { SweptProblem } from './report.ts';
 
-/** The policy that a repository is judged by in a sweep. */
+/** The policy under which a sweep judges a repository. */
 export interface OwnPolicy {
   readonly policy: Policy;
   readonly notices: readonly string[];
@@ -13,7 +13,7 @@ export interface OwnPolicy {
   readonly fault: SweptProblem | null;
 }
 
-/** The rule of such a fault: the code of the same failure in a pull request. */
+/** The rule for such an error: the code of the same failure in a pull request. */
 export const faultyPolicy = 'invalid-policy';
 
 /**

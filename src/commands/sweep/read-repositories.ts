@@ -17,7 +17,7 @@ export type ReadRepository =
       readonly reason: string | null;
     };
 
-/** All repositories of a list. */
+/** All repositories in a list. */
 export interface ReadRepositories {
   readonly repositories: readonly ReadRepository[];
   readonly leftOut: LeftOutCounts;
@@ -26,17 +26,17 @@ export interface ReadRepositories {
 }
 
 export interface ReadAllOptions {
-  /** Called for each repository of the list. */
+  /** Called for each repository in the list. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
   /** Why a repository is skipped; null if it is read. */
   readonly leavesOut: (repository: ListedRepository) => keyof LeftOutCounts | null;
   /** Reads a repository that has commits. */
   readonly read: (repository: ListedRepository) => Promise<RepositoryRecord>;
-  /** The contents of the same commit from an earlier run; null if it has to be read. */
+  /** The contents at the same commit from an earlier run; null if the repository has to be read. */
   readonly known: (repository: ListedRepository) => Promise<RepositoryRecord | null>;
-  /** The number of the run that has read another commit of it; null if none has. */
+  /** The number of the run that has read it at another commit; null if no run has. */
   readonly lastReadBy: (repository: ListedRepository) => number | null;
-  /** Whether there is room for another repository beside the open ones. */
+  /** Whether there is room for another repository besides the open ones. */
   readonly hasRoom: () => boolean;
   /** Called after each repository. */
   readonly progress: (done: number, total: number) => void;
@@ -90,7 +90,7 @@ export async function readAllRepositories(
     total = page.total;
     for (const repository of page.repositories) {
       listedCount += 1;
-      // A list may contain a repository under an old and a new name, or one that is renamed meanwhile.
+      // A list may contain a repository under an old and a new name, or one that is renamed in the meantime.
       if ('id' in repository && repository.id !== null) {
         if (seenIds.has(repository.id)) {
           leftOutCount += 1;
@@ -120,7 +120,7 @@ export async function readAllRepositories(
   return { repositories: results, leftOut, unlisted };
 }
 
-/** Passes on each page. Returns the error that cuts the list short, else null. */
+/** Passes on each page. Returns the error that cuts the list short, otherwise null. */
 export async function forEachPage(
   pages: AsyncIterable<RepositoryPage>,
   take: (page: RepositoryPage) => Promise<void>,

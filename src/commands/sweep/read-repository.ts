@@ -19,9 +19,9 @@ export interface RepositoryReading {
     readonly close: () => void;
   };
   readonly layers: Omit<Layers, 'file'>;
-  /** Equal for readers that read files in the same way. */
+  /** Equal for readers that parse files in the same way. */
   readonly reader: string;
-  /** Adds to the look-up. */
+  /** Adds to the export query. */
   readonly add: (query: ExportQuery, isNeeded: boolean) => void;
 }
 

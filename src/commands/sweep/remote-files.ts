@@ -20,7 +20,8 @@ export interface ManyRepositories {
 }
 
 /**
- * Limit of requests and files for one repository, above any real need, because all repositories share them.
+ * Maximum number of requests and files for one repository, above any real need. All repositories share the
+ * requests of one token.
  */
 const maxRequests = 150;
 const maxTexts = 5000;

@@ -85,7 +85,7 @@ export function issueTask(
 const placeKey = ({ key, entry }: ShownServer): string =>
   JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 
-/** Limit of words, so that enough room remains for the body. */
+/** Maximum number of words, so that enough room remains for the body. */
 const mostWords = 500;
 
 /** A word for each failing place; one word for all of them if there are too many. */
@@ -119,7 +119,7 @@ function renderBody(report: SweepReport, head: string): string {
   return writeMarkdown(blocks, markdownOptions);
 }
 
-/** GitHub's limit, and the options for keeping a text within it. */
+/** GitHub's limit, and the options that keep a text within it. */
 const markdownOptions = {
   ...{ limit: longestComment, sizeOf: countCharacters },
   steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most }) as const),
@@ -184,7 +184,7 @@ const mostPlaces = 8;
 const mostOwners = 8;
 type ShowOwner = (owner: string, repository: string) => Line;
 
-/** Limit of mentions that notify, however many owners a CODEOWNERS lists. */
+/** Maximum number of mentions that notify, however many owners a CODEOWNERS file lists. */
 const mostMentions = 20;
 
 /** Shows owners so that GitHub notifies them: users, and teams of the organisation of the repository. */

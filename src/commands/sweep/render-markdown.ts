@@ -16,10 +16,10 @@ import { sweepOverview } from './overview.ts';
 import type { SweepOverview, SweepReport } from './report.ts';
 import { collectSentences, resultWords } from './sweep-messages.ts';
 
-/** GitHub rejects a step summary above this size as a whole; some bytes are reserved for other writers. */
+/** GitHub rejects a step summary above this size. Some bytes are reserved for other writers. */
 const limit = 1024 * 1024 - 1024;
 
-/** Limits of entries for each list, tried in order until the summary fits. */
+/** Maximum numbers of entries for each list, tried in order until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }) as const);
 
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */

@@ -5,10 +5,10 @@ import { safeJson } from '../../report/text.ts';
 import { groupSweptServers } from './counts.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
-// Only the types: the code that validates a report at run time is for its readers.
+// Imports only the types, because the code that validates a report at run time is for its readers.
 import type { SweepHead } from './schema.ts';
 
-/** Limit of the report, in bytes: repositories could make it longer than a string can be. */
+/** Maximum size of the report, in bytes. Repositories could make it longer than a string can be. */
 const maxBytes = 100_000_000;
 
 /** The JSON report of a sweep, `sweepVersion` 1. */

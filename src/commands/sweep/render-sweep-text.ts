@@ -23,7 +23,7 @@ import {
   withheldWords,
 } from './sweep-messages.ts';
 
-/** Limits of entries for each list: the JSON report has all. */
+/** Maximum numbers of entries for each list. The JSON report contains all entries. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 
 /** Renders a sweep as text: the servers, their problems, the tasks and their owners, the verdict. */

@@ -10,7 +10,7 @@ import type { SweepSelection } from './selection.ts';
 
 type Parts = Frozen<JsonSweep>;
 
-/** The result of one repository. */
+/** The result for one repository. */
 export type SweptRepository = Parts['repositories'][number];
 
 /** A problem that concerns no server, with the owners of its file. */
@@ -18,7 +18,7 @@ export type FileProblem = SweptRepository['problems'][number];
 
 export type SweptWaiver = SweptRepository['waivers'][number];
 
-/** A server of a repository in one place. */
+/** A server in one place of a repository. */
 export type SweptServer = Parts['servers'][number];
 
 export type SweptProblem = SweptServer['problems'][number];
@@ -26,7 +26,7 @@ export type SweptProblem = SweptServer['problems'][number];
 /** The source of the owners; null if there are none. */
 export type OwnersFrom = SweptServer['ownersFrom'];
 
-/** A server that the last run found in a place, and that was removed since, as it was then. */
+/** A server that the last run found in a place and that has been removed since, as it was then. */
 export type RemovedPlace = Parts['gone'][number];
 
 /** Numbers of repositories that the settings exclude. */

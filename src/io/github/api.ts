@@ -50,9 +50,9 @@ export interface RestCall {
 }
 
 /**
- * GitHub's API. Both reject with a GateError: `api-token-refused` (401), `api-forbidden` (403),
- * `api-not-found` (404), `api-gone` (410), `api-refused` (other refusals, such as 422), `api-limited` (too many
- * requests, and the wait would be too long), `api-unavailable`, `certificate-refused`.
+ * GitHub's API. Both methods reject with a GateError: `api-token-refused` (401), `api-forbidden` (403),
+ * `api-not-found` (404), `api-gone` (410), `api-refused` (other refusals, such as 422), `api-limited` (too
+ * many requests, and the wait would be too long), `api-unavailable`, `certificate-refused`.
  */
 export interface GitHubApi {
   readonly rest: (call: RestCall) => Promise<unknown>;

@@ -18,7 +18,7 @@ export interface SnapshotOrigin {
   readonly ref: string;
   readonly job: {
     readonly id: string;
-    /** Of several snapshots with the same correlator, GitHub uses only the latest. */
+    /** GitHub uses only the latest of several snapshots with the same correlator. */
     readonly correlator: string;
     readonly html_url?: string;
   };

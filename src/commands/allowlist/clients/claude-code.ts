@@ -71,7 +71,7 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   };
 }
 
-/** A name counts only if the list has no entry of the server's own kind that matches it. */
+/** A name counts only if the list contains no matching entry of the server's own kind. */
 function allowedBy(list: EntryList, server: ClientServer): Ternary {
   const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
   return strict ? list.identity(server) : list.name(server);

@@ -35,7 +35,7 @@ import {
 } from '../tables.ts';
 import type { DatedRun } from '../trend.ts';
 
-/** Limit of attempts if another run writes its day at the same moment. */
+/** Maximum number of attempts if another run writes its day at the same time. */
 const mostAttempts = 10;
 
 /** The rows that a complete run adds to a folder of days. */
@@ -138,7 +138,7 @@ function restoreReplaced(folder: string): void {
       }
     }
   } catch (error) {
-    // A folder that another run removes meanwhile has been restored.
+    // A folder that another run removes in the meantime has been restored.
     if (Object(error).code !== 'ENOENT') throw historyUnusable(folder, describeError(error));
   }
 }
@@ -185,7 +185,7 @@ export function readHistory(folder: string, onDamage?: (error: unknown) => void)
   };
 }
 
-/** The selection that a history belongs to; null for one without a selection. */
+/** The selection that a history belongs to; null if the history has no selection. */
 function readSelection(folder: string): SweepSelection | null {
   const path = join(folder, selectionFile);
   try {
@@ -199,9 +199,9 @@ function readSelection(folder: string): SweepSelection | null {
   }
 }
 
-/** A run of a history. */
+/** A run in a history. */
 export interface PastRun extends DatedRun {
-  /** Start of the run, ISO 8601. */
+  /** Start of the run, in ISO 8601. */
   readonly at: string;
 }
 
@@ -255,7 +255,7 @@ export function readDay<Table extends HistoryTable>(
   }
 }
 
-/** A file of a day that another run may be replacing. */
+/** Reads a file of a day that another run may be replacing. */
 function readFileWhole(path: string): Buffer {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -13,7 +13,7 @@ import type { Redactor } from '../../../report/redact.ts';
  * Writes the issue of a sweep. This happens after the verdict and never changes it: any failure is a warning.
  */
 
-/** The result: a line of the log with the issue's address, or a warning. */
+/** The result: a log line with the issue's address, or a warning. */
 type IssueResult =
   | { readonly line: string; readonly url: string | null }
   | { readonly warning: string };

@@ -16,11 +16,9 @@ import {
 import { plural } from '../../../model/phrase.ts';
 import type { LineWriter } from '../../ports/terminal.ts';
 
-/*
- * Shared by runs that make thousands of requests.
- */
+/* Code shared by runs that make thousands of requests. */
 
-/** Time limit for one response of the API, in milliseconds: a tree has up to 7 MB. */
+/** Time limit for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
 
 /** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data. */
@@ -36,7 +34,7 @@ export async function createPacedApi(
   return { api: await createApi(access, { ...clock, log }, waits, pace), pace };
 }
 
-/** Repositories by their names, fifty a page. */
+/** Repositories by their names, fifty per page. */
 export async function* repositoryPages(
   api: GitHubApi,
   names: readonly RepositoryName[],
@@ -47,11 +45,11 @@ export async function* repositoryPages(
   }
 }
 
-/** Update intervals of the line on a terminal, and of the log, in milliseconds. */
+/** Update intervals for the line on a terminal and for the log, in milliseconds. */
 const screenMs = 200;
 const logMs = 30_000;
 
-/** Shows the progress: continuously on a screen, every half minute in a log. */
+/** Shows the progress: continuously on a screen, and every half minute in a log. */
 export function createProgressLog(
   what: string,
   pace: Pick<Pace, 'made' | 'left'>,

@@ -60,7 +60,7 @@ export async function publishSweep(
   };
 }
 
-/** Annotations about the run itself. The summary contains those about single servers. */
+/** Annotations about the run itself. The summary contains those about individual servers. */
 function createAnnotations({
   counts,
   repositories,

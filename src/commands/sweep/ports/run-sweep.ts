@@ -30,7 +30,7 @@ import { createPacedApi, createProgressLog, repositoryPages } from './paced-api.
  * Runs a sweep for the command line and the action.
  */
 
-/** The scope of the sweep, as in the inputs of those names. */
+/** The scope of the sweep, as in the inputs with the same names. */
 type SweepChoice = Pick<
   SweepSettings['own'],
   | 'org'
@@ -52,16 +52,16 @@ export interface SweepPlace {
   readonly access: () => ApiAccess;
   readonly exportPorts: Omit<ExportFilePorts, 'openRepository'>;
   readonly log: LineWriter['line'];
-  /** Overwrites the line of a terminal; null without a terminal. */
+  /** Overwrites the line on a terminal; null if there is no terminal. */
   readonly screen: LineWriter['progress'];
   readonly redact: Redactor;
-  /** Opens the store of the state; null without one. */
+  /** Opens the store for the state; null if there is no state. */
   readonly state: ((scope: SweepScope) => StateStore) | null;
-  /** Null without a history. */
+  /** Null if there is no history. */
   readonly history: History | null;
 }
 
-/** Limit of listed entries at the same time, because more take too much memory. */
+/** Maximum number of listed entries at the same time, because more would take too much memory. */
 const maxEntries = 30_000;
 
 /**
@@ -177,7 +177,7 @@ function propertyValue(text: string): PropertyValue {
   return { name, value };
 }
 
-/** Splits patterns at commas; empty without a text. */
+/** Splits patterns at commas; empty if there is no text. */
 export function splitPatterns(text: string | null = ''): string[] {
   return (text ?? '')
     .split(',')
@@ -185,7 +185,7 @@ export function splitPatterns(text: string | null = ''): string[] {
     .filter((pattern) => pattern !== '');
 }
 
-/** Reads the repositories from a file, each once. */
+/** Reads the repositories from a file, without duplicates. */
 async function readRepositoryNames(file: string, folder: string): Promise<RepositoryName[]> {
   const readList = async (): Promise<string> => decodeText(await readFile(resolve(folder, file)));
   const text = await readList().catch((error: unknown) => {

@@ -9,14 +9,14 @@ import { maxSealed } from '../seal.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateSlot, StateStore } from '../state-store.ts';
 
-/** The minimum length of a state's key, in characters. Keys that people make up are too easy to guess. */
+/** The minimum length of a state key, in characters. Keys that people make up are too easy to guess. */
 const shortestKey = 32;
 
-/** The place of a state, as given. */
+/** The location of a state, as given. */
 export interface GivenState {
-  /** Null for no state. */
+  /** Null if there is no state. */
   readonly file: string | null;
-  /** One key a line; empty for none. */
+  /** One key per line; empty if there are none. */
   readonly keys: string;
   /** The source of the keys in messages. */
   readonly keysName: string;
@@ -42,7 +42,7 @@ export function stateKeys({ file, keys, keysName }: GivenState): readonly string
   );
 }
 
-/** The keys in a text, one a line; a key may have spaces in it. */
+/** The keys in a text, one per line. A key may contain spaces. */
 export function parseStateKeys(text: string): readonly string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
@@ -69,13 +69,13 @@ export function createLocalState(
   };
 }
 
-/** A state of a run of the action. Its copy is saved once the run is done. */
+/** The state of an action run. Its copy is saved once the run is done. */
 export interface StepState extends StateStore {
-  /** Saves the last written state to the cache of GitHub Actions. */
+  /** Saves the last written state to the GitHub Actions cache. */
   readonly saveCopy: () => Promise<void>;
 }
 
-/** Stores a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
+/** Stores a state in a file in the workspace, with its copy in the GitHub Actions cache. */
 export function createStepState(
   file: string,
   keys: readonly string[],
@@ -98,7 +98,7 @@ export function createStepState(
         const restored = await entry.restore();
         return restored === null ? null : createFileSlot(restored).read();
       },
-      // Saved once, at the end: a cache entry cannot be replaced, and each takes a while.
+      // Saved once, at the end, because a cache entry cannot be replaced and each one takes a while.
       async write(bytes) {
         latest = bytes;
       },

@@ -92,7 +92,7 @@ const checkoutFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/command.js
-/** Failures of single commands. */
+/** Failures of individual commands. */
 const commandFailures = {
     'no-base': {
         cause: 'unreviewed',
@@ -260,7 +260,7 @@ const githubFailures = {
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/organisation.js
-/** Failures of runs over many repositories: sweeps and replays. */
+/** Failures of runs across many repositories: sweeps and replays. */
 const organisationFailures = {
     'organisation-unreadable': {
         cause: 'unreviewed',
@@ -465,11 +465,13 @@ const helpOf = {
     ...organisationFailures,
     ...commandFailures,
 };
-/** Returns where the cause of a failure can lie. */
+/** Returns where the cause of a failure may lie. */
 function whereCauseLies(code) {
     return helpOf[code].cause;
 }
-/** Returns whether an edit of the policy file can lead to a failure that is not about a line of that file. */
+/**
+ * Returns whether an edit to the policy file can cause a failure that does not refer to a line of that file.
+ */
 function canComeFromPolicy(code) {
     const help = helpOf[code];
     return help.isOfPolicy === true;
@@ -481,11 +483,11 @@ function canComeFromPolicy(code) {
 
 /**
  * Finds out who has to act when a run reaches no verdict. The change under review is the cause if it edits
- * the file that the failure is about. It may be the cause if it edits the gate's own workflow, or the policy
- * if the failure can come from that. It is not the cause if it edits nothing that can lead to the failure. If
- * the edits are not known, it is the cause only if it edits the given place.
+ * the file that the failure refers to. The change may be the cause if it edits the gate's own workflow, or
+ * edits the policy and the failure can come from there. It is not the cause if none of its edits can lead to
+ * the failure. If the edits are unknown, the change is the cause only if it edits the given place.
  *
- * @param openTrees called only if the failure can lie in a change; null if the commits cannot be read
+ * @param openTrees called only if a change can cause the failure; null if the commits cannot be read
  */
 async function attributeFailure({ code, place }, run, openTrees) {
     const { event, workflowFile } = run;
@@ -510,7 +512,7 @@ async function attributeFailure({ code, place }, run, openTrees) {
         if (cause === 'file' && edit === 'unknown')
             return ifItEdits(place.file);
     }
-    // The work of a run is that of all files together, so an edit of any file may have exceeded the limit.
+    // The work of a run is the total over all files, so an edit to any file may have exceeded the limit.
     if (cause === 'files')
         return ifItEdits('files that the gate reads');
     const isOfPolicy = canComeFromPolicy(code);
@@ -518,7 +520,7 @@ async function attributeFailure({ code, place }, run, openTrees) {
     if (gate !== null)
         return { subject, isCause: 'perhaps', ...gate };
     const isOfFile = cause === 'file' && place !== undefined;
-    // This event runs the workflow of the base, whatever the change makes of it.
+    // For this event, GitHub runs the workflow of the base, so edits in the change have no effect.
     if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target')
         return notTheCause;
     if (workflowFile === null)
@@ -556,7 +558,7 @@ async function findEditOfFile(path, trees) {
         return 'unknown';
     }
 }
-/** Returns the change's certain edits of the gate itself: the file, and the edits of the gate's inputs. */
+/** Returns the change's certain edits to the gate itself: the file, and the edits to the gate's inputs. */
 async function findGateEdits({ event, workflowFile, actionRepository, policyFile }, isOfPolicy, trees) {
     const isOfBase = event === 'pull_request_target' || workflowFile === null;
     const called = isOfBase ? [] : [workflowFile, ...(await calledFiles(workflowFile, trees))];
@@ -578,11 +580,11 @@ async function findGateEdits({ event, workflowFile, actionRepository, policyFile
     }
     return null;
 }
-/** A workflow or an action of its own repository that a workflow uses. */
+/** A workflow or action in its own repository that a workflow uses. */
 const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
-/** Maximum number of these files that are read. */
+/** Maximum number of such files that are read. */
 const mostCalled = 20;
-/** Returns the files of workflows and actions of its own repository that a workflow uses. */
+/** Returns the files of workflows and actions in the same repository that a workflow uses. */
 async function calledFiles(path, trees) {
     const file = await trees?.head.readFile(path);
     if (file === undefined || !('text' in file))
@@ -593,9 +595,9 @@ async function calledFiles(path, trees) {
         .flatMap((each) => /\.ya?ml$/i.test(each) ? [each] : [`${each}/action.yml`, `${each}/action.yaml`])
         .map((each) => (0,posix_.normalize)(each));
 }
-/** A step or job of a workflow that runs commands, or uses an action or a workflow of its own repository. */
+/** A workflow step or job that runs commands, or uses an action or a workflow from its own repository. */
 const ownCode = /\brun\s*:|\buses\s*:\s*["']?\.\//;
-/** Returns whether a workflow runs code that a change can edit elsewhere. */
+/** Returns whether a workflow runs code that a change can edit in other files. */
 async function runsOwnCode(path, trees) {
     const file = await trees?.head.readFile(path);
     return file === undefined || !('text' in file) || ownCode.test(file.text);
@@ -612,7 +614,7 @@ async function runsOwnCode(path, trees) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Creates an edit with a sentence about it. Its effect is not known. */
+/** Creates an edit with a sentence about it. The effect of the edit is unknown. */
 function createEdit(what, message, before = null, after = null) {
     return { effect: 'unknown', message, what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(what, (value) => value), before, after };
 }
@@ -635,13 +637,13 @@ function createEdit(what, message, before = null, after = null) {
 
 
 /*
- * Describes a workflow edit's changes of the gate's inputs, whatever their effect on verdicts. For a run that
- * ends in an error after the edit.
+ * Describes how a workflow edit changes the gate's inputs, whatever the effect on verdicts. Used for runs
+ * that end in an error after such an edit.
  */
 /**
- * Returns the differing inputs of the steps that use this action, and of the jobs that call other workflows.
+ * Returns the inputs that differ, for steps that use this action and for jobs that call other workflows.
  *
- * @param repository `owner/name` of the repository that holds this action; null if unknown
+ * @param repository `owner/name` of the repository that contains this action; null if unknown
  */
 function editedInputs(before, now, repository) {
     const pairs = (0,_workflow_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .stepPairs */ .G)([before], [now], repository);
@@ -677,7 +679,7 @@ function edits(kind, before, now) {
 const yamlText = (value) => value === undefined ? null : (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
 /** An expression that only refers to a secret or a variable. Its text is not a secret. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
-/** Returns a value that a message may show; null if it may be a secret. */
+/** Returns a value that is safe to show in a message; null if it may be a secret. */
 function visibleValue(kind, name, value) {
     const [, referred] = reference.exec(value) ?? [];
     if (referred !== undefined)
@@ -698,14 +700,14 @@ function visibleValue(kind, name, value) {
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90917);
 
 const byName = new Map(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputEntries */ .pk);
-/** Returns whether a message may show the values of an input. */
+/** Returns whether messages may show the values of an input. */
 function isShownInput(name) {
     return byName.get(name)?.isSecret !== true;
 }
 /**
- * Returns the effect of an edit of an input; null if nothing is judged less strictly because of it, or if the
- * edit of the policy already reports it. The effect of values that cannot be read, such as expressions, is
- * not known. Nor is that of inputs that do not exist.
+ * Returns the effect of an edit to an input. Null if nothing is judged less strictly because of the edit, or
+ * if the policy edit already reports it. The effect is unknown for values that cannot be parsed, such as
+ * expressions, and for inputs that do not exist.
  */
 function inputEffect(name, before, now) {
     const input = byName.get(name);
@@ -714,7 +716,7 @@ function inputEffect(name, before, now) {
         return null;
     if (input === undefined || input.effect === 'any')
         return 'unknown';
-    // Whether a run reaches a verdict matters only if the step passes without one.
+    // It matters whether a run reaches a verdict only if the step passes without one.
     const undecided = 'on-undecided';
     if (input.effect === 'undecided')
         return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
@@ -755,11 +757,11 @@ __webpack_require__.r(__webpack_exports__);
  * Generally available since 28 October 2026. Sources: zizmorcore/zizmor#2371, github/codeql#22464.
  */
 /**
- * Returns the entries of the gate that a change edits or removes. An entry for another version is not an
- * edit, as in a workflow. A new entry pins an action that was not pinned.
+ * Returns the gate's entries that a change edits or removes. An entry for another version does not count as
+ * an edit, as in a workflow. A new entry pins an action that was not pinned.
  *
- * @param before the file of the base; null if there is none, or it cannot be read
- * @param now that of the change, likewise
+ * @param before the file of the base; null if there is none or it cannot be read
+ * @param now the file of the change; null in the same cases
  * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
  */
 function lockEdits(before, now, uses) {
@@ -792,7 +794,7 @@ function readLockEntries(text) {
         return [lockKey(key), (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(locked)['commit'] ?? locked)];
     }));
 }
-/** Removes the folder of the action, because the lock is about its repository. */
+/** Removes the folder of the action, because the lock file applies to the whole repository of the action. */
 function lockKey(uses) {
     const [owner = '', name = ''] = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(uses).split('/');
     return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;
@@ -815,10 +817,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Returns edits for files of the gate whose changes needed an owner's approval before and no longer do.
+ * Returns edits for files of the gate that needed an owner's approval for changes before and no longer do.
  *
- * @param before the file CODEOWNERS of the base; null if there is none
- * @param now that of the change; null if there is none
+ * @param before the CODEOWNERS file of the base; null if there is none
+ * @param now the CODEOWNERS file of the change; null if there is none
  */
 function ownerEdits(before, now, paths) {
     if (before === null || !('text' in before.content))
@@ -840,7 +842,7 @@ function ownerEdits(before, now, paths) {
         { ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `owners`, message, owners), file: now?.path ?? before.path, span: null },
     ];
 }
-/** Explains why a file has no effect, as the end of a sentence; empty if it can be read. */
+/** Explains why a file has no effect, as the end of a sentence; empty if the file can be read. */
 function ignoredReason(file) {
     if (file === null || 'text' in file.content)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
@@ -864,7 +866,7 @@ function ignoredReason(file) {
 
 
 
-/** Lists the edits between two policies, in the order of the keys. */
+/** Lists the edits between two policies, in key order. */
 function policyEdits(before, after) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
         if (name === 'rules')
@@ -879,14 +881,14 @@ function policyEdits(before, after) {
 /** `min-score 75 becomes 60`. */
 const becomes = (what, before, after) => (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)(what, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
 const textOrNull = (value) => value === null || value === undefined ? null : String(value);
-/** Returns the value of a key that applies, whether it is set or not. */
+/** Returns the effective value of a key, whether or not it is set. */
 function effectiveValue({ effective }, { values }, name) {
     return effective?.(values) ?? values[name];
 }
 function valueEdits(name, key, before, after) {
     const { rank } = key;
     const [valueBefore, valueNow] = [before, after].map((policy) => effectiveValue(key, policy, name));
-    // Values that follow from another key are reported with that key.
+    // Values derived from another key are reported with that key.
     if (valueBefore === valueNow || before.values[name] === after.values[name])
         return [];
     return [
@@ -897,12 +899,15 @@ function valueEdits(name, key, before, after) {
         },
     ];
 }
-/** Rules that are off unless they or a key are set, with that key. An edit of the key itself is reported. */
+/**
+ * Rules that are off unless the rule or a certain key is set, each with that key. An edit to the key itself
+ * is reported separately.
+ */
 const turnedOnBy = new Map(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, isOffUnset }) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => isOffUnset && turnsOn === id ? [[id, name]] : [])));
 function levelEdits(before, after) {
     const [levelsBefore, levelsAfter] = [(0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(before), (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(after)];
     const isEdited = (id) => before.values.rules.get(id) !== after.values.rules.get(id);
-    // A changed preset is reported once, not again for each rule.
+    // A changed preset is reported once, and not again for each rule.
     const isNamed = before.values.preset !== after.values.preset;
     const edits = _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl
         .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
@@ -923,7 +928,7 @@ function levelEdits(before, after) {
     return mergeUngradedEdits(edits);
 }
 /**
- * Returns edits under the names of their settings. Equal edits of all `ungraded` rules are merged under that
+ * Returns edits under the names of their settings. Equal edits to all `ungraded` rules are merged under that
  * name.
  */
 function mergeUngradedEdits(edits) {
@@ -942,7 +947,8 @@ function listEdits(name, key, before, after) {
     const [old, now] = [listEntries(before), listEntries(after)];
     const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
     const removed = effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
-    // A waiver that an organisation refuses until it ends sooner would count from then on.
+    // If an organisation refuses a waiver only because it ends too late, the waiver would count once it ends
+    // sooner.
     const mayBeRefused = name === 'waivers' && after.floors.some((each) => each.maxWaiverDays !== null);
     const narrowed = (was) => mayBeRefused ? { isStricter: false, unlessRefused: was } : { isStricter: true };
     const edits = [...now].flatMap(([subject, { entry, rank, at }]) => {
@@ -980,7 +986,7 @@ function listEdits(name, key, before, after) {
         })),
     ];
 }
-/** Groups the entries of a list by subject. If there are several, the mildest counts. */
+/** Groups the entries of a list by subject. If a subject has several entries, the mildest counts. */
 function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 }) {
     const entryBySubject = new Map();
     for (const [at, entry] of entries.entries()) {
@@ -992,9 +998,7 @@ function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 
     }
     return entryBySubject;
 }
-/**
- * Returns whether the rule that applies after an entry of a list is gone may be milder than the one before.
- */
+/** Returns whether the rule that applies once a list entry is gone may be milder than the rule before. */
 function isJudgedLess({ successor }, policy) {
     if (successor === undefined)
         return false;
@@ -1005,9 +1009,10 @@ function isJudgedLess({ successor }, policy) {
     return isWaived || most > Math.min(...ranksOf(id));
 }
 /**
- * Returns the edits of values for single servers. Which value applies to a server depends on all patterns
- * that match it. An added value is plainly stricter if it is at least as strict as every value that it can
- * replace. A removed value is so if it was at most as strict as every value that can take its place.
+ * Returns the edits to values for individual servers. Which value applies to a server depends on all patterns
+ * that match it. An added value is clearly stricter if it is at least as strict as every value it can
+ * replace. A removed value is clearly stricter if it was at most as strict as every value that can take its
+ * place.
  */
 function overrideEdits(before, after) {
     const [old, now] = [before, after].map(overrideTerms);
@@ -1039,14 +1044,14 @@ function overrideEdits(before, after) {
         : mergeUngradedEdits(edits);
 }
 /**
- * Returns the terms of a policy. Those of the floors rank below all others. Terms of floors only count if a
- * repository's value for all servers can replace them, and has not replaced them.
+ * Returns the terms of a policy. Those of the floors rank below all others. A floor's term counts only if a
+ * repository value for all servers can replace it, and has not replaced it.
  */
 function overrideTerms({ values, inherited, floors }) {
     const owner = "the organisation's ";
     const ofFloors = floors.flatMap((floor, at) => {
         const floorTerms = termsIn(inherited[at] ?? [], owner, floor.source);
-        // A rule that the repository does not set has the organisation's level, whatever its preset.
+        // A rule that the repository does not set has the organisation's level, whatever the repository's preset.
         const isEffective = (key, id) => floorTerms.has(key) || (_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl.includes(id) && !values.rules.has(id));
         return [...termsIn(floor.values.servers ?? [], owner, floor.source)].filter(([key, { setting }]) => floor.overridable.has(setting) && isEffective(key, setting));
     });
@@ -1075,7 +1080,7 @@ function termsIn(overrides, owner, source = '') {
     }
     return terms;
 }
-/** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
+/** Returns a function that lists the ranks of all values of a setting that may apply to a server. */
 function ranksBySetting(policy) {
     const levelsOf = (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(policy);
     const bySetting = Map.groupBy(overrideTerms(policy).values(), ({ setting }) => setting);
@@ -1085,7 +1090,7 @@ function ranksBySetting(policy) {
             ? levelsOf(setting).map((level) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[level])
             : [strictnessRank(name, effectiveValue(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name], policy, name))];
         const key = turnedOnBy.get(setting) ?? '';
-        // If an override sets the key, the rule may have any level, because none is written.
+        // If an override sets the key, the rule may have any level, because no level is written.
         const implied = bySetting.has(key) ? Object.values(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD) : [];
         const terms = bySetting.get(setting) ?? [];
         return [...general, ...implied, ...terms.map(({ rank }) => rank)];
@@ -1095,7 +1100,7 @@ function strictnessRank(name, value) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name].rank(value);
 }
 /**
- * Returns whether overrides in both policies are ranked differently. Among equally specific ones, the first
+ * Returns whether overrides in both policies rank differently. Among equally specific overrides, the first
  * applies.
  */
 function isReordered(before, after) {
@@ -1136,7 +1141,7 @@ var values = __webpack_require__(91153);
 
 
 
-/** Returns the edits after which a workflow is triggered less often, or may be. */
+/** Returns the edits that trigger a workflow less often, or may do so. */
 function triggerEdits(before, now) {
     const eventsNow = readEvents(now);
     return [...readEvents(before)].flatMap(([event, filters]) => {
@@ -1148,13 +1153,16 @@ function triggerEdits(before, now) {
             .map((edit) => (0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
     });
 }
-/** Types of an event if a workflow lists none; for other events these are all types. */
+/** Types of an event if a workflow lists none. For other events, the default is all types. */
 const defaultTypes = new Map([
     ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
     ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
     ['merge_group', { types: ['checks_requested'] }],
 ]);
-/** Reads the events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
+/**
+ * Reads the events under `on` with their filters. A list without a name, as under `schedule`, gets the key
+ * ''.
+ */
 function readEvents(on) {
     const namedEvents = (0,values/* asList */.DD)(on).map((event) => [(0,values/* asText */.e1)(event), '']);
     const events = [...namedEvents, ...Object.entries((0,values/* membersOf */.lS)(on))]
@@ -1165,9 +1173,9 @@ function readEvents(on) {
         Array.isArray(value) ? { '': value } : { ...defaultTypes.get(event), ...(0,values/* membersOf */.lS)(value) },
     ]));
 }
-/** Each of these filters excludes events that only match another one. */
+/** Each of these filters excludes events that only match another filter. */
 const isReferenceFilter = (key) => /^(?:branches|tags)/.test(key);
-/** Returns whether an event certainly triggers the workflow at least as often after an edit of a filter. */
+/** Returns whether an event certainly triggers the workflow at least as often after an edit to a filter. */
 function isNoNarrower({ place, before, now }, filters) {
     const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
     if (before === undefined)
@@ -1176,7 +1184,7 @@ function isNoNarrower({ place, before, now }, filters) {
         return isFilter && !(isReferenceFilter(place) && Object.keys(filters).some(isReferenceFilter));
     }
     const [old = [], given = []] = [before, now].map((value) => (0,values/* asList */.DD)(value).map((each) => JSON.stringify(each)));
-    // With a negated pattern, the order of patterns matters.
+    // If one pattern is negated, the order of patterns matters.
     if ([...old, ...given].some((item) => item.startsWith('"!')))
         return false;
     const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
@@ -1192,16 +1200,16 @@ function isNoNarrower({ place, before, now }, filters) {
 
 
 /*
- * Finds how a change weakens the workflow steps that use this action, or edits what they depend on. It
- * compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
- * workflow. It reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
- * plainly stricter.
+ * Finds how a change weakens the workflow steps that use this action, or edits anything they depend on.
+ * Compares the step, the steps before it, its job, the jobs that this job needs, and the keys of the
+ * workflow. Reports every difference, unless it is harmless (`gate/relaxations/workflow/gate-steps.ts`) or
+ * clearly stricter.
  *
  * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not examined.
  * For versions of actions, only the replacement of a commit with a name is reported, because bots raise
  * versions every week.
  */
-/** Maximum number of edits of a step that are listed one by one. */
+/** Maximum number of edits to a step that are listed individually. */
 const maxNamed = 20;
 /**
  * Compares the workflow steps that use this action.
@@ -1222,7 +1230,7 @@ function stepEdits(base, head, repository) {
         const { file, span } = step ?? { ...old, span: null };
         const check = step === undefined ? [] : checkEdits(old, step);
         const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
-        // A waiver for the file that the step moves to must not cover the file that it leaves.
+        // A waiver for the file that the step moves to must not cover the file that the step leaves.
         const isGone = step === undefined || (file !== old.file && edits.length > 0);
         return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
     });
@@ -1232,7 +1240,7 @@ function stepEdits(base, head, repository) {
         introduced: before.length > 0 ? [] : [...new Set(now.map(({ file }) => file))],
     };
 }
-/** Pairs the steps that use this action before and after a change. Added and removed steps are left out. */
+/** Pairs the steps that use this action before and after a change. Added and removed steps are omitted. */
 function stepPairs(base, head, repository) {
     return pairSteps((0,gate_steps.gateSteps)(base, repository), (0,gate_steps.gateSteps)(head, repository));
 }
@@ -1241,7 +1249,7 @@ function describeRemoval({ file, jobName, step }) {
     return { ...(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `uses`, message, (0,values/* shortValue */.wm)(step['uses'])), file, span: null };
 }
 /**
- * Criteria for pairing steps. The most similar are paired first, so that no step is paired with its
+ * Criteria for pairing steps. The most similar steps are paired first, so that no step is paired with its
  * neighbour.
  */
 const closeness = [
@@ -1267,7 +1275,10 @@ function pairSteps(before, now) {
     }
     return pairs;
 }
-/** Returns the edits of a step, and of what it depends on, that are neither harmless nor plainly stricter. */
+/**
+ * Returns the edits to a step, and to everything it depends on, that are neither harmless nor clearly
+ * stricter.
+ */
 function findStepEdits(old, now) {
     const [before, after] = [old.needed(), now.needed()];
     const isOther = ([name, job]) => before.has(name) && !(0,values/* areSame */.tj)(before.get(name), job);
@@ -1300,7 +1311,7 @@ function checkEdits({ check: before }, { check: now }) {
     const message = (0,phrase/* say */.cv) `its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
     return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `name of the job`, message, before, now)];
 }
-/** Returns actions that were pinned to a commit and now use a reference that can move. */
+/** Returns actions that were pinned to a commit and now use a movable reference. */
 function versionEdits(before, now) {
     const isMovable = (version) => !/^[\da-f]{40,}$/i.test(version);
     const movable = new Map(now.versions().filter(([, version]) => isMovable(version)));
@@ -1312,7 +1323,7 @@ function versionEdits(before, now) {
         return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `version of ${action}`, message, pin, version)];
     });
 }
-/** GitHub counts a skipped job as passed. */
+/** GitHub treats a skipped job as passed. */
 function sayNeeded(job) {
     const what = (0,phrase/* say */.cv) `the job ${job}, which it needs,`;
     return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} is edited: unless that passes, the gate does not run`);
@@ -1335,10 +1346,11 @@ function sayStep({ before, now }) {
     const harm = isNew ? (0,phrase/* say */.cv) `is new and can change what it reads` : (0,phrase/* say */.cv) `is gone`;
     return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
-/** Names of runners that differ only in a version are equal. */
+/** Runner names that differ only in a version are equal. */
 const runnerKind = (value = '') => (0,values/* asText */.e1)(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
 /**
- * Returns whether a step or job certainly runs at least as often, and its failure counts at least as much.
+ * Returns whether a step or job certainly runs at least as often, and its failure has at least as much
+ * effect.
  */
 function isStricter({ place, before, now }) {
     if (place === 'if')
@@ -1348,16 +1360,16 @@ function isStricter({ place, before, now }) {
     return place === 'continue-on-error' && now === undefined;
 }
 /**
- * Returns whether a condition is true in all cases in which the other is: always, or whenever all previous
+ * Returns whether a condition is true in all cases in which another one is: always, or whenever all previous
  * steps succeeded.
  */
 function runsAsOften(before = '', now = 'success()') {
     const isOfSuccess = !/\b(?:always|cancelled|failure)\s*\(/i.test((0,values/* asText */.e1)(before));
     return now === 'always()' || (isOfSuccess && ofSuccess.includes((0,values/* asText */.e1)(now)));
 }
-/** Conditions that are true if everything before succeeded. */
+/** Conditions that are true if all previous steps succeeded. */
 const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
-/** Returns the part in which two sequences of steps differ. A single step is not a list. */
+/** Returns the part in which two sequences of steps differ. A single step is not converted to a list. */
 function differingSteps(before, stepsNow) {
     const isPlain = (step) => (0,values/* areSame */.tj)(step, { uses: 'actions/checkout' });
     // A plain checkout before all other steps only fetches the files.
@@ -1395,18 +1407,18 @@ function differingSteps(before, stepsNow) {
 
 
 /**
- * Limits far above the number of steps in a real workflow, and the characters of all files that refer to this
- * action. Further steps are ignored. That is safe, because a step of the base that is no longer found is
+ * Limits far above the number of steps in a real workflow, and above the total length of all files that refer
+ * to this action. Further steps are ignored. That is safe, because a base step that is no longer found is
  * reported.
  */
 const maxSteps = 100;
 const maxLength = 1024 * 1024;
-/** Reads the steps of workflow files that gate a change. A file that is not valid YAML has none. */
+/** Reads the workflow steps that gate a change. A file that is not valid YAML contains none. */
 function gateSteps(files, repository) {
     const names = [_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR, ...(repository === null ? [] : [repository.toLowerCase()])];
     let length = 0;
     return files.flatMap((file) => {
-        // Most workflows have none, and parsing YAML takes time.
+        // Most workflows have no such step, and parsing YAML takes time.
         const lower = file.text.toLowerCase();
         if (!names.some((name) => lower.includes(name)))
             return [];
@@ -1454,7 +1466,10 @@ function readGateSteps({ path, text }, repository) {
     });
     return gateStepsOfJobs.slice(0, maxSteps);
 }
-/** Returns the jobs of a workflow that call another one, by name. A file that is not valid YAML has none. */
+/**
+ * Returns the jobs in a workflow that call another workflow, by name. A file that is not valid YAML contains
+ * none.
+ */
 function calledJobs({ text }) {
     const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text.slice(0, maxLength));
     if (!('root' in document))
@@ -1469,11 +1484,11 @@ function calledJobs({ text }) {
 }
 /** Keys of a workflow, a job or a step that affect neither the gate's input nor the effect of its result. */
 const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
-/** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
+/** `actions/checkout` inputs that do not affect which files are in the workspace. */
 const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
 /**
  * Returns the significant part of a workflow, a job or a step: without harmless keys and empty values, and
- * with the same form for the same meaning.
+ * with one form for each meaning.
  */
 function significant(map, without = []) {
     const isCheckout = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(map['uses'] ?? '')) === 'actions/checkout';
@@ -1502,7 +1517,7 @@ function expressionIn(value) {
 }
 /** Returns the significant part of a job with some of its steps. */
 function significantJob(job, without, count) {
-    // Unlike a key, the name of a context in an expression has no `":` after it.
+    // Unlike a key, a context name in an expression is not followed by `":`.
     const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
     return {
         ...significant({ ...job, needs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(job['needs']) }, without),
@@ -1511,7 +1526,7 @@ function significantJob(job, without, count) {
             .map((step) => significant((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(step), ofSteps)),
     };
 }
-/** Returns the jobs that must pass before a job, directly or indirectly, by name. */
+/** Returns the jobs that must succeed before a job, directly or indirectly, by name. */
 function jobsNeeded(job, workflow) {
     const jobs = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(workflow['jobs'])));
     const jobNamed = (name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(jobs.get((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(name)));
@@ -1559,13 +1574,13 @@ function plainValue(node) {
 function membersOf(value) {
     return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
-/** Returns a list. A single scalar is a list of one. */
+/** Returns a value as a list. A single scalar becomes a list of one. */
 function asList(value) {
     if (Array.isArray(value))
         return value;
     return typeof value === 'string' && value !== '' ? [value] : [];
 }
-/** Returns a value as text: a scalar as it is, anything else as JSON. */
+/** Returns a value as text: a scalar unchanged, anything else as JSON. */
 function asText(value) {
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -1573,7 +1588,10 @@ function asText(value) {
 function areSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
 }
-/** Returns the differences of two maps. Nested maps are compared by their members down to `depth` levels. */
+/**
+ * Returns the differences between two maps. Nested maps are compared member by member, down to `depth`
+ * levels.
+ */
 function valueEdits(before, now, depth = Number.POSITIVE_INFINITY) {
     const [old, given] = [new Map(leavesOf(before, depth)), new Map(leavesOf(now, depth))];
     return [...new Set([...old.keys(), ...given.keys()])]
@@ -1599,7 +1617,7 @@ function sayEdit(name, { before, now }) {
     return (0,_edit_js__WEBPACK_IMPORTED_MODULE_3__/* .createEdit */ .l)(name, message, old, given);
 }
 /**
- * Returns a value on one line, cut to 80 characters; `***` if it may contain a secret. It is cut between
+ * Returns a value on one line, cut to 80 characters; `***` if it may contain a secret. It is cut only between
  * words, because the redactor would not recognise a part of a secret.
  *
  * @param key the key of the value, whose name may suggest a secret
@@ -1628,12 +1646,12 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/judging/suggestions/diff.js
-/** Maximum length of a diff, in characters: longer than GitHub's diffs. */
+/** Maximum length of a diff, in characters, above the length of any diff that GitHub returns. */
 const maxLength = 8 * 1024 * 1024;
 /**
- * Returns the numbers of the lines, in the file after a change, that the change's diff shows.
+ * Returns the numbers of the lines that a change's diff shows, as counted in the file after the change.
  *
- * @param patch the hunks, as GitHub returns them for a file of a pull request; undefined if it returns none
+ * @param patch the hunks, as GitHub returns them for a file in a pull request; undefined if it returns none
  * @returns no lines if the patch is missing or contradicts its hunk headers
  */
 function readShownLines(patch) {
@@ -1676,13 +1694,13 @@ var failure = __webpack_require__(31612);
 var ecosystems = __webpack_require__(10398);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/edit.js
 
-/** Maximum number of places that are tried before a dependency gets no suggestion. */
+/** Maximum number of places that are tried for a dependency. If none works, it gets no suggestion. */
 const maxEdits = 8;
 /**
- * Returns the edits that may give a dependency a version, the most likely first, or the reason why there is
- * none.
+ * Returns the edits that may set the version of a dependency, the most likely first, or the reason why there
+ * is none.
  *
- * @param text the text of the file that declares it
+ * @param text the text of the declaring file
  * @param version the version as the export lists it
  */
 function proposeEdits(text, dependency, version) {
@@ -1703,7 +1721,8 @@ function proposeEdits(text, dependency, version) {
     const textOffset = ({ line, column }) => Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
     const { start, end } = dependency.span;
     const [from, to] = [textOffset(start), textOffset(end)];
-    // A parser may know a word's place only roughly, but never misses its lines.
+    // A parser may know the position of a word only approximately, but the word is always within the reported
+    // lines.
     const firstLine = lines[start.line - 1] ?? text.length;
     const lastLine = lines[end.line] ?? text.length;
     const edits = new Map();
@@ -1729,7 +1748,7 @@ function proposeEdits(text, dependency, version) {
         ? [...edits.values()].slice(0, maxEdits)
         : { reason: 'its name and version are not written there literally, as one text' };
 }
-/** Yields the first matches of a pattern that begin in a region of a text. */
+/** Yields the first matches of a pattern that begin within a region of a text. */
 function* matchesIn(text, pattern, [first, last]) {
     const expression = new RegExp(pattern, 'dgi');
     expression.lastIndex = first;
@@ -1752,7 +1771,7 @@ const lineOffsets = (text) => [
     0,
     ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
-/** Returns why no edit of a dependency's declaration could change its version; null if one may. */
+/** Returns why no edit to a dependency's declaration could change its version; null if an edit may do so. */
 function withoutEdit(text, dependency) {
     const { resolved, through, digest, declaration, span } = dependency;
     const { file, client } = declaration;
@@ -1776,7 +1795,7 @@ function withoutEdit(text, dependency) {
     const line = text.split('\n')[span.start.line - 1] ?? '';
     return /--hash|\\\s*$/.test(line) ? 'hashes may have to change with it' : null;
 }
-/** A version that no shell, format or registry interprets as anything else. */
+/** A version that every shell, format and registry interprets literally. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
 
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
@@ -1784,8 +1803,8 @@ var declarations = __webpack_require__(60100);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/proof.js
 
 /**
- * Returns whether an edit has exactly the intended effect: the dependency has that one exact version,
- * wherever the edited word is used, and all other declarations of the tree are unchanged.
+ * Returns whether an edit has exactly the intended effect: the dependency has that exact version wherever the
+ * edited word is used, and all other declarations in the tree are unchanged.
  */
 function isProved(before, after, claim) {
     const isManifest = claim.dependency.declaration.client === 'package-manifest';
@@ -1796,10 +1815,10 @@ function isProved(before, after, claim) {
             : plain(before.candidates) === plain(after.candidates) &&
                 declaredIsPinned(before, after, claim)));
 }
-/** Returns a value as text, without its places, because an edit before them moves them. */
+/** Returns a value as text, without locations, because an edit before them moves them. */
 function plain(value) {
     return JSON.stringify(value, (key, inner) => {
-        // The edited word may be in the surroundings of other entries, which are not their words.
+        // The edited word may be in the surroundings of other entries, which are not part of their launches.
         if (key === 'span' || key === 'surroundings')
             return undefined;
         return inner instanceof Map ? [...inner] : inner;
@@ -1829,7 +1848,7 @@ function candidateIsPinned(before, after, claim) {
 function declaredIsPinned(before, after, claim) {
     const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
     const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
-    // A file that is read for several clients or folders declares each of its words once for each.
+    // A file that is read for several clients or folders declares each of its words once per client or folder.
     const changed = new Map();
     const isSame = before.declarations.every((declaration, index) => {
         const other = after.declarations[index];
@@ -1849,7 +1868,7 @@ const haveSameLaunches = (ours, theirs) => plain(ours.map(withoutDeclaration)) =
 function withoutDeclaration({ declaration: _, ...launch }) {
     return launch;
 }
-/** Returns whether two declarations differ in only one word of their command line, and by this edit. */
+/** Returns whether two declarations differ only in one word of their command line, and only by this edit. */
 function isOneWord(before, after, edit) {
     const [ours, theirs] = [before, after].map(declarationWords);
     const [others, theirOthers] = [before, after].map((declaration) => plain({ ...declaration, launch: { ...declaration.launch, command: 0, args: 0, registry: 0 } }));
@@ -1866,7 +1885,7 @@ function declarationWords({ launch: { command, args, registry } }) {
     return [command ?? none, registry ?? none, ...args];
 }
 const nowhere = { line: 1, column: 1 };
-/** Returns whether a text is another one with the edit somewhere in it. */
+/** Returns whether a text equals another one with the edit applied somewhere in it. */
 function isEdited(then, now, { old, text }) {
     if (now.length - then.length !== text.length - old.length)
         return false;
@@ -1879,7 +1898,8 @@ function isEdited(then, now, { old, text }) {
 }
 /**
  * Returns whether the dependencies of a declaration are the same except for the pinned one. Another version
- * that the same word could start, such as an installed one, may be gone, because the word is now pinned.
+ * that the same word could start, such as an installed one, may have disappeared, because the word is now
+ * pinned.
  */
 function isPinnedAmong(ours, theirs, claim) {
     const { type, name, span } = claim.dependency;
@@ -1899,7 +1919,7 @@ function isPinnedAmong(ours, theirs, claim) {
         pinned.length > 0 &&
         pinned.every((each) => isPinned(each, model, claim)));
 }
-/** Returns whether a dependency is another one with the claimed exact version. */
+/** Returns whether a dependency equals another one with the claimed exact version. */
 function isPinned(now, then, { version }) {
     const unversioned = (each) => plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
     return ((0,ecosystems/* isIdentified */.mO)(now) &&
@@ -1914,8 +1934,8 @@ function isPinned(now, then, { version }) {
 
 
 /**
- * Limits of one run: number of times that the declarations are read again, and number of characters after
- * which they are not read again. They allow a few times as many suggestions as one run makes. Without limits,
+ * Limits for one run: how often the declarations are read again, and the number of characters after which
+ * they are not read again. The limits allow several times as many suggestions as one run makes. Without them,
  * a pull request could make the proofs take arbitrarily long.
  */
 const ofRun = { rereadings: 40, characters: 4_000_000 };
@@ -1953,7 +1973,7 @@ function createProver(tree, limits = ofRun) {
             if (text === null)
                 return { reason: 'the file cannot be read again' };
             const { files } = await original(false);
-            // The first reading does not count, so there is room for a proof however large the tree is.
+            // The first reading does not count, which leaves room for a proof however large the tree is.
             spentOnFirst ||= tree.spent();
             if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
                 return { reason: 'the file has faults' };
@@ -1973,7 +1993,7 @@ function createProver(tree, limits = ofRun) {
         isProvedIn: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
     };
 }
-/** Returns how many values of a file an edit changes. In YAML an anchor is the value of all its aliases. */
+/** Returns how many values in a file an edit changes. In YAML, an anchor is the value of all its aliases. */
 async function usesAt(file, text, { offset, old }) {
     const format = (0,declarations/* findClientFile */.hr)(file)?.file.format ?? 'json';
     if (!['yaml', 'workflow', 'frontmatter'].includes(format))
@@ -2003,14 +2023,14 @@ var rule_messages = __webpack_require__(23327);
 
 
 
-/** Maximum length of a suggested line, in characters. A reviewer could not read a longer one. */
+/** Maximum length of a suggested line, in characters. Reviewers could not read a longer one. */
 const longestLine = 2000;
 /** Characters, other than a tab, that are invisible or change the direction of the text. */
 const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * Returns the lines that would give failing and unpinned dependencies the version that meets the policy. Each
- * is proved: the tree is read again with the new line, and exactly that launch must have changed, to exactly
- * that version. If in doubt, there is no suggestion.
+ * Returns the lines that would set failing and unpinned dependencies to the version that meets the policy.
+ * Each line is proved: the tree is read again with the new line, and exactly that launch must have changed,
+ * to exactly that version. If in doubt, there is no suggestion.
  */
 async function findSuggestions(servers, tree) {
     const leftOut = [];
@@ -2039,8 +2059,8 @@ async function findSuggestions(servers, tree) {
     return { suggestions: numbered(made), leftOut };
 }
 /**
- * Returns the failing or unpinned dependencies that have a version that passes, worst first, with each word
- * of a file only once.
+ * Returns the failing or unpinned dependencies that have a passing version, worst first, with each word in a
+ * file included only once.
  */
 function wantedPins(servers) {
     const allPins = servers.flatMap((server) => {
@@ -2061,12 +2081,15 @@ function wantedPins(servers) {
 }
 /** Returns whether the policy reports that a server should be pinned. */
 const isUnpinned = ({ problems }) => problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
-/** Ranks servers: lower is worse. Failing ones come before those with warnings, then by score. */
+/**
+ * Ranks servers; lower is worse. Failing servers come before those with warnings, then servers are ordered by
+ * score.
+ */
 function rank({ verdict, match }) {
     return (verdict === 'fail' ? 0 : 1000) + ((0,matched/* decidingReport */.O)(match)?.score ?? 0);
 }
 const isSamePlace = (one, other) => one.file === other.file && one.edit.offset === other.edit.offset;
-/** Returns the line with all its edits, made from its end so that the other offsets stay valid. */
+/** Returns the line with all its edits, applied from the end so that the other offsets stay valid. */
 async function mergeLineEdits(linePins, prover) {
     const [first, ...others] = linePins.toSorted((a, b) => b.edit.offset - a.edit.offset);
     if (first === undefined)
@@ -2095,16 +2118,16 @@ async function mergeLineEdits(linePins, prover) {
         plainContents: contentIds(original.replaceAll('\r\n', '\n'), line),
     };
 }
-/** Returns why a line should not be shown in a comment; null if it may be. */
+/** Returns why a line should not be shown in a comment; null if it may be shown. */
 function unfit(line) {
     if (line.length > longestLine)
         return 'the line is too long to be read';
     if (suggest_hidden.test(line))
         return 'the line contains invisible characters';
-    // A comment would still show the secret after a later commit has removed it.
+    // The comment would still show the secret after a later commit has removed it.
     return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may hold a secret' : null;
 }
-/** Returns the version that a proved edit gives. */
+/** Returns the version that a proved edit sets. */
 function toSuggestedPin({ server: { dependency }, remedy }) {
     const { type, declaration } = dependency;
     return {
@@ -2118,8 +2141,8 @@ function toSuggestedPin({ server: { dependency }, remedy }) {
     };
 }
 /**
- * Returns the ids of a text in the forms that git may have stored: as it is, with the line ends that git
- * normalises and, for a line below the first, with the byte order mark that reading the file has removed.
+ * Returns the ids of a text in all forms that git may have stored: as it is, with the line endings that git
+ * normalises and, for a line below the first, with the byte order mark that was removed on reading.
  */
 function contentIds(text, line) {
     const plain = [text, text.replaceAll('\r\n', '\n')];
@@ -2144,17 +2167,18 @@ function numbered(suggestions) {
 
 
 /**
- * Higher than for suggestions: a user waits for the result, and no pull request decides how long it takes.
+ * Higher than for suggestions, because a user waits for the result, and no pull request controls how long it
+ * takes.
  */
 const limits = { rereadings: 2000, characters: 400_000_000 };
 /**
- * Returns the edits of a whole tree that give failing and unpinned dependencies the version that meets the
- * policy. Each is proved like a suggestion, in the tree with all previous edits. If one dependency hides
- * another, the other is found when the tree is judged again.
+ * Returns the edits to a whole tree that set failing and unpinned dependencies to the version that meets the
+ * policy. Each edit is proved like a suggestion, in a tree with all previous edits. If one dependency hides
+ * another, the hidden one is found when the tree is judged again.
  */
 async function findFixes(servers, tree) {
     const texts = new Map();
-    // The tree that was read to prove an edit is the base of the next proof.
+    // The tree that was read to prove one edit is the base for the next proof.
     let current = new Map();
     let last = current;
     const edited = {
@@ -2191,8 +2215,8 @@ async function findFixes(servers, tree) {
     return { fixes: fixes.reverse(), texts, leftOut };
 }
 /**
- * Returns unpinned dependencies without a known version to pin. Those that also fail have a reason of their
- * own.
+ * Returns unpinned dependencies for which no version to pin is known. Those that also fail are reported with
+ * their own reason.
  */
 function withoutVersion(server) {
     const { dependency, match, remedy, verdict } = server;
@@ -2203,13 +2227,13 @@ function withoutVersion(server) {
         : 'no version of it is known to pass';
     return [{ dependency, reason }];
 }
-/** If the proofs of a tree take too much work, keeps the edits that are already proved. */
+/** If proofs for a tree take too much work, keeps the edits that are already proved. */
 function withoutProof(error) {
     if (error instanceof failure/* GateError */.ue && error.code === 'too-much-work')
         return tooMany;
     throw error;
 }
-/** Sorts by file, and in each file from the end, so that an edit does not move anything before it. */
+/** Sorts by file and, within each file, from the end, so that no edit moves the text of a later one. */
 function lastFirst(pins) {
     const pinPlace = ({ server: { dependency } }) => ({
         ...dependency.span.start,

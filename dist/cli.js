@@ -31,9 +31,9 @@ async function loadBundle(remedies) {
         throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
     // Hardly any object outlives the file or record that it is read from. Without this flag, V8 keeps enlarging
-    // the space for new objects: hundreds of megabytes for a large repository, and no time is saved.
+    // the space for new objects, by hundreds of megabytes for a large repository, and saves no time.
     process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
-    // Importing a module of Node evaluates all of its exports, which would load streams.
+    // Importing a Node module evaluates all of its exports, which would load streams.
     const { existsSync } = process.getBuiltinModule('node:fs');
     const files = parts.map((part) => `${part}.js`);
     const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));
@@ -43,9 +43,9 @@ async function loadBundle(remedies) {
     }
     return await import('./main.js');
 }
-/** Advice for hooks of https://pre-commit.com, which sets a variable for them. */
+/** Advice for https://pre-commit.com hooks, for which a variable is set. */
 const ofHook = ' Or let pre-commit install it: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
-// A reader that closes the pipe early, such as `head`, does not change the status. Lost output does.
+// If a reader such as `head` closes the pipe early, the status does not change. Lost output does change it.
 process.stderr.on('error', () => { });
 process.stdout.on('error', ({ code, message }) => {
     if (code === 'EPIPE')

@@ -52,14 +52,14 @@ var report_messages = __webpack_require__(23602);
 
 
 
-/** Maximum number of entries with sentences and findings below them, and of passing entries with a row. */
+/** Maximum number of entries that show sentences and findings, and of passing entries that have a row. */
 const mostOpen = 10;
 /**
  * Returns a report as text for a terminal: the verdict in a sentence; a row for each server that fails, has
- * warnings or passes, with its findings; the rest; and the sentence again, at the end, where people begin to
+ * warnings or passes, with its findings; the rest; and the sentence again at the end, where people begin to
  * read.
  *
- * @param manual the address of the section about the failing rule; null if it is not known
+ * @param manual the address of the section about the failing rule; null if it is unknown
  */
 function renderCheck(report, terminal, manual = null) {
     return (0,write_text/* writeText */.x)(checkBlocks(report, manual), terminal, (0,line/* line */.n8) `--json lists all of them`);
@@ -182,7 +182,7 @@ async function check(invocation, redact) {
             throw error;
         });
         const { report: unredacted, save } = await (0,run/* withAttribution */.Of)(await started, findAttribution);
-        // The table has no notices, and those about reading are logged already.
+        // The table shows no notices, and notices about reading are logged already.
         for (const notice of unredacted.run.notices)
             if (!logged.has(notice))
                 log(notice);
@@ -199,7 +199,9 @@ async function check(invocation, redact) {
         repository.close();
     }
 }
-/** Chooses the commit to compare with; null for none. Staged files are compared with the last commit. */
+/**
+ * Chooses the commit to compare with; null if there is none. Staged files are compared with the last commit.
+ */
 async function chooseBase(values, { commits }, log) {
     const { base = null, staged } = values;
     if (base !== null || staged === undefined)
@@ -297,7 +299,7 @@ async function judgeTree(settings, ports, charge) {
 
 
 
-/** The headings under which the help of a command lists its options. */
+/** The headings under which a command's help lists its options. */
 const optionGroups = {
     subject: 'Input',
     grades: 'Grades',
@@ -454,16 +456,16 @@ const options = {
     force: { value: null, help: 'replace an existing workflow and policy', group: 'output' },
     'with-grades': { value: null, help: 'write grades, scores and rules too', group: 'output' },
 };
-/** The options that make the policy of a command over the whole export. */
+/** The options from which the policy of a command over the whole export is built. */
 const policyOptionNames = [
     'config',
     'preset',
     'min-score',
     'org-policy',
 ];
-/** Options of `check` that need `--replay`. */
+/** `check` options that require `--replay`. */
 const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'];
-/** An invalid command line, with one line for each further fault. */
+/** The error for an invalid command line, with one line for each further error. */
 class UsageError extends Error {
     details;
     constructor(fault = '', ...details) {
@@ -475,7 +477,7 @@ const kinds = {
     ...options,
     output: { value: 'FORMAT[=FILE]', help: '', group: 'output' },
 };
-/** Splits a command line into words and options, whether or not they exist. */
+/** Splits a command line into words and options, whether or not the options exist. */
 function splitCommandLine(args) {
     const valueOptions = Object.keys(kinds).filter((name) => kinds[name]?.value != null);
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({
@@ -501,7 +503,8 @@ function splitCommandLine(args) {
     };
 }
 /**
- * The values of options by name. If an option is written twice, the last value counts, unless it is a list.
+ * The values of options by name. If an option occurs twice, the last value applies, unless the option is a
+ * list.
  */
 function optionValues(written) {
     const values = {};
@@ -511,14 +514,14 @@ function optionValues(written) {
     }
     return values;
 }
-/** The fault in the value of an option, in words; null if there is none. */
+/** The error in an option's value, in words; null if there is none. */
 function valueFault({ name, written, value, isInline }) {
     const kind = kinds[name];
     if (kind === undefined)
         return null;
     if (kind.value === null)
         return value === undefined ? null : `${written} takes no value.`;
-    // An option must not take the next one for its value.
+    // An option must not take the next option as its value.
     const isMissing = !value || (!isInline && /^-./.test(value));
     return isMissing ? `${written} needs a value: ${kind.value}.` : null;
 }
@@ -574,18 +577,18 @@ async function describeUnknownName(name, knownNames) {
 /* harmony export */   jr: () => (/* binding */ keyVariables),
 /* harmony export */   nC: () => (/* binding */ readGitHubToken)
 /* harmony export */ });
-/** The environment variable with the API key. */
+/** The environment variable that contains the API key. */
 const keyVariable = 'MCP_GRADE_GATE_API_KEY';
 /** The API key from the environment; empty if there is none. */
 function readApiKey() {
     return process.env[keyVariable]?.trim() ?? '';
 }
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
-/** The keys of the state of a sweep from the environment, one a line; empty if there are none. */
+/** The state keys of a sweep from the environment, one per line; empty if there are none. */
 function readStateKeys() {
     return { keys: process.env[stateKeyName]?.trim() ?? '', keysName: stateKeyName };
 }
-/** The token for GitHub's API from the environment; empty if there is none. */
+/** The GitHub API token from the environment; empty if there is none. */
 function readGitHubToken() {
     return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
@@ -726,14 +729,14 @@ var schemas = __webpack_require__(2503);
 
 
 const contract_text = schemas/* string */.YjP();
-/** A time of ISO 8601, in its basic or extended format. */
+/** An ISO 8601 time, in its basic or extended format. */
 const isoForm = /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?(Z|[+-]\d\d(?::?\d\d)?)?$/;
 const isoTime = contract_text.refine((value) => {
     const [, ...parts] = isoForm.exec(value) ?? [];
     const numbers = parts.slice(0, 6).map((part) => Number(part ?? 0));
     const [year = 0, month = 0, day = 0, hour, minute, second] = numbers;
     const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
-    // Dates normalise values beyond their range, such as month 13, so the parts are compared.
+    // `Date` normalises out-of-range values, such as month 13, so the parts are compared.
     const read = [time.getUTCMonth() + 1, time.getUTCDate(), time.getUTCMinutes()];
     return String(read) === String([month, day, minute]);
 });
@@ -761,7 +764,7 @@ const fieldRules = {
     scores: sectionRules('2.3', ['server', 'a text', contract_text], ['version', 'a text', contract_text], ['score', 'an integer from 0 to 100, or null', schemas/* int */.Whr().min(0).max(100).nullable()], ['grade', 'a text', contract_text], ['findings', 'a list', list], ['rubric_version', 'a text', contract_text], ['generated_at', 'a time in ISO 8601', isoTime]),
     findings: sectionRules('2.4', ['result', 'pass, warn, fail or unscannable', schemas/* enum */.k5n(schema/* findingResults */.O2)], ['evidence', 'present', present], ['weight', 'present', present]),
 };
-/** Rules of the contract on several fields at once. */
+/** Contract rules that involve several fields. */
 const jointRules = {
     'equal findings have one score': {
         section: '1',
@@ -790,13 +793,13 @@ const jointRules = {
         requirement: 'every reference of a score leads to a finding in the file',
     },
 };
-/** Every rule of the contract by its name, in the order of the contract. */
+/** Every contract rule by its name, in the order of the contract. */
 const contractRules = [
     ...headRules.map((each) => [each.field, each]),
     ...reading_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map((each) => [`${section}[].${each.field}`, each])),
     ...Object.entries(jointRules),
 ];
-/** Points that the contract leaves open: worth a look, but no violations. */
+/** Points that the contract leaves open. They are worth a look but do not count as violations. */
 const notices = {
     'grades can be compared': 'the grade of a score is a letter from A to F, optionally with + or -; min-grade compares no other',
     'null means unscannable': 'a version whose score is null has an unscannable finding, and one with a score has others too',
@@ -864,9 +867,9 @@ function formatExample(pointer, value) {
 
 
 /**
- * Starts to validate an export against its contract, rule by rule. Only hashes and positions of elements
- * are kept, about 70 bytes for a finding and its reference, so memory grows to about a quarter of the
- * size of the export.
+ * Starts to validate an export against its contract, rule by rule. Only hashes and positions of elements are
+ * stored, about 70 bytes for a finding and its reference. Memory therefore grows to about a quarter of the
+ * export's size.
  */
 function createValidator() {
     const tally = createRuleTally();
@@ -893,7 +896,7 @@ function createValidator() {
                 elements[section].add(raw, pointer, position);
             lengths[section] += 1;
         },
-        // Members that the contract does not list are parsed, too.
+        // Members that the contract does not list are parsed too.
         isThorough: true,
     });
     return {
@@ -921,21 +924,21 @@ function validateHead(tally, head, lengths) {
             tally.joint('servers and scores are there', lengths[section] > 0, `/${section}`, 'empty');
         }
         const declared = (0,fields/* ownValue */.e)(head.counts, section);
-        // The rule on the field already reports a count that is not a number.
+        // A count that is not a number is already reported by the rule for the field.
         if (typeof declared !== 'number')
             continue;
         const words = `${declared} said, ${lengths[section]} in the file`;
         tally.joint('counts add up', declared === lengths[section], `/counts/${section}`, words);
     }
 }
-/** The rules on the single fields of an element. */
+/** Checks the rules for individual fields of an element. */
 function validateFields(tally, section, raw, pointer) {
     for (const { field, schema } of fieldRules[section]) {
         const value = (0,fields/* ownValue */.e)(raw, field);
         tally.field(`${section}[].${field}`, schema.safeParse(value).success, pointer, field, value);
     }
 }
-/** Validates servers, and keeps their ids. */
+/** Validates servers and stores their ids. */
 function validateServers(tally) {
     const ids = (0,text_table/* createTextTable */.ss)();
     return {
@@ -961,18 +964,19 @@ function validateServers(tally) {
     };
 }
 /**
- * Flags of a score and its findings: whether the score is null, and the kinds of results of the findings.
+ * Flags for a score and its findings: whether the score is null, and which kinds of results the findings
+ * have.
  */
 const isNull = 1;
 const hasUnscannable = 2;
 const hasScanned = 4;
-/** The score contains a finding, or a reference that leads to no finding of the file. */
+/** The score contains a finding, or a reference that leads to no finding in the file. */
 const hasOther = 8;
-/** Validates scores, and keeps their servers, numbers and references. */
+/** Validates scores and stores their servers, numbers and references. */
 function validateScores(tally) {
     const versions = (0,text_table/* createTextTable */.ss)();
     const servers = (0,text_table/* createNumberList */.G4)();
-    /** Hashes of the rubrics' versions; 0 for a score without its own. */
+    /** Hashes of the rubric versions; 0 for a score without its own version. */
     const rubrics = (0,text_table/* createNumberList */.G4)();
     /** The scores themselves; -1 for null, NaN for an invalid one. */
     const values = (0,text_table/* createNumberList */.G4)();
@@ -980,7 +984,7 @@ function validateScores(tally) {
     const references = (0,text_table/* createNumberList */.G4)();
     /** The position of the score of each reference. */
     const owners = (0,text_table/* createNumberList */.G4)();
-    /** Returns the flags of a finding inside the score; 0 for a reference, which is followed later. */
+    /** Returns the flags of a finding embedded in the score; 0 for a reference, which is resolved later. */
     const addReference = (reference, pointer, position) => {
         const read = (0,schema/* readFindingReference */.h7)(reference);
         if (read?.kind === 'inline') {
@@ -1031,7 +1035,7 @@ function validateScores(tally) {
         },
     };
 }
-/** Validates findings, and keeps their ids, flags, and hashes of their content without the id. */
+/** Validates findings and stores their ids, flags, and hashes of their content without the id. */
 function validateFindings(tally) {
     const ids = (0,text_table/* createTextTable */.ss)();
     const flags = (0,text_table/* createNumberList */.G4)();
@@ -1058,8 +1062,8 @@ function validateFindings(tally) {
 /** The flag that a finding sets on scores that refer to it. */
 const scanFlag = (finding) => (0,fields/* ownValue */.e)(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 /**
- * Hashes a finding's bytes without its id. Findings with the same hash look alike. JSON allows several
- * spellings, so some alike findings have different hashes.
+ * Hashes a finding's bytes without its id. Findings with the same hash look alike. Because JSON allows
+ * several spellings, some findings that look alike have different hashes.
  */
 function hashWithoutId(raw, id, { bytes, start, end, strings }) {
     const key = record_key/* findingIdKeys */.f2.find((each) => String((0,fields/* ownValue */.e)(raw, each)) === id);
@@ -1070,9 +1074,7 @@ function hashWithoutId(raw, id, { bytes, start, end, strings }) {
     const after = text_table/* textHash */._t.ofBytes(bytes, at + written.length, end);
     return (text_table/* textHash */._t.ofBytes(bytes, start, at) + after) % 2 ** 53;
 }
-/**
- * The position of a member's value; -1 if the member is not found, or its value is written in another way.
- */
+/** The position of a member's value; -1 if the member is not found, or its value is written differently. */
 function valuePosition(key, written, bytes, start, { quotes, count }) {
     for (let token = 0; token < count; token += 1) {
         const name = start + quotes[2 * token] + 1;
@@ -1109,8 +1111,8 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
     const flags = scores.flags.toArray();
     const findingFlags = findings.flags.toArray();
     const referred = new Uint8Array(findingFlags.length);
-    // The contract does not show how references are written. If no reference of a form leads to a finding, the
-    // form counts as unreadable, unless there are no findings at all.
+    // The contract does not show how references are written. If no reference in a given form leads to a
+    // finding, that form counts as unreadable, unless there are no findings at all.
     const leading = new Set();
     const positions = new Int32Array(scores.references.toArray().length);
     scores.references.forEach((reference, at) => {
@@ -1233,7 +1235,7 @@ function findingPosition(reference, findingIds, hasNumericIds) {
     const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* textHash */._t.ofText);
     return id === 0 ? (0,encoded_reference/* positionIn */.Nu)(reference) : findingIds.get(id);
 }
-/** The elements of a list field, with their indexes; none if the value is no list. */
+/** The elements of a list field, with their indexes; none if the value is not a list. */
 function listEntries(raw, field) {
     const list = (0,fields/* ownValue */.e)(raw, field);
     return Array.isArray(list) ? list.entries() : [];
@@ -1371,14 +1373,14 @@ var judge_tree = __webpack_require__(37928);
 
 
 
-/** Limit of rounds, above the number of dependencies that block one another in real files. */
+/** Maximum number of rounds, above the number of dependencies that block one another in real files. */
 const mostRounds = 5;
-/** Judges a tree with changed texts of some files. */
+/** Judges a tree in which the texts of some files are replaced. */
 function judgeEdited(settings, ports, texts) {
     const editedPorts = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, texts) };
     return (0,judge_tree/* judgeTree */.g)(settings, editedPorts, (0,inventory/* createBudget */.yK)(mostSteps));
 }
-/** Limit of work for the proofs, ten times that of a run, because a user waits for them. */
+/** Maximum work for the proofs, ten times that of a run, because a user waits for them. */
 const mostSteps = 2_500_000_000;
 /**
  * Finds the edits that move all servers of a tree to passing versions, as far as they can be proved, and
@@ -1570,7 +1572,7 @@ function renderDifference(file, { before, after }) {
 const shownLine = (text) => (0,secrets/* mayHoldSecret */.dV)(text)
     ? ' (not shown: the line may hold a secret)'
     : (0,report_text.escapeInvisible)(text, longestLine);
-/** Limit for a line, in characters. A longer one is cut, with a note. */
+/** Maximum length of a line, in characters. A longer one is cut, with a note. */
 const longestLine = 2000;
 /** The same as JSON. */
 function renderFixesJson(outcome) {
@@ -1633,7 +1635,7 @@ async function fix(invocation, redact) {
         const folder = await (0,promises_.realpath)((0,external_node_path_.resolve)(argument));
         const unwritten = await writeTexts(folder, fixedTree.texts, isWritten);
         const editedTexts = [...fixedTree.texts].flatMap(([file, { after }]) => unwritten.has(file) ? [] : [[(0,posix_.join)(ports.folder, file), after]]);
-        // Files that cannot be written are judged unchanged.
+        // If files cannot be written, their unchanged content is judged.
         const { report } = unwritten.size === 0
             ? fixedTree
             : await judgeEdited(settings, ports, new Map(isWritten ? [] : editedTexts));
@@ -1663,15 +1665,15 @@ async function fix(invocation, redact) {
 /* harmony export */   qd: () => (/* binding */ parseActionAddress),
 /* harmony export */   td: () => (/* binding */ unknownAddress)
 /* harmony export */ });
-/** Placeholder for the unknown parts of this action's address; the documents use the same words. */
+/** Placeholder for the unknown parts of this action's address. The documentation uses the same words. */
 const unknownAddress = {
     repository: 'OWNER/mcp-grade-gate',
     commit: 'COMMIT',
     version: null,
 };
 /**
- * Actions of others in the generated workflow: the newest release, by its commit. Source: the tags of the
- * repository, read in November 2026.
+ * Third-party actions in the generated workflow: the newest release, pinned to its commit. Source: the tags
+ * of the repository, read in November 2026.
  */
 const otherActions = {
     checkout: {
@@ -1686,7 +1688,7 @@ function usesLine({ repository, commit, version }) {
 }
 /** `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name`, `git@host:owner/name`. */
 const remoteForm = /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
-/** Parses the repository from an address of git; null for a folder, and for any other form. */
+/** Parses the repository from a git address; null for a folder, and for any other form. */
 function parseRemoteRepository(address) {
     const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
     const writtenHost = host ?? shortHost;
@@ -1764,11 +1766,11 @@ var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/commands/init/workflow.js
 
 
-/** Placeholder for the address of the grading service, as in the documents. */
+/** Placeholder for the address of the grading service, as in the documentation. */
 const unknownService = 'https://grades.example.com';
-/** The path of the workflow from the root of the repository. */
+/** The path of the workflow, relative to the repository root. */
 const workflowPath = '.github/workflows/mcp-grades.yml';
-/** The name of the job, and so of the check that can be required. */
+/** The name of the job, and therefore of the check that can be required. */
 const checkName = 'grades';
 /** The workflow that judges pull requests, as YAML. */
 function renderWorkflow({ action, baseUrl }) {
@@ -1897,8 +1899,8 @@ min-score: ${minScore}
 
 
 /**
- * Writes the workflow and the policy of the gate for a repository, or only shows them with `--dry-run`. The
- * files go to standard output, everything else to standard error.
+ * Writes the gate's workflow and policy for a repository, or only shows them with `--dry-run`. The files go
+ * to standard output, everything else to standard error.
  *
  * @returns the exit status
  * @throws GateError `no-repository`, `output-unwritable`
@@ -1951,7 +1953,7 @@ async function repositoryRoot(dir) {
         return root;
     throw new failure/* GateError */.ue('no-repository', `${root} is in no git repository, and GitHub reads workflows at the root of one.`, 'Name a folder of a checkout, or create a repository with git init.');
 }
-/** Reads the host and the branch that a clone comes from. */
+/** Reads the host and the branch from which the clone was made. */
 async function readOrigin(root) {
     const git = await (0,io_git/* openGit */.z)(root);
     if ('reason' in git)
@@ -1993,12 +1995,12 @@ async function planFile(root, path, text, isForced) {
     }
     if (before === null)
         return { path, text, status: 'new' };
-    // Git may check out files with the line ends of Windows.
+    // Git may check out files with Windows line endings.
     if (before.replaceAll('\r\n', '\n') === text)
         return { path, text, status: 'unchanged' };
     return { path, text, status: isForced ? 'replaced' : 'kept' };
 }
-/** Writes all files or none, and never outside of the repository, wherever links lead. */
+/** Writes all files or none, and never outside the repository, wherever links lead. */
 function writeFiles(root, files) {
     try {
         const folder = (0,output_folder/* createOutputFolder */.A)(root);
@@ -2130,7 +2132,7 @@ async function buildInventory(invocation, repository, { line, progress }) {
         line(caution);
     return taken;
 }
-/** The paths that the policy of a repository ignores; none if the policy has faults. */
+/** The paths that the repository's policy ignores; none if the policy has errors. */
 async function readIgnoredPaths(policy, line) {
     // Most repositories have no policy, and reading one takes time.
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(policy))
@@ -2245,8 +2247,8 @@ async function judgeWithoutGrades(settings, ports) {
     return (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S4)(change.declared, null, change.tree, ports);
 }
 /**
- * Whether two dependencies of one declaration are the same one. Judging copies some of them, so identity does
- * not tell.
+ * Whether two dependencies of one declaration are the same one. Object identity is not enough, because
+ * judging copies some of them.
  */
 const isSameDependency = (one, other) => one.span === other.span && one.type === other.type && one.name === other.name;
 
@@ -2346,10 +2348,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The settings from the options of the command line. */
+/** The settings from the command-line options. */
 function commandSettings(values, needsExport) {
     const settings = exportSettings(values, _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R, needsExport);
-    // The input must be a file of the repository. The option may be any file.
+    // The input must be a file in the repository, but the option may be any file.
     return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 /** The options that locate the export. */
@@ -2386,14 +2388,15 @@ function exportSettings(values, names = exportOptionNames, needsExport = true) {
 
 
 /**
- * Time limits of a command for GitHub's API, in milliseconds: shorter than those of a job, because a person
- * waits.
+ * A command's time limits for the GitHub API, in milliseconds. They are shorter than those of a job, because
+ * a person waits.
  */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 /**
  * Opens a repository of GitHub at a commit, through the API.
  *
- * @param repositoryArgument `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
+ * @param repositoryArgument `owner/name`, optionally followed by `@` and a branch, a tag or a commit; without
+ *   these, the default branch is used
  * @throws UsageError for any other form
  * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, those of the API
  */
@@ -2618,7 +2621,7 @@ function localExportPorts(log, progress) {
         explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingVariable */ .AZ,
     };
 }
-/** Opens a repository of GitHub from a setting; the code for it is loaded only then. */
+/** Opens a GitHub repository from a setting. The code for this is loaded only if needed. */
 async function createNamedCommits(repository, log) {
     const { createGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
     return createGitHubCommits(repository, 'HEAD', log);
@@ -2785,7 +2788,7 @@ async function headCommit(git) {
     return (await git.commit('HEAD'))?.id ?? null;
 }
 /**
- * The action that the runner reports for the current step, if the code is in its folder: the steps of any
+ * The action that the runner reports for the current step, if the code is in its folder. The steps of any
  * composite action may start this code. Only a full commit id pins the code.
  */
 function downloadedAction(root, env) {
@@ -2861,7 +2864,7 @@ function readResolved(text, path) {
 
 
 
-/** The colours and the width of a stream. A stream that is not a terminal has the width in COLUMNS. */
+/** The colours and the width of a stream. If the stream is not a terminal, COLUMNS sets the width. */
 function terminalOptions(stream) {
     return {
         // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
@@ -2913,7 +2916,7 @@ async function writeOutputs(outputs, render) {
     }
 }
 /**
- * Replaces a file as a whole. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
+ * Replaces a file completely. A file that cannot be replaced, such as a device, a pipe or a mounted file, is
  * written in place.
  */
 async function writeOutput(file, text) {
@@ -2977,7 +2980,7 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
 /* harmony export */   z: () => (/* binding */ sweepOutputs)
 /* harmony export */ });
 /**
- * All forms, by the inputs for their paths and the outputs that return them. To add one, add a file beside
+ * All formats, by the inputs for their paths and the outputs that return them. To add one, add a file beside
  * this one and an entry here.
  */
 const sweepOutputs = {
@@ -3006,7 +3009,7 @@ const sweepOutputs = {
         render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4805)]).then(__webpack_require__.bind(__webpack_require__, 98882))).renderSweepPage(report)),
     },
 };
-/** The form with a name on the command line; undefined if there is none. */
+/** The format with a name on the command line; undefined if there is none. */
 function sweepOutput(format) {
     return Object.values(sweepOutputs).find((each) => each.format === format);
 }
@@ -3041,7 +3044,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
     group: 'organisation',
     does: 'writes passing servers as lists that clients enforce',
     argument: '',
@@ -3068,7 +3071,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3238,7 +3241,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3268,8 +3271,8 @@ const sweepUsage = {
 
 
 /**
- * The commands, in the order of the help. To add one, add a folder in `commands/` and a line here: the help
- * and docs/command-line.md are generated from its `usage.ts`.
+ * The commands, in the order of the help. To add one, add a folder in `commands/` and a line here. The help
+ * and docs/command-line.md are generated from the `usage.ts` of each command.
  */
 const commands = {
     check: checkUsage,
@@ -3479,7 +3482,7 @@ function usageNotes({ argument, options: names, formats }) {
  * @returns the exit status: 0 or 1 from the command, 2 for an error, 64 for an invalid command line
  */
 async function runCommand(args) {
-    // The commands that a fault concerns: all, until one is found.
+    // The commands that an error refers to: all, until one is found.
     let concerned = commands;
     try {
         const { words: givenWords, written } = (0,command_line/* splitCommandLine */.aL)(args);
@@ -3519,8 +3522,8 @@ async function commandsForHelp(name) {
     return Object.fromEntries(ofGroup);
 }
 /**
- * Rejects a command line that contains a secret of the environment: others on the machine can see it, and
- * shells save it.
+ * Rejects a command line that contains a secret from the environment, because others on the machine can see
+ * it and shells save it.
  */
 function refuseSecrets(args, redact) {
     const secretArgument = args.find((arg) => redact(arg) !== arg);
@@ -3542,7 +3545,7 @@ async function start({ load, argument, options }, given, redact) {
         const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(6743)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
-        // Here the key is a variable, rather than an input.
+        // Here the key is a variable rather than an input.
         if (error.faults.some(({ name }) => name === 'api-key')) {
             const faults = error.faults.map((fault) => fault.name === 'api-key' ? { ...fault, name: credentials/* keyVariable */.OE } : fault);
             throw new SettingsError(faults, 'Correct the variable and the options.');
@@ -3552,7 +3555,7 @@ async function start({ load, argument, options }, given, redact) {
             throw new command_line/* UsageError */.eb('Grades are needed: give --export-file FILE or --base-url URL.');
         }
         const isOption = (detail) => options.some((option) => detail.startsWith(`${option}: `));
-        // A fault that concerns no option of the command concerns its argument.
+        // An error that refers to no option of the command refers to its argument.
         const lines = error.details.map((detail) => isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument));
         throw new command_line/* UsageError */.eb(...lines);
     }
@@ -3573,7 +3576,7 @@ async function writeError(error) {
         process.stderr.write(`${escapeForLog(line)}\n`);
     }
 }
-/** Redacts the API key, the token, and the keys of a state in all output. */
+/** Redacts the API key, the token and the state keys in all output. */
 async function createCommandRedactor() {
     const { redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
     const stateKeys = (0,credentials/* readStateKeys */.QU)().keys.split(/\s+/);
@@ -3716,8 +3719,8 @@ var secrets = __webpack_require__(32115);
 
 /**
  * Returns the components and services of a tree, in a stable order. Each is a package in one version (proved,
- * or as far as a specifier tells), an address, or code of the project. Unidentified launches are left out,
- * because it is not known what they start.
+ * or as far as a specifier determines it), an address, or project code. Unidentified launches are omitted,
+ * because it is unknown what they start.
  *
  * @param redact applied to references before they are made unique
  */
@@ -3741,7 +3744,7 @@ function billEntries(servers, redact) {
         ];
     });
 }
-/** Returns whether an entry is a service, which is connected to and not fetched. */
+/** Returns whether an entry is a service, which is connected to rather than fetched. */
 function isService({ members: [{ dependency }] }) {
     return dependency.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(dependency);
 }
@@ -3773,9 +3776,9 @@ function serviceEntry(entry) {
         'bom-ref': entry.ref,
         name,
         ...(isAddress(name) ? { endpoints: [name] } : {}),
-        // Whether a service accepts requests without credentials is not known.
+        // It is unknown whether a service accepts requests without credentials.
         ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
-        // A service at an address of the machine itself is inside its trust boundary.
+        // A service at a local address of the machine is inside its trust boundary.
         'x-trust-boundary': !(0,ecosystems/* isOwnAddress */.v7)(dependency),
         properties: [
             ...entryProperties(entry),
@@ -3786,16 +3789,16 @@ function serviceEntry(entry) {
         ],
     };
 }
-/** Returns whether the entry sends credentials itself, or gives the bridge a header with some. */
+/** Returns whether the entry sends credentials itself, or passes a header with credentials to the bridge. */
 function sendsCredentials({ dependency: { declaration } }) {
     const { args } = declaration.launch;
     const isHeader = ({ text }) => (0,secrets/* isCredentialName */.hN)(/^(?:--header=)?([\w-]+):/.exec(text)?.[1] ?? '');
     return declaration.sendsCredentials === true || args.some(isHeader);
 }
 const address = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
-/** Returns whether a text is an address by RFC 3986. One with a placeholder is not. */
+/** Returns whether a text is an address according to RFC 3986. An address with a placeholder is not. */
 const isAddress = (text) => address.test(text) && URL.canParse(text);
-/** Returns properties by name, each value once. Null values are left out. */
+/** Returns properties by name, without duplicate values. Null values are omitted. */
 function properties(all) {
     return Object.entries(all).flatMap(([name, values]) => {
         const given = values.filter((value) => value != null && value !== '').map(String);
@@ -3821,13 +3824,13 @@ function componentKey(server) {
         (0,ecosystems/* nameOrNull */.W3)(dependency),
         proved,
         (0,detection_purl.provedPurlOf)(dependency),
-        // Each specifier may fetch another version.
+        // Each specifier may fetch a different version.
         proved === null ? specifier : null,
         isLibrary(server),
     ]);
 }
 const isExampleServer = ({ dependency: { declaration } }) => (0,declarations/* isExampleFile */.jQ)(declaration.file);
-/** Orders by place, and at the same place by the text there. */
+/** Orders by place and, within a place, by the text there. */
 function comparePlaces({ dependency: one }, { dependency: other }) {
     const placeIn = ({ declaration: { file, client, alias } }) => [file, client, alias].join('\u0000');
     const [a, b] = [placeIn(one), placeIn(other)];
@@ -3885,8 +3888,8 @@ var contents_evidence = __webpack_require__(40161);
 
 const longestEvidence = 4000;
 /**
- * Yields the elements of `vulnerabilities`: each finding, of the report that decided, that did not pass. A
- * check that could not be made is left out.
+ * Yields the elements of `vulnerabilities`: each finding in a deciding report that did not pass. A check that
+ * could not be performed is omitted.
  */
 function* listVulnerabilities(entries, withEvidence) {
     let count = 0;
@@ -3899,7 +3902,7 @@ function* listVulnerabilities(entries, withEvidence) {
         }
     }
 }
-/** Returns the reports that decided, each once, with all entries that they belong to. */
+/** Returns the deciding reports without duplicates, each with all entries that it applies to. */
 function gradedBy(entries) {
     const gradedByReport = new Map();
     for (const { ref, members } of entries) {
@@ -3927,7 +3930,7 @@ function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence
         ratings: [
             {
                 ...(weight !== null && Number.isFinite(weight) ? { score: weight } : {}),
-                // The export gives a finding a weight, which is not a severity.
+                // The export assigns a weight to a finding, which is not a severity.
                 severity: 'unknown',
                 method: 'other',
                 justification: `the weight of the check in the score; its result is ${(0,report_text.escapeInvisible)(result, 100)}`,
@@ -3966,7 +3969,10 @@ function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence
 
 /** Limit above anything that people read. A repository could make the text longer than a string can be. */
 const maxBytes = 100_000_000;
-/** The content left out, from nothing to most. Each step also leaves out what the steps before it do. */
+/**
+ * The content that is omitted, from nothing to most. Each step also omits everything that the previous steps
+ * omit.
+ */
 const details = ['all', 'evidence', 'findings'];
 function* ladder(servers) {
     for (const without of details)
@@ -3981,9 +3987,9 @@ function* ladder(servers) {
 const projectRef = 'project';
 /**
  * Returns the servers of a tree as CycloneDX 1.6, in JSON: packages and images as components, addresses as
- * services, findings as vulnerabilities. Equal content and time make equal documents. The document states
- * what is not known: the graph is `incomplete` if a launch is not identified, a file could not be read, or
- * something was left out because the document would be too large.
+ * services, findings as vulnerabilities. Equal content and time produce equal documents. The document states
+ * which parts are unknown: the graph is `incomplete` if a launch is unidentified, a file could not be read,
+ * or something was omitted because the document would be too large.
  *
  * Source: https://cyclonedx.org/docs/1.6/json/
  *
@@ -4018,11 +4024,12 @@ function renderCycloneDx(inventory, subject, redact, most = maxBytes) {
         const isMissing = kept < servers.length ||
             dependencies.some(({ type }) => type === 'unidentified') ||
             files.some(({ status }) => status === 'unreadable');
-        // Servers that only program code starts are never found, so the graph is never known to be complete.
+        // Servers that are started only by program code are never found, so it is never certain that the graph is
+        // complete.
         return isMissing ? 'incomplete' : 'unknown';
     }
 }
-/** Returns the dependencies and candidates of an inventory with their judgements. */
+/** Returns the dependencies and candidates in an inventory with their judgements. */
 function billedServers({ dependencies, candidates, report }) {
     const judged = new Map(report?.servers.map((server) => [server.dependency, server]));
     const billed = (isCandidate) => (dependency) => ({
@@ -4047,9 +4054,9 @@ function billHead(inventory, { name, timestamp }, omitted) {
         },
     };
 }
-/** Maximum number of unknown parts that a document lists. It counts the rest. */
+/** Maximum number of unknown parts that a document lists. The others are only counted. */
 const mostUnknown = 1000;
-/** Returns the parts that keep the document from being complete. */
+/** Returns the parts because of which the document is incomplete. */
 function unknownParts({ dependencies, files }) {
     const unidentified = dependencies
         .filter(({ type }) => type === 'unidentified')
@@ -4066,7 +4073,7 @@ function unknownParts({ dependencies, files }) {
     };
     return [...listProperty('unidentified', unidentified), ...listProperty('unreadable', unreadable)];
 }
-/** Returns the verdict on the whole tree, and the export behind it. */
+/** Returns the verdict on the whole tree, and the export on which it is based. */
 function run({ report }) {
     if (report === null)
         return [];
@@ -4078,7 +4085,7 @@ function run({ report }) {
         'rubric-version': [rubricVersion === null ? null : (0,report_text.escapeInvisible)(rubricVersion)],
     });
 }
-/** Returns a UUID of version 8 that depends only on the content. Source: RFC 9562, 5.8. */
+/** Returns a version 8 UUID that depends only on the content. Source: RFC 9562, 5.8. */
 function contentUuid(content) {
     const bytes = (0,external_node_crypto_.createHash)('sha256').update(content).digest().subarray(0, 16);
     bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
@@ -4098,15 +4105,16 @@ var posix_ = __webpack_require__(53916);
 
 
 /**
- * GitHub reads no more than 150 manifests of a repository, including its own. If more files than this limit
- * declare servers, all servers are in one manifest. Source: "Troubleshooting the dependency graph".
+ * GitHub processes no more than 150 manifests per repository, including the ones it detects itself. If more
+ * files than this limit declare servers, all servers are put into one manifest. Source: "Troubleshooting the
+ * dependency graph".
  */
 const mostManifests = 100;
-/** Maximum number of places of a package. */
+/** Maximum number of places for a package. */
 const mostPlaces = 20;
 /**
  * Returns the body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and the number of packages
- * left out because their versions are not proved or they have no package URL.
+ * that are omitted because their versions are not proved or they have no package URL.
  *
  * A manifest has a name that no file has, and gives no file as its source. GitHub shows only one manifest of
  * a name or file, and a submitted one replaces what GitHub reads itself. For that reason dependencies of
@@ -4164,7 +4172,7 @@ function resolvePackages(packageUrls, fromRoot) {
         return [url, entry];
     }));
 }
-/** Returns whether a declaration is not started as it is when people open the project. */
+/** Returns whether a declaration is not in use as written when people open the project. */
 const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declarations/* isExampleFile */.jQ)(file);
 
 ;// CONCATENATED MODULE: ./build/report/bills.js
@@ -4186,7 +4194,7 @@ const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declara
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
 /**
- * Breaks a line at spaces. The lines that follow are indented by two more, or to the words of a bullet. A
+ * Breaks a line at spaces. Continuation lines are indented by two more columns, or to the text of a bullet. A
  * word that is wider than the line stays whole, so that it can be copied.
  *
  * @param width in columns
@@ -4214,7 +4222,7 @@ function wrapText(line, width) {
     }
     return [...lines, current];
 }
-/** Pads a text with spaces after it, or before it, to a number of columns. */
+/** Pads a text with spaces after it or before it, to a given number of columns. */
 function padText(text, width, isRight = false) {
     const spaces = ' '.repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text)));
     return isRight ? spaces + text : text + spaces;
@@ -4277,12 +4285,12 @@ var text_layout = __webpack_require__(70945);
 
 
 /*
- * The parts of a line as plain text. However long the values are, our own words are complete: values are cut
- * and marked instead.
+ * The parts of a line as plain text. Our own words are always complete. Values are cut and marked, however
+ * long they are.
  */
 /** Maximum length of a line in characters, well below the limit of any output. */
 const longestLine = 2500;
-/** Maximum lengths of a value in characters. The shorter ones are tried if the line is too long. */
+/** Maximum lengths of a value in characters. The shorter limits are used if the line is too long. */
 const longestValues = [200, 80, 30];
 function lineText(text) {
     const shownTexts = longestValues.map((longest) => partsText(text, (value, own) => (0,report_text.quoteValue)(value, own ?? longest)));
@@ -4290,11 +4298,11 @@ function lineText(text) {
         (0,report_text.escapeInvisible)(shownTexts.at(-1) ?? '', longestLine));
 }
 /**
- * Maximum length of a value in a cell, in characters. The last column has places, which are useless without
- * their ends.
+ * Maximum length of a value in a cell, in characters. The last column contains places, which are useless
+ * without their ends.
  */
 const longestCell = 1000;
-/** Returns a cell as text. A name needs no quotation marks, because no other words are around it. */
+/** Returns a cell as text. A name needs no quotation marks, because there are no other words around it. */
 function cellText(cell) {
     return (0,block/* cellLines */.gv)(cell)
         .map((each) => partsText(each, (value, own) => (0,report_text.escapeInvisible)(value, own ?? longestCell)))
@@ -4341,11 +4349,11 @@ const levelStyles = {
     ...{ pass: 'green', warn: 'yellow', fail: 'red', error: 'red', waived: 'dim' },
 };
 /**
- * Writes a document as lines of text, each with a line break. Rows of tables keep to the width: their cells
+ * Writes a document as lines of text, each ending with a line break. Table rows fit the width: their cells
  * are cut in the middle. Sentences are broken at spaces. A word that is wider than the line stays whole, so
  * that it can be copied.
  *
- * @param howToSeeAll how to see everything that is left out, such as `--json has all of them`
+ * @param howToSeeAll how to see everything that is omitted, such as `--json has all of them`
  */
 function writeText(blocks, { paint, width }, howToSeeAll = null) {
     const context = { width, indent: 0, isNested: false, howToSeeAll };
@@ -4368,7 +4376,7 @@ function separateBlocks(blocks, context) {
         const isOther = context.indent === 0 && block.is !== before;
         if (before !== null && (isApart || isOther))
             lines.push({ text: '' });
-        // One by one, because the number of arguments of a call is limited.
+        // One at a time, because the number of arguments in a call is limited.
         for (const each of blockLines)
             lines.push(each);
         before = block.is;
@@ -4390,7 +4398,7 @@ function printBlock(block, context) {
         case 'table':
             return tableLines(block, context);
         case 'code': {
-            // In a section it begins at the left edge, so that it can be copied as a whole.
+            // In a section it begins at the left margin, so that it can be copied as a whole.
             const indent = ' '.repeat(context.isNested ? context.indent : 0);
             return block.text
                 .trimEnd()
@@ -4404,9 +4412,9 @@ function printBlock(block, context) {
             return [];
     }
 }
-/** Returns a title with a colon, unless it ends in a count that has one before it. */
+/** Returns a title with a colon, unless it ends with a count that follows a colon. */
 const heading = (title) => (/: \d+$/.test(lineText(title)) ? title : (0,line/* line */.n8) `${title}:`);
-/** A terminal has no folds, so only the title of a fold is shown. */
+/** A terminal cannot fold text, so only the title of a fold is shown. */
 const withHint = (title, { howToSeeAll }) => howToSeeAll === null ? title : (0,line/* line */.n8) `${title}; ${howToSeeAll}`;
 function listLines({ items, most, total, one }, context) {
     const shown = items.slice(0, most);
@@ -4426,12 +4434,12 @@ function itemLines({ line: text, blocks }, context) {
 function restLine(rest, one, context) {
     return rest <= 0 ? [] : breakLine(withHint((0,line/* line */.n8) `and ${(0,block/* moreLine */.g0)(rest, one)}`, context), context);
 }
-/** Breaks a line to the width. It begins in a colour if its first part has one. */
+/** Breaks a line to fit the width. If its first part has a colour, the line begins in that colour. */
 function breakLine(text, { width, indent }, style) {
     const whole = `${' '.repeat(indent)}${lineText(text)}`;
     const [first = '', ...further] = (0,text_layout/* wrapText */.C1)(whole, width);
     const begins = style === undefined ? lineStyle(text) : { style, styled: first.length };
-    // An indented line begins with spaces, which have no colour.
+    // An indented line begins with spaces, which are not coloured.
     return [
         { text: first, ...(indent === 0 ? begins : {}) },
         ...further.map((each) => ({ text: each })),
@@ -4504,7 +4512,9 @@ function columnWidths(rows, columns, room) {
     const [others, last] = [natural.slice(0, -1), natural.slice(-1)];
     return cutAlike(others, last, room, narrowestCell) ?? cutAlike(others, [], room, 1) ?? others;
 }
-/** Returns columns with the widest cut until they fit next to others; null if that would cut too much. */
+/**
+ * Returns columns of which the widest are cut until they fit next to others; null if that would cut too much.
+ */
 function cutAlike(columns, beside, room, narrowest) {
     for (let most = Math.max(narrowest, ...columns); most >= narrowest; most -= 1) {
         const all = [...columns.map((each) => Math.min(each, most)), ...beside];
@@ -4548,11 +4558,12 @@ var report_messages = __webpack_require__(23602);
 
 
 
-/** Maximum number of places of a server in the note. */
+/** Maximum number of places for a server in the note. */
 const maxPlaces = 3;
 /**
  * Returns the servers that a project declares as a review list to fill in: a row for each server and version,
- * by RFC 4180. Local code and unidentified launches are left out, because no list can grade them.
+ * in the format of RFC 4180. Local code and unidentified launches are omitted, because no list can grade
+ * them.
  */
 function renderReviewList({ dependencies }) {
     const rows = new Map();
@@ -4581,7 +4592,10 @@ function serverCell(dependency) {
     return ecosystems/* ecosystems */.uU[type].names === 'packages' ? `${type}:${name}` : name;
 }
 const csvRow = (values) => grade/* reviewColumnNames */.n9.map((name) => csvCell(values[name] ?? '')).join(',');
-/** Formats a text as a cell: on one line, not a formula, and in quotes if a program could split it. */
+/**
+ * Formats a text as a cell: on one line, not as a formula, and in quotation marks if a program could split
+ * it.
+ */
 function csvCell(text) {
     const plain = text.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
     const escaped = (0,grade/* escapeFormulas */.$9)(plain).replaceAll('"', '""');
@@ -4617,10 +4631,10 @@ var write_text = __webpack_require__(35985);
 
 
 /**
- * Returns the inventory of a project as text: the servers with their places, then those of examples,
- * templates, tests and archives, then the files that were not read. With grades if an export was given.
+ * Returns the inventory of a project as text: the servers with their places, then those from examples,
+ * templates, tests and archives, then the files that were not read. Includes grades if an export was given.
  *
- * @param withAll whether every candidate is listed; otherwise they are counted for each manifest
+ * @param withAll whether every candidate is listed; if not, they are counted per manifest
  */
 function renderInventory(inventory, withAll, terminal = write_text/* plainTerminal */.D) {
     return (0,write_text/* writeText */.x)(inventoryBlocks(inventory, withAll), terminal);
@@ -4701,7 +4715,7 @@ function serverTable(dependencies, gradeOf) {
     const ofGrade = gradeOf === null ? [] : ['Grade', 'Score'];
     return (0,block/* table */.tp)(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
-/** Returns the rows of servers. A note that several servers in a row share is shown once, below them. */
+/** Returns the rows of servers. If consecutive servers share a note, it is shown once, below them. */
 function groupRows(groups) {
     return groups.flatMap(({ rows, notices }, at) => {
         const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
@@ -4712,7 +4726,7 @@ const shownGroups = (dependencies, gradeOf) => groupDependencies(dependencies).m
     const notices = new Set(group.map((dependency) => dependencyCells(dependency)[3]));
     return { rows: placeRows(group, gradeOf), notices: [...notices].filter((each) => each !== '') };
 });
-/** Returns the plugins of each marketplace, in a row for each file that enables them. */
+/** Returns the plugins from each marketplace, with one row for each file that enables them. */
 function shownPlugins(plugins, gradeOf) {
     const byMarketplace = [...Map.groupBy(plugins, distinct/* pluginMarketplace */.x4)].sort(([a], [b]) => String(a) < String(b) ? -1 : 1);
     return byMarketplace.map(([marketplace, marketplacePlugins]) => {
@@ -4732,7 +4746,7 @@ function shownPlugins(plugins, gradeOf) {
         };
     });
 }
-/** Counts the candidates of each manifest, and explains how to list them. */
+/** Counts the candidates in each manifest, and explains how to list them. */
 function countBlocks(candidates) {
     const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
     const rows = [...manifests].map(([file, { length }]) => [file, length]);
@@ -4796,7 +4810,7 @@ function dependencyCells(dependency) {
         notices.join('; '),
     ];
 }
-/** Returns the version that a lockfile proves, with its place, or else the written one. */
+/** Returns the version that a lockfile proves, with its place; otherwise the version as written. */
 function versionCell(dependency) {
     const { resolved } = dependency;
     const { pin, version, specifier, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
@@ -4888,7 +4902,7 @@ function dependencyJson(dependency) {
     const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
     const { specifier, version, pin } = (0,ecosystems/* versionPart */.uN)(dependency);
     return {
-        // The place of the server's name, as in the table and in a check. `line` above is that of the whole
+        // The place of the server's name, as in the table and in a check. `line` above is the line of the whole
         // entry.
         line: dependency.span.start.line,
         role,

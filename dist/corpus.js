@@ -43,27 +43,27 @@ var temporary_folder = __webpack_require__(61496);
 var terminal = __webpack_require__(69630);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/addresses.js
 /*
- * Compares a pattern of addresses with an address. Documentation leaves much open (default ports, encodings,
- * queries, paths), so there are several plausible ways to read both sides. A result counts as known only if
- * all ways agree.
+ * Compares an address pattern with an address. Documentation leaves much open (default ports, encodings,
+ * queries, paths), so there are several plausible ways to interpret both sides. A result counts as known only
+ * if all interpretations agree.
  */
 /** Scheme, authority and the rest of an address or a pattern, as written. */
 const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
-/** The text with its scheme and host in lower case and without the dot at the host's end. */
+/** The text with its scheme and host in lower case and without a trailing dot after the host. */
 const asWritten = { address: lowercaseHost, pattern: lowercaseHost };
 /**
  * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment, as
  * GitHub's documentation describes.
  */
 const asNormalized = { address: normalize, pattern: normalize };
-/** The address to which a client connects; patterns are brought into the same form. */
+/** The address to which a client connects. Patterns are converted to the same form. */
 const asConnected = { address: connectionAddress, pattern: connectionPattern };
 /** As `asConnected`, without the `?` and everything after it. */
 const withoutQuery = {
     address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
     pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
-/** The comparison of VS Code: the destination of a request against the pattern as written. */
+/** The comparison in VS Code: the destination of a request against the pattern as written. */
 const asFetched = {
     address: (text) => {
         const url = URL.parse(text);
@@ -73,7 +73,7 @@ const asFetched = {
     },
     pattern: (text) => text,
 };
-/** Matches an address against several patterns: one match is enough. */
+/** Matches an address against several patterns; one match is enough. */
 function createAddressMatcher(patterns, comparison) {
     const { forms, crossing, caseless, pathless } = comparison;
     const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
@@ -113,7 +113,7 @@ function addPattern(map, key, pattern) {
     else
         existing.push(pattern);
 }
-/** Combines the answers of several entries: one that matches is enough. */
+/** Combines the results of several entries; one that matches is enough. */
 function anyTernary(truths) {
     if (truths.includes('yes'))
         return 'yes';
@@ -169,7 +169,10 @@ function compileGlob(glob, options) {
 }
 const meansEveryPath = (pattern, { pathless }) => pathless && urlPattern.test(pattern) && endOfAuthority(pattern) === pattern.length;
 const foldCase = (text, { caseless }) => caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
-/** The start of the path, or a character that leads to another host than the pattern seems to name. */
+/**
+ * The start of the path, or a character that leads to a host other than the one that the pattern seems to
+ * refer to.
+ */
 const isEnd = (character) => character !== undefined && '/@\\?#'.includes(character);
 function endOfAuthority(text) {
     const start = text.includes('://') ? text.indexOf('://') + '://'.length : 0;
@@ -211,7 +214,8 @@ function normalize(text) {
     return start + authority.slice(0, hostStart) + origin + rest.replace(/#.*/s, '');
 }
 /**
- * The scheme with everything before the host, and the host with its port, in canonical form. Wildcards stay.
+ * The scheme with everything before the host, and the host with its port, in canonical form. Wildcards are
+ * preserved.
  */
 function canonicalOrigin(scheme, authority) {
     const { host, port } = hostAndPort(authority);
@@ -229,8 +233,8 @@ function hostAndPort(authority) {
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/entries.js
 /*
- * Builds the entries that the tool writes. An entry is written only if every way of comparing reads it as one
- * server and no other.
+ * Builds the entries that the tool writes. An entry is written only if every way of comparing interprets it
+ * as one particular server.
  */
 
 
@@ -287,7 +291,7 @@ function reasonAgainstAddress(text, url, limits) {
         return 'The address has a user name or a password in it, which a list must not repeat.';
     if (text.includes('*'))
         return 'The address has a \u201c*\u201d, which the client reads as any text.';
-    // An empty query is a query too: it stays in the address.
+    // An empty query counts as a query too and stays in the address.
     if (url.href.includes('?') && !limits.queries)
         return 'The address has a query (\u201c?\u2026\u201d), and the documentation does not say how that is compared.';
     if (url.pathname === '/' && !limits.roots)
@@ -333,7 +337,7 @@ function createEntryList(entries, { urls: matching, variable }) {
         identity: (server) => (server.kind === 'command' ? command(server.argv) : address(server.url)),
     };
 }
-/** Combines the answers of several conditions: all have to hold. */
+/** Combines the results of several conditions, all of which must be met. */
 function allTernary(truths) {
     if (truths.includes('no'))
         return 'no';
@@ -360,7 +364,7 @@ function createCommandMatcher(commands, variable) {
             : 'no';
     };
 }
-/** A pattern or an address with a variable may match any other. */
+/** A pattern or an address that contains a variable may match any other. */
 function createUrlMatcher(patterns, matching, variable) {
     const literals = patterns.filter((pattern) => !variable.test(pattern));
     const matches = matching(literals);
@@ -391,8 +395,8 @@ const claudeCode = {
     admits,
 };
 const matching = {
-    // The host's case and its trailing dot do not count, paths are compared exactly, and a pattern without a
-    // path matches every path. The documentation does not mention ports, encodings and queries.
+    // The host's case and trailing dot are ignored, paths are compared exactly, and a pattern without a path
+    // matches every path. The documentation does not mention ports, encodings and queries.
     urls: (patterns) => createAddressMatcher(patterns, {
         forms: [asWritten, asConnected, withoutQuery],
         crossing: true,
@@ -420,12 +424,12 @@ function admits(sources) {
         return decideAdmission(isDenied, allowedList === null ? unlisted : allowedBy(allowedList, server));
     };
 }
-/** A name counts only if the list has no entry of the server's own kind that matches it. */
+/** A name counts only if the list contains no matching entry of the server's own kind. */
 function allowedBy(list, server) {
     const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
     return strict ? list.identity(server) : list.name(server);
 }
-/** Whether a source has a key that makes it the one that applies. */
+/** Whether a source contains a key that makes it the applicable one. */
 function hasPolicy(settings) {
     return Object.keys(settings).some((key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior');
 }
@@ -484,8 +488,8 @@ function copilot_admits(sources) {
     };
 }
 /**
- * GitHub's documentation: every source has to allow a server, each may deny it, and malformed settings block
- * everything.
+ * According to GitHub's documentation, every source has to allow a server, each may deny it, and malformed
+ * settings block everything.
  */
 function admitsAsDocumented(sources) {
     const matching = {
@@ -511,8 +515,8 @@ function admitsAsDocumented(sources) {
     return (server) => decideAdmission(anyTernary(denied.map((list) => matchList(list, server))), allTernary(allowed.map((list) => matchList(list, server))));
 }
 /**
- * VS Code: for each list, the strongest source that has one counts. Values that are not lists and malformed
- * entries are ignored. A pattern is compared, as written, with the destination.
+ * In VS Code, the strongest source that contains a list applies for that list. Values that are not lists and
+ * malformed entries are ignored. A pattern is compared, as written, with the destination.
  */
 function admitsInVsCode(sources) {
     const matching = {
@@ -538,7 +542,7 @@ const matchList = (list, server) => anyTernary([list.identity(server), list.name
 function isList(entries) {
     return typeof entries !== 'string';
 }
-/** A list of a source, also one that teams may override: it applies unless they do. */
+/** A list from a source. It may be one that teams may override; in that case it applies unless they do. */
 function documentedList(source, key) {
     if (!isObject(source))
         return 'malformed';
@@ -551,7 +555,7 @@ function documentedList(source, key) {
     const entries = list.flatMap((entry) => isObject(entry) && Object.keys(entry).length === 1 ? soundEntry(entry) : []);
     return entries.length === list.length ? entries : 'malformed';
 }
-/** Keeps an entry only if it has exactly one matcher and that is not empty. */
+/** Returns an entry only if it has exactly one matcher and that matcher is not empty. */
 function soundEntry(entry) {
     if (!isObject(entry))
         return [];
@@ -756,14 +760,14 @@ var describe_package = __webpack_require__(92281);
 var judge_repository = __webpack_require__(35984);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/code-launches.js
 /*
- * Launches that only run code, which is in their words or which they fetch as a file. No grade covers that
- * code, and an entry of a list would admit it permanently.
+ * Launches that only run code that is in their words or that they fetch as a file. No grade covers that code,
+ * and a list entry would admit it permanently.
  */
 const interpreters = /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
 /** `-c`, `-lc`, `-e`, `--eval`, and the options of PowerShell and cmd.exe. */
 const codeOption = /^(?:-[a-z]{0,4}[cep]|--(?:eval|print|command|call)(?:=.*)?|eval|-(?:command|encodedcommand)|\/[ck])$/i;
 const archive = /^https?:|\.(?:tgz|tar|tar\.[a-z0-9]{2,3}|zip|whl|mcpb|dxt)$/i;
-/** Why a passing launch is in no list; null if a list may contain it. */
+/** Why a passing launch is excluded from all lists; null if a list may contain it. */
 function codeReason(servers, dependencies) {
     const unidentified = dependencies.filter(({ type }) => type === 'unidentified');
     if (unidentified.length === 0)
@@ -790,7 +794,7 @@ function runsCode(argv) {
 
 
 
-/** Builds the look-up for some launches; null if none of them can be in an export. */
+/** Builds the query for some launches; null if none of them can be in an export. */
 function launchQuery(launches, policy) {
     const query = (0,steps/* createQuery */.VZ)();
     const changedDependencies = (0,judge_repository/* asChangedDependencies */.S)(launches.flatMap(({ dependencies }) => dependencies ?? []));
@@ -865,8 +869,8 @@ var secrets = __webpack_require__(32115);
 /** Replaces a word that may be a secret. */
 const mask = '***';
 /**
- * Returns the launches with the secrets of the run removed from their visible words. A launch with a word
- * that changes by that may be in no list.
+ * Returns the launches with the run's secrets removed from their visible words. If this changes a word of a
+ * launch, no list may contain the launch.
  */
 function redactSource({ launches, notices }, redact) {
     const redactServer = (server) => server.kind === 'url'
@@ -948,7 +952,7 @@ function serverText(server) {
     return server.kind === 'url' ? server.url : server.argv.map(quoteWord).join(' ');
 }
 const quoteWord = (word) => /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
-/** Compares by place, as a directory would sort them. */
+/** Compares places in the order in which a directory listing would show them. */
 function comparePlaces(one, other) {
     const key = ({ source, file, line, alias }) => [
         source,
@@ -965,7 +969,7 @@ function comparePlaces(one, other) {
 
 
 /**
- * The possible outcomes of a launch: the section of the proof, and the advice that the command prints if
+ * The possible outcomes of a launch: the section in the proof, and the advice that the command prints if
  * there is something to do.
  */
 const outcomeParts = [
@@ -1195,13 +1199,13 @@ function readReport(text, name) {
         return readInventory(first, name);
     throw notReport(name);
 }
-/** Parses one document, or one document per line. */
+/** Parses a single document, or one document per line. */
 function documentsIn(text, name) {
     try {
         return [JSON.parse(text)];
     }
     catch {
-        // Perhaps it is one of lines.
+        // The text may contain one document per line.
     }
     try {
         const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -1315,7 +1319,7 @@ async function rebuildLaunch({ repository, entry, namedDependencies }, name) {
     return observedLaunch(declaration, isKnown ? dependencies : null, repository);
 }
 function rebuildDeclaration({ file, line, alias, client }, { command, url }) {
-    // Each word gets its own place, because words in the same place count as one.
+    // Each word gets its own location, because words in the same location count as one.
     const spanAt = (column) => ({
         start: { line, column },
         end: { line, column: column + 1 },
@@ -1410,7 +1414,7 @@ function decodeIfReadBy(contents, reader) {
 
 
 
-/** Limit far above the size of any report, which is at most 100 MB. */
+/** Limit far above the size of any report. A report has at most 100 MB. */
 const maxReport = 200 * 1024 * 1024;
 /**
  * Reads the launches from a folder, a report, or the state of a sweep.
@@ -1478,8 +1482,8 @@ function unreadableSource(path, reason, remedy = 'Name a folder, a JSON report o
 ;// CONCATENATED MODULE: ./build/commands/allowlist/client-lists.js
 
 /**
- * Builds the lists of a client: launches that pass everywhere are allowed, launches that fail everywhere are
- * denied. Launches that the client cannot tell apart form one group. A group with differing verdicts is
+ * Builds the lists for a client. Launches that pass everywhere are allowed, and launches that fail everywhere
+ * are denied. Launches that the client cannot distinguish form one group. A group with differing verdicts is
  * neither allowed nor denied.
  */
 function createClientLists({ createEntry, entryFamily }, { launches, kept, addresses }) {
@@ -1666,14 +1670,17 @@ function proveClient(name, client, sources) {
         faults: (0,phrase/* distinctBy */.ey)(faults),
     };
 }
-/** Worst for the users of a launch first. */
+/** The outcome that is worst for the users of a launch comes first. */
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'];
 function outcomeWithoutServers(launch) {
     return isPassing(launch)
         ? { outcome: 'unlistable', reason: launch.unlistable }
         : { outcome: 'refused', reason: null };
 }
-/** Tests the addresses of the export: a failing address is never admitted, a listed address always. */
+/**
+ * Tests the addresses in the export: a failing address must never be admitted, and a listed address must
+ * always be.
+ */
 function findAddressFaults(addresses, { allowedAddresses }, admits) {
     return addresses.flatMap(({ url, verdict }) => {
         const server = { kind: 'url', url };
@@ -1697,15 +1704,18 @@ var write_html = __webpack_require__(58588);
 
 
 
-/** Limit of rows in a section, more than a reviewer can read. GitHub does not display much larger files. */
+/**
+ * Maximum number of rows in a section, more than a reviewer can read. GitHub does not display much larger
+ * files.
+ */
 const maxRows = 1000;
 const maxPlaces = 5;
 /**
- * Limit of places for a launch that does not start. The list is longer, because the people who work there
- * must be told.
+ * Maximum number of places for a launch that does not start. It is higher, because the people who work there
+ * must be informed.
  */
 const maxBlockedPlaces = 20;
-/** Limit for a launch, in characters. A longer one is cut, with a note. */
+/** Maximum length of a launch, in characters. A longer one is cut, with a note. */
 const longestLaunch = 2000;
 /**
  * Renders the proof as Markdown, for reviews. It contains nothing that depends on the day, so that it changes
@@ -1822,7 +1832,7 @@ function remedyLines(server) {
         return [];
     return [(0,report_document/* line */.n8) `${(0,report_messages.serverName)(server)} passes in version ${remedy.version}`];
 }
-/** The grade from the export, for readers who may see grades. */
+/** The grade in the export, for readers who may see grades. */
 function gradeLine(server) {
     const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
     const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
@@ -1849,7 +1859,7 @@ var write_text = __webpack_require__(6370);
 
 /** Size of settings, in characters, above which no client's behaviour is tested. */
 const largeSettings = 1_000_000;
-/** Number of paths that are listed. */
+/** Maximum number of listed paths. */
 const maxNamed = 5;
 /** The result as text: a few lines, and what to do next. */
 function renderAllowlistSummary(proofs, summary, terminal) {
@@ -2031,7 +2041,7 @@ async function allowlist(invocation, redact) {
         exported.close();
     }
 }
-/** Resolves the values of `--for`, each once. */
+/** Resolves the values of `--for`, without duplicates. */
 async function readTargets(names) {
     const knownNames = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
     const wantedNames = [
@@ -2104,7 +2114,7 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
         folder.remove();
     }
 }
-/** An export that the policy rejects as a whole cannot decide anything. */
+/** If the policy rejects an export as a whole, no verdict can be based on it. */
 function refuseUndecided(problems) {
     const verdict = (0,verdict_words/* computeVerdict */.zG)(problems);
     if ((0,verdict_words/* passes */.WE)(verdict))
@@ -2234,7 +2244,7 @@ var seal = __webpack_require__(41176);
  *   content         the element, byte for byte; of kind 3 offset (u48) and length (u32) of the block
  */
 const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'];
-/** Offsets of the fields of a record, in bytes; its content follows. */
+/** Offsets of the fields of a record, in bytes. The content follows the fields. */
 const recordHead = (0,model_form/* rowLayout */.R8)({ kind: 1, position: 6, keyHash: 4, length: 4 });
 function recordBytes({ kind, position, keyHash, content }) {
     const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
@@ -2245,7 +2255,7 @@ function recordBytes({ kind, position, keyHash, content }) {
     bytes.set(content, recordHead.end);
     return bytes;
 }
-/** The records of a block. Throws RangeError if the bytes are cut. */
+/** The records of a block. Throws RangeError if the bytes are truncated. */
 function* readRecords(bytes) {
     for (let at = 0; at < bytes.length;) {
         const record = recordAt(bytes, at);
@@ -2325,14 +2335,16 @@ function* readGrouped(bytes) {
  * The caller compares the texts themselves, as with a store.
  */
 const frameKinds = ['index', 'block'];
-/** Offsets of the fields of an entry of a page of the index, in bytes. */
+/** Offsets of the fields in an entry of an index page, in bytes. */
 const indexEntry = (0,model_form/* rowLayout */.R8)({ hash: 6, place: placeFields.end });
-/** Size of a block, unpacked. It is packed to about a quarter. A larger server has several blocks. */
+/**
+ * Size of an unpacked block. Compression reduces it to about a quarter. A larger server has several blocks.
+ */
 const blockBytes = 32 * 1024;
 const maxBlockBytes = 4 * 1024 * 1024;
 /** Size of a page. */
 const pageBytes = 8 * 1024;
-/** Limit of an unpacked frame: a block with one element of the largest size. */
+/** Maximum size of an unpacked frame: a block with one element of maximum size. */
 const maxFrameBytes = value_reader/* maxElementBytes */.E + maxBlockBytes + 4096;
 /** The seal of a new copy. */
 function groupedSeal() {
@@ -2359,7 +2371,7 @@ function nonceAt(offset) {
     nonce.writeUIntBE(offset, 6, 6);
     return nonce;
 }
-/** The page of a hash, for a number of pages. */
+/** The page for a hash, given the number of pages. */
 function pageIndex(hash, pages) {
     return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }
@@ -2428,14 +2440,14 @@ function* placesIn(page, hash) {
 
 
 /**
- * Opens a grouped copy. A look-up reads pages, then blocks, then blocks of findings to which many servers
- * refer. It finds no look-alikes of names. It has no dates, because a single document does not contain those
- * of earlier ones. A look-up throws `StoreDamaged` if a required frame is damaged.
+ * Opens a grouped copy. A lookup reads pages, then blocks, then blocks of findings to which many servers
+ * refer. It does not search for similar names. There are no dates, because a single document does not contain
+ * those of earlier documents. A lookup throws `StoreDamaged` if a required frame is damaged.
  */
 function createGroupedSource({ open, hash }, { whole, pages }, file) {
     const readFrame = (kind, { offset, length }) => open(kind, offset, Buffer.from(file.read(offset, length)));
     const readBlocks = (places) => {
-        // Several keys, or several findings, lead to one block.
+        // Several keys or findings may lead to one block.
         const unique = new Map([...places].map((place) => [place.offset, place]));
         return [...unique.values()].flatMap((place) => {
             const block = readFrame('block', place);
@@ -2474,9 +2486,9 @@ function createGroupedSource({ open, hash }, { whole, pages }, file) {
         summary: async () => whole,
     };
 }
-/** The array of the document that contains records of a kind. */
+/** The document array that contains records of a kind. */
 const recordSection = (kind) => kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
-/** Parsed elements by their positions, in the order of the document. @throws StructureError */
+/** Parsed elements by their positions, in document order. @throws StructureError */
 function parseRecords(records) {
     const unique = new Map(records.map((record) => [record.position, record]));
     const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
@@ -2485,7 +2497,7 @@ function parseRecords(records) {
         return [position, (0,splitter/* parseElement */.on)(content, 0, content.length, record)];
     }));
 }
-/** Turns every error in reading authenticated data into `StoreDamaged`. */
+/** Turns every error that occurs while authenticated data is read into `StoreDamaged`. */
 function reportingDamagedSeal(act) {
     try {
         return act();
@@ -2532,7 +2544,8 @@ function createBlockWriter(writeFrame, written) {
     };
 }
 /**
- * Writes the blocks of all groups with a server: without one, no look-up leads to their scores.
+ * Writes the blocks of all groups that have a server. No lookup leads to the scores of a group without a
+ * server.
  *
  * @param addKeys receives the place of each block, and the keys of its servers
  */
@@ -2549,7 +2562,7 @@ function writeServerBlocks(groups, parts, writeFrame, addKeys) {
                 blocks.add(record, group);
             blocks.endOwner();
         }
-        // Flushed here, because a group refers to its part, and would keep it in memory.
+        // Flushed here, because a group refers to its part and would keep the part in memory.
         blocks.flush();
     }
 }
@@ -2585,13 +2598,13 @@ var reading_select = __webpack_require__(60406);
 
 
 /*
- * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids are represented by
+ * Sorts the records of a store into groups, one for each server id (write-grouped.ts). Ids are represented by
  * their hashes, as in the columns of a store. Two ids with the same hash are found together, and the caller
  * compares the texts.
  */
-/** Number of groups above which a shared finding is written once, rather than to each group. */
+/** Number of groups above which a shared finding is written once, rather than once per group. */
 const maxCopies = 8;
-/** Limit of findings with one id, multiplied by their groups. No honest export exceeds it. */
+/** Maximum number of findings with one id, multiplied by their groups. No honest export exceeds it. */
 const maxPairsOfId = 1_000_000;
 /**
  * Sorts all records into groups.
@@ -2633,7 +2646,7 @@ function addScores(store, spills, addNeed) {
             addNeed(each, group);
     }
 }
-/** The references of a score; none if it cannot be read. The reader of the record reports that. */
+/** The references in a score; none if the score cannot be read. The reader of the record reports that. */
 function readReferences(bytes) {
     try {
         const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
@@ -2669,7 +2682,7 @@ function joinReferences(store, { parts, references, ids }, addNeed) {
         }
     }
 }
-/** Adds findings to the groups that need them. If many groups do, they only get the finding's place. */
+/** Adds findings to the groups that need them. If many groups need a finding, they only get its location. */
 function addFindings(store, spills, rangeIndex, writeFrame) {
     const shared = createBlockWriter(writeFrame, (place, owners) => {
         const content = placeBytes(place);
@@ -2706,7 +2719,7 @@ function addRecord({ groups, parts }, group, record) {
     groups.add(partIndex(group, parts), groupedBytes(group, record));
 }
 /**
- * Adds a number to the list of a key, unless it equals the last one: equal numbers usually come in a row.
+ * Adds a number to the list of a key, unless it equals the last one. Equal numbers usually follow each other.
  */
 function addUnlessLast(numbers, key, number) {
     const known = numbers.get(key);
@@ -2784,9 +2797,7 @@ function writeGrouped(store, { seal, append, createSpill, partBytes = 8 * 1024 *
 }
 
 ;// CONCATENATED MODULE: ./build/export/grouped.js
-/*
- * An export on disk, sorted by its servers, for looking up most of it.
- */
+/* An export on disk, sorted by server, for looking up most of it. */
 
 
 
@@ -2827,7 +2838,7 @@ async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
 var judge_package = __webpack_require__(58202);
 ;// CONCATENATED MODULE: ./build/commands/corpus/named-servers.js
 
-/** Indexes servers by their names, so that a look-up does not scan all of them. */
+/** Indexes servers by their names, so that a lookup does not scan all of them. */
 function indexNames(servers) {
     const places = new Map();
     for (const [at, { record }] of servers.entries()) {
@@ -2909,7 +2920,7 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
         packages: packages(),
     };
 }
-/** All identities that may decide about some identities, each once. */
+/** All identities that may be relevant to some identities, without duplicates. */
 function batchQuery(batch) {
     const identities = batch.flatMap((each) => {
         const dependency = (0,pinned_launch/* createUnpinnedLaunch */.x)(each);
@@ -2954,13 +2965,13 @@ function exportProblems(summary, policy, now) {
 
 
 /**
- * Limit of comparisons for one package. A version that is not a pin, such as a tag, may mean any other
- * version and is compared with all. No honest package needs more.
+ * Maximum number of comparisons for one package. A version that is not a pin, such as a tag, may refer to any
+ * other version and is compared with all. No honest package needs more.
  */
 const maxComparisons = 1_000_000;
 /**
- * Limit of judged versions for the packages of one server. A server normally has a few packages; thousands of
- * packages with thousands of versions would take hours.
+ * Maximum number of judged versions for the packages of one server. A server normally has a few packages;
+ * thousands of packages with thousands of versions would take hours.
  */
 const maxVersionsOfServer = 100_000;
 /**
@@ -3048,7 +3059,7 @@ function undecided(version, rules) {
     const noGrade = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
     return { ...noGrade, version, verdict: 'error', rules };
 }
-/** Every version that the export lists for some servers, each once, the highest first. */
+/** Every version that the export lists for some servers, without duplicates, highest first. */
 function listVersions({ type }, servers) {
     const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const listedVersions = servers
@@ -3571,7 +3582,7 @@ function failureMessage(diff, mode) {
         ? 'Something does not pass now under the policy that passed before'
         : null;
 }
-/** Reads the policy under which both exports are judged. The YAML parser is loaded only then. */
+/** Reads the policy under which both exports are judged. The YAML parser is loaded only if needed. */
 async function readPolicy({ own, shared }, log) {
     const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
@@ -3587,13 +3598,13 @@ async function readPolicy({ own, shared }, log) {
 }
 const inWorkspace = (path) => (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', path);
 /**
- * Whether the published results are visible to the public. The client of GitHub's API is loaded only then.
+ * Whether the published results are visible to the public. The GitHub API client is loaded only if needed.
  */
 async function isPublic(token, log) {
     const { isPublicRun } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(7780)]).then(__webpack_require__.bind(__webpack_require__, 87780));
     return isPublicRun(token, log);
 }
-/** Finds both exports: files, or the export of the service and the cached one. */
+/** Finds both exports: files, or the service's export and the cached one. */
 async function loadSides(settings, log) {
     const { own, shared } = settings;
     const older = await fileSide(own['old-export-file'], settings, log);
@@ -3619,7 +3630,7 @@ async function loadSides(settings, log) {
         save: loadedDays.save,
     };
 }
-/** A file of the workspace, or of a repository on GitHub; null for none. */
+/** A file in the workspace or in a repository on GitHub; null if there is none. */
 async function fileSide(source, { own, shared }, log) {
     if (source === null)
         return null;
@@ -3677,7 +3688,7 @@ async function compareSides({ newer, older, notices: knownNotices, save }, isToB
     const notices = isFirst ? [...knownNotices, firstNotice] : knownNotices;
     return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
-/** Publishes the differences. A failing output does not stop the others. */
+/** Publishes the differences. If one output fails, the others are still published. */
 async function publish({ diff, notices, warnings, generatedAt }, { files }, isWithheld, { redact, log }) {
     const warn = (0,action_steps/* outputWarning */.cX)(redact);
     for (const warning of warnings)
@@ -3796,7 +3807,7 @@ var report_facts = __webpack_require__(51432);
 
 
 
-/** The names of servers by their ids, each looked up once, in the first export that has them. */
+/** The names of servers by their ids. Each is looked up once, in the first export that contains it. */
 function serverNames(first, second, names) {
     const cachedNames = new Map();
     return (id) => {
@@ -3809,7 +3820,7 @@ function serverNames(first, second, names) {
         return name;
     };
 }
-/** Versions whose reports differ; sorted. */
+/** Versions whose reports differ, sorted. */
 function compareVersions(old, now, names) {
     const lists = {
         came: [],
@@ -3902,7 +3913,7 @@ function resultsByCheck(reports, names) {
         each.sort();
     return results;
 }
-/** Number of versions in which each check began or ceased to fail, the largest first. */
+/** Number of versions in which each check began or stopped failing, the largest first. */
 function checkTotals(changed) {
     const totals = new Map();
     for (const { cause, checks } of changed) {
@@ -3971,7 +3982,7 @@ function describeSide(name, { head, totals, unreadable }) {
         unreadable,
     };
 }
-/** Servers of one export that are missing in the other. */
+/** Servers in one export that are missing from the other. */
 function missingIn(corpus, other, names) {
     return serverNumbers(names)
         .filter((server) => corpus.servers.only(server) !== number_lists/* none */.dv && other.servers.only(server) === number_lists/* none */.dv)
@@ -3980,7 +3991,7 @@ function missingIn(corpus, other, names) {
 }
 /** Numbers of all servers that either export may contain. */
 const serverNumbers = ({ servers }) => Array.from({ length: servers.count() }, (_, server) => server);
-/** Servers of both exports that differ. Records that share an id are compared in their order. */
+/** Servers in both exports that differ. Records that share an id are compared in order. */
 function findChangedPairs(old, now, names) {
     const pairs = [];
     for (let server = 0; server < names.servers.count(); server += 1) {
@@ -4019,7 +4030,7 @@ function changedPublishers(pairs) {
         return [{ id, name: is.name, before, after }];
     });
 }
-/** Packages that another server now lists instead, or too. */
+/** Packages that another server now lists, instead of or in addition to the earlier one. */
 function movedPackages(old, now, pairs, names) {
     const came = serverNumbers(names).filter((server) => old.servers.only(server) === number_lists/* none */.dv);
     const changed = new Set([...pairs.map(([server]) => server), ...came]);
@@ -4083,7 +4094,7 @@ function changedListings(pairs, old, now, names) {
         return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
     });
 }
-/** Servers of both exports with another number of records under the same id. */
+/** Servers in both exports whose number of records under the same id differs. */
 function changedRecordCounts(old, now, names) {
     const changes = [];
     for (let server = 0; server < names.servers.count(); server += 1) {
@@ -4125,8 +4136,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/damaged-evidence.js
 
 /*
- * Evidence that may differ from what the service wrote: it has invalid UTF-8, which becomes U+FFFD, or
- * control characters other than tabs and line ends.
+ * Evidence that may differ from what the service wrote, because it contains invalid UTF-8, which becomes
+ * U+FFFD, or control characters other than tabs and line endings.
  */
 /** Finds the same as `damagedText`, as JSON may write it. */
 const damagedJson = /\\[bf]|\\u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])|\\ufffd|[\u007f-\u009f\ufffd]/i;
@@ -4163,7 +4174,7 @@ var report_facts = __webpack_require__(51432);
 
 
 
-/** The versions that a record lists, sorted, each once. */
+/** The versions in a record, sorted and without duplicates. */
 function versionListings({ versions, packageRefs, }) {
     const listings = [
         ...versions.map((each) => [each.version, listingText('', each)]),
@@ -4498,7 +4509,7 @@ async function findDifferingKeys(older, newer, diff) {
         isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
     };
 }
-/** Hashes are summed, so that the order of records does not count. */
+/** Hashes are summed, so that the order of records makes no difference. */
 const modulus = 2 ** 52;
 async function readSide(file) {
     const ids = [];
@@ -4716,7 +4727,7 @@ var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
 
 
-/** Maximum number of lines of each kind, in any output for people. JSON has them all. */
+/** Maximum number of lines for each kind, in any output for people. The JSON output contains all lines. */
 const mostLines = 100;
 function listKind(title, all, lineFor) {
     return { title, count: all.length, lines: all.slice(0, mostLines).map(lineFor) };
@@ -4725,8 +4736,8 @@ function scoreAndGrade({ score, grade, }) {
     return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('\u2013')}`;
 }
 /**
- * The grades of a version before and now. If the rubric differs, only the new grade, because the two are not
- * comparable.
+ * The grades of a version before and now. If the rubric differs, only the new grade is shown, because the two
+ * cannot be compared.
  */
 const gradesLine = ({ cause, before, after, }) => cause === 'rubric-changed'
     ? before.score === null && after.score === null
@@ -4759,7 +4770,7 @@ function policyKinds({ blocked, changed, came, went }) {
         listKind('Versions that did not pass and are listed no longer', went.filter((each) => !isLetIn(each)), gradedLine),
     ];
 }
-/** Problems of the new export as a whole, in sentences. */
+/** Problems with the new export as a whole, in sentences. */
 function policyNotices({ problems }) {
     return problems.map(({ rule, level, message }) => {
         const effect = (0,report_document/* ownText */.U3)(level === 'warn' ? 'every run warns' : 'every run fails');
@@ -4774,11 +4785,11 @@ function policyNotices({ problems }) {
 
 
 
-/** Limit of lines for each kind of difference, for people. JSON has them all. */
+/** Maximum number of lines for each kind of difference, for people. The JSON output contains all lines. */
 const maxLines = 20;
-/** Limits of lines for each kind in a job summary, tried in order until the summary fits. */
+/** Maximum numbers of lines for each kind in a job summary, tried in order until the summary fits. */
 const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }));
-/** GitHub rejects a step summary above this size as a whole. */
+/** GitHub rejects a step summary above this size. */
 const maxSummaryBytes = 1024 * 1024;
 /** Approximate length of each piece of text, in characters. */
 const pieceLength = 64 * 1024;
@@ -5095,7 +5106,7 @@ var exit_status = __webpack_require__(47470);
 var local_export = __webpack_require__(75010);
 ;// CONCATENATED MODULE: ./build/commands/export-tables/layout.js
 /*
- * The tables into which an export is written, with their columns. A column has one type in every row,
+ * The tables into which an export is written, with their columns. A column has the same type in every row,
  * whatever shape the export uses. All other members of a record are in `other`.
  */
 const column = (type, meaning) => ({ type, meaning });
@@ -5105,7 +5116,7 @@ const findingIndex = column('BIGINT', 'Which finding: its position in the `findi
 const other = column('VARCHAR', 'All other fields of the record, as JSON; null if there are none.');
 const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
 const digest = column('VARCHAR', 'Digest, for images.');
-/** The columns by table, in their order. */
+/** The columns of each table, in order. */
 const tables = {
     servers: {
         server_index: serverIndex,
@@ -5213,7 +5224,7 @@ function createTableFiles(folder) {
                     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
                     (0,disk/* moveFile */.mV)(partialPath(table), path);
                     for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
-                        // An earlier run may have used another compression.
+                        // An earlier run may have used a different compression.
                         const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
                         if (isPart)
                             (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
@@ -5643,7 +5654,7 @@ function serverRow(raw, position) {
     };
     if (publisher.isTaken())
         members.drop('publisher');
-    // These have tables of their own.
+    // These have their own tables.
     for (const list of ['package_refs', 'versions']) {
         if (Array.isArray((0,records.ownValue)(raw, list)))
             members.drop(list);
@@ -5692,7 +5703,7 @@ function scoreRow(raw, position) {
         rubric_version: members.text('rubric_version'),
         generated_at: members.text('generated_at'),
     };
-    // Its references have a table of their own.
+    // Its references have their own table.
     if (Array.isArray((0,records.ownValue)(raw, 'findings')))
         members.drop('findings');
     return finishRow(row, members.rest(), (0,records.readScoreReport)(raw));
@@ -6092,7 +6103,7 @@ const guardedWrites = (message, remedy) =>
         });
     }
 };
-/** Limit of open files. A process may have several hundred, and most files are written at once. */
+/** Maximum number of open files. A process may have several hundred, and most files are written at once. */
 const maxOpen = 16;
 /**
  * Creates files by their names in a partial folder of another one.
@@ -6181,7 +6192,7 @@ function createTemporaryFolder() {
         if (path !== '')
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
     };
-    // A process with a listener does not end by itself.
+    // A process with a signal listener does not end by itself.
     const end = (signal) => {
         remove();
         process.kill(process.pid, signal);
@@ -6365,7 +6376,7 @@ function publisherWords({ id, publisher, verified, }) {
     const by = publisher === null ? 'of no named publisher' : `by ${(0,report_text.quoteValue)(publisher)}`;
     return `(${(0,report_text.quoteValue)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
-/** The version to take, and which version is shown below. */
+/** The version to use, and the version that is shown below. */
 function takeSentence({ take, detail, versions }) {
     const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
     const judgedSentence = namedDetail === null
@@ -6395,7 +6406,7 @@ const verdictWords = {
     error: 'cannot be judged',
 };
 /**
- * No match, with names that are nearly the same.
+ * States that there is no match, and lists names that are nearly the same.
  *
  * @param pathExists whether a file or folder has that name
  */
@@ -6423,7 +6434,7 @@ function gradeInTable({ grade, score, gradedAt }) {
         return grade ?? '?';
     return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
 }
-/** The policy of the verdict. */
+/** The policy behind the verdict. */
 function policyLine({ policy: { file, preset, minScore } }) {
     const values = `${preset}, min-score ${minScore}`;
     return file === null
@@ -6443,7 +6454,7 @@ function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }
 
 
 
-/** Limits unless the user wants everything. */
+/** The limits that apply unless the user asks for everything. */
 const briefly = { versions: 10, findings: 20 };
 /**
  * Renders the records of an export as text for a terminal.
@@ -6456,7 +6467,7 @@ function renderShow(shown, terminal, isAll, pathExists) {
     const limits = isAll ? { versions: unlimited, findings: unlimited } : briefly;
     return (0,write_text/* writeText */.x)(showBlocks(shown, limits, pathExists), terminal, (0,report_document/* line */.n8) `--all lists them`);
 }
-/** Limit of versions and findings in Markdown; JSON has all. */
+/** Maximum number of versions and findings in Markdown. The JSON output contains all of them. */
 const mostRows = 30;
 /** The same as Markdown, for a pull request or a wiki. */
 function renderShowMarkdown(shown) {
@@ -6544,7 +6555,7 @@ var model = __webpack_require__(85523);
 
 
 
-/** Limit above any name or pasted text, in characters. */
+/** Limit above the length of any name or pasted text, in characters. */
 const longestText = 100_000;
 /**
  * Reads a typed or pasted text: a name, a package reference, an address, the address of a package's page, a
@@ -6594,7 +6605,7 @@ function typedSubject(meant) {
 }
 const purlTypes = model/* ecosystemTypes */._Q.filter((type) => ecosystems/* ecosystems */.uU[type].purl !== null);
 const packagesOfRef = ({ type, name, version, digest }) => type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
-/** Reads a name as each ecosystem would. The export then decides which of these exist. */
+/** Parses a name as each ecosystem would. The export then determines which of these packages exist. */
 function readBareName(text) {
     return model/* ecosystemTypes */._Q.flatMap((type) => {
         const { names, readReference } = ecosystems/* ecosystems */.uU[type];
@@ -6602,7 +6613,7 @@ function readBareName(text) {
         return reference === null ? [] : packagesOfRef({ type, ...reference });
     });
 }
-/** The servers that a command or entries of a client's file launch. */
+/** The servers that a command or entries from a client's file launch. */
 async function readLaunches(text) {
     let reason = null;
     for (const [path, content] of pastedFiles(text)) {
@@ -6633,11 +6644,11 @@ function packagesOfLaunch(dependency) {
     const exact = pin === 'exact' || pin === 'digest' ? (digest ?? version) : null;
     return [{ identity: { type, name }, version: exact }];
 }
-/** The files of which a text may be a part, as the gate would read them. */
+/** The files that a text may be part of, as the gate would read them. */
 function pastedFiles(text) {
     const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
     const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
-    // An entry with its alias, copied out of its file.
+    // An entry with its alias, copied from its file.
     const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;
     return [
         ...(/^[{["]/.test(text)
@@ -6675,7 +6686,7 @@ const installs = {
  */
 function installedPackage(command) {
     const commandWords = command.split(/\s+/);
-    // `-m` belongs to the command.
+    // `-m` is part of the command.
     const text = commandWords.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
     for (const [type, start] of Object.entries(installs)) {
         const name = text.replace(start, '');
@@ -6809,8 +6820,8 @@ const noSubjects = {
     folder: '',
 };
 /**
- * The records of an export about a package, and the verdict of the policy on them; null if the package cannot
- * be launched.
+ * The records of an export about a package, with the policy's verdict on them; null if the package cannot be
+ * launched.
  */
 function describePackage({ identity, version: requestedVersion }, context) {
     const { loaded, policy, now } = context;
@@ -6863,7 +6874,7 @@ function newestVersion({ type }, versions) {
     const released = graded.find(({ version }) => version === null || !isPrerelease(version));
     return released ?? graded[0] ?? versions[0] ?? null;
 }
-/** The verdict of the gate on a launch, and better alternatives. */
+/** The gate's verdict on a launch, and better alternatives. */
 function describeDetail(dependency, { loaded, policy, now }) {
     const changed = {
         ...{ dependency, change: 'unknown', before: null, replaced: [], isCounted: true },
@@ -6885,7 +6896,7 @@ function describeDetail(dependency, { loaded, policy, now }) {
             .map(({ ...finding }) => finding),
     };
 }
-/** Orders results: failures first. */
+/** Orders results, failures first. */
 function rank(result) {
     const position = ['fail', 'warn', 'unscannable'].indexOf(result);
     return position < 0 ? 3 : position;
@@ -6895,7 +6906,7 @@ function showProblem(problem) {
     const words = { message: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(message), advice: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(advice) };
     return { rule, level, ...words, waived, waivedUntil };
 }
-/** A reference of a record as text: a package URL, an address, or its type and name. */
+/** A reference in a record as text: a package URL, an address, or its type and name. */
 function referenceText({ type, name, version, digest }) {
     if (type === null)
         return name;
@@ -6936,19 +6947,19 @@ var entries = __webpack_require__(55068);
 
 
 
-/** Number of days to search for a store: the cache keeps unused entries for seven. */
+/** Number of days to search for a store. The cache keeps unused entries for seven days. */
 const maxDaysBack = 7;
 /**
- * Loads the newest export and the newest cached one that is some days older. The newest comes from the cache
- * while the next one is not due (see `loadFromService`), otherwise from a download. All records of both are
- * intact.
+ * Loads the newest export, and the newest cached one that is some days older. The newest export comes from
+ * the cache while the next one is not due (see `loadFromService`), otherwise from a download. All records in
+ * both are intact.
  *
  * @param daysBetween minimum difference in days, give or take half a day
  * @throws GateError as the download does. If the service does not answer, an overdue export is not compared
  *   again, because the result would look as if nothing had happened since
  */
 async function loadDailyStores(given, ports, daysBetween) {
-    // The service must only send a newer export, however old the last one is.
+    // The service must send only a newer export, however old the last one is.
     const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
     const load = {
         request,
@@ -6998,7 +7009,7 @@ async function loadDailyStores(given, ports, daysBetween) {
         async save() {
             const generatedAt = storeTime(newer);
             const storeKey = (...parts) => (0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, ...parts, (0,entries/* dayOf */.kb)(generatedAt));
-            // The day's first key may be taken by an earlier export of the day, or by a damaged one.
+            // The day's first key may be occupied by an earlier export from that day, or by a damaged entry.
             const isTaken = await ports.cache.has(storeKey());
             const isSaved = await (0,entries/* saveStore */.aS)(load, file, generatedAt, isTaken ? 'later' : 'first');
             // Another job may have saved it first.
@@ -7008,7 +7019,7 @@ async function loadDailyStores(given, ports, daysBetween) {
 }
 const storeTime = ({ head }) => head.whole.head.generatedAt;
 /**
- * The store of the newest export whose records are all intact.
+ * Returns the store of the newest export whose records are all intact.
  *
  * @param latest latest time of generation, in milliseconds since the epoch
  * @param candidateStores stores that were restored already
@@ -7044,12 +7055,12 @@ var record_key = __webpack_require__(2893);
 
 /*
  * Finds the members of a record in its undecoded bytes, from the strings that the splitter has recorded.
- * Unusual records (an escaped or repeated name, very many members, a number that JavaScript would write in
- * another way) are left to JSON.parse.
+ * Unusual records (an escaped or repeated name, very many members, a number that JavaScript would write
+ * differently) are left to JSON.parse.
  */
-/** The beginning of a member's value. The inside of a text and of a nested value is not checked. */
+/** The beginning of a member's value. The inside of strings and nested values is not checked. */
 const memberKinds = { text: 0, number: 1, literal: 2, nested: 3 };
-/** Limit of recorded members. */
+/** Maximum number of recorded members. */
 const maxMembers = 32;
 function createRecordMembers() {
     const places = new Int32Array(4 * maxMembers);
@@ -7058,7 +7069,7 @@ function createRecordMembers() {
 /**
  * Finds the members of the record in `bytes` from `start` up to `end` (exclusive).
  *
- * @returns false if the record is unusual, or not an object: parse it then
+ * @returns false if the record is unusual or not an object, and must be parsed
  */
 function readMembers(bytes, start, end, { quotes, escapes, count }, members) {
     members.count = 0;
@@ -7120,7 +7131,7 @@ function readMembers(bytes, start, end, { quotes, escapes, count }, members) {
             return at === closing && token === count;
     }
 }
-/** Whether a member has this name, which is given as bytes. */
+/** Whether a member has the name that is given as bytes. */
 function isNamed({ places }, member, bytes, name) {
     const from = places[4 * member];
     if (places[4 * member + 1] - from !== name.length)
@@ -7149,7 +7160,9 @@ function valueKind(byte) {
         return memberKinds.nested;
     return byte === 0x2d || isDigit(byte) ? memberKinds.number : memberKinds.literal;
 }
-/** The end of a nested value: before the next name at `next`, or without one before the record's end. */
+/**
+ * The end of a nested value: before the next name at `next` or, if there is none, before the record's end.
+ */
 function nestedEnd(bytes, next, closing) {
     let at = next < 0 ? closing : next;
     while ((0,record_key/* isWhitespace */.Yv)(bytes[at - 1]))
@@ -7208,13 +7221,13 @@ var value_scanner = __webpack_require__(90678);
 
 
 
-/** Limit of the text between two values, in bytes. */
+/** Maximum length of the text between two values, in bytes. */
 const maxBetween = 256;
 function createRecordShape() {
     /** The bytes before each value in order, and those after the last one. */
     const between = new Uint8Array((maxMembers + 1) * maxBetween);
     const ends = new Int32Array(maxMembers + 1);
-    /** By member: start and end of its name, counted back from the value. */
+    /** By member: start and end of its name, counted backwards from the value. */
     const names = new Int32Array(2 * maxMembers);
     const kinds = new Uint8Array(maxMembers);
     const plain = new Uint8Array(maxMembers);
@@ -7298,7 +7311,10 @@ function digitsEnd(bytes, from) {
     }
     return end;
 }
-/** The closing quote of a text that is not empty and has no escapes; -1 for any other. */
+/**
+ * The position of the closing quote of a string that is not empty and has no escapes; -1 for any other
+ * string.
+ */
 function plainTextEnd(bytes, from) {
     const { length } = bytes;
     for (let at = from; at < length; at += 1) {
@@ -7377,7 +7393,7 @@ function readFindingMembers(bytes, start, end, strings, findingMembers) {
         const isFilled = kind === memberKinds.text && to > from;
         if (role === 'id') {
             const isNumber = kind === memberKinds.number;
-            // Another spelling of a number would be a different text.
+            // Another spelling of the same number would be a different text.
             if (isNumber && !isPlainInteger(bytes, from, to))
                 return null;
             if (!isNumber && !isFilled)
@@ -7416,7 +7432,7 @@ function memberName(members, member, bytes) {
     }
     return null;
 }
-/** Whether the value of a member has no backslash; also true if there is no such member. */
+/** Whether the value of a member contains no backslash; also true if there is no such member. */
 function isPlain({ places }, member, bytes) {
     if (member < 0)
         return true;
@@ -7445,19 +7461,22 @@ var text_table = __webpack_require__(70312);
 ;// CONCATENATED MODULE: ./build/export/reading/reference-join.js
 
 
-/** The target of a reference without a finding in the export. */
+/** The target of a reference that leads to no finding in the export. */
 const noFinding = -(2 ** 31);
-/** A reference with a known target is this value less the target, below all unresolved references. */
+/**
+ * A reference with a known target is stored as this value minus the target, which is below all unresolved
+ * references.
+ */
 const resolvedFrom = -(2 ** 52 + 2 ** 51);
 const lowestWritten = -(2 ** 52 + 2);
 /** Number of parts into which the ids of a full window are divided. One part is indexed at a time. */
 const partsOfWindow = 4;
 /** @param windowSize number of findings in memory at once */
 function createReferenceJoin(windowSize) {
-    /** An id as its hash, a position as a negative number (encoded-reference.ts), or the known target. */
+    /** An id as its hash, a position as a negative number (encoded-reference.ts), or a known target. */
     const references = (0,text_table/* createNumberList */.G4)();
     const counts = (0,text_table/* createNumberList */.G4)();
-    /** Hashes of the ids of the window's findings. */
+    /** Hashes of the ids of findings in the window. */
     let ids = (0,text_table/* createNumberList */.G4)();
     let from = 0;
     let ofScore = 0;
@@ -7491,7 +7510,7 @@ function createReferenceJoin(windowSize) {
             while (parts * windowSize < partsOfWindow * hashes.length)
                 parts *= 2;
             for (let part = 0; part < parts; part += 1) {
-                // Uses other bits than the slots of the index.
+                // Uses bits other than those for the slots of the index.
                 const isInPart = (id) => (id >>> 24) % parts === part;
                 const index = indexIds(hashes, isInPart);
                 let last = -1;
@@ -7529,9 +7548,7 @@ function createReferenceJoin(windowSize) {
         },
     };
 }
-/**
- * Finds the first place of a hash among those of a part; zeros are empty. Repeated hashes are set to zero.
- */
+/** Finds the first position of each hash within a part; zeros are empty. Repeated hashes are set to zero. */
 function indexIds(hashes, isInPart) {
     let count = 0;
     for (let place = 0; place < hashes.length; place += 1) {
@@ -7561,7 +7578,7 @@ function indexIds(hashes, isInPart) {
             hashes[place] = 0;
     }
     return {
-        /** @param guess its probable place: references mostly have the order of the findings */
+        /** @param guess the probable position, because references mostly follow the order of the findings */
         find: (hash, guess) => hashes[guess] === hash ? guess : slots[findSlot(hash)] - 1,
     };
 }
@@ -7593,7 +7610,7 @@ function createScoreReader() {
     /** Positions of the beginning and end of each reference. */
     let references = new Int32Array(64);
     let count = 0;
-    /** Reads a list of ids. False if it has anything else, such as a pointer. */
+    /** Reads a list of ids. Returns false if it contains anything else, such as a pointer. */
     const readReferences = (bytes, from, to) => {
         count = 0;
         if (bytes[from] !== 0x5b)
@@ -7661,7 +7678,10 @@ function createScoreReader() {
         },
     };
 }
-/** The first byte from a position on that must be escaped in a JSON text, or is not ASCII. */
+/**
+ * The position of the first byte, from a given position on, that is not ASCII or must be escaped in a JSON
+ * string.
+ */
 function printableEnd(bytes, from) {
     for (let at = from;; at += 1) {
         const byte = bytes[at];
@@ -7692,8 +7712,8 @@ var reading_splitter = __webpack_require__(12599);
 
 
 /**
- * Reads all records of an export, and resolves the references of its scores. Memory grows by 8 bytes for each
- * reference: the ids of findings are indexed in windows of several million. If there are more, the document
+ * Reads all records of an export, and resolves the references of its scores. Memory grows by 8 bytes per
+ * reference. The ids of findings are indexed in windows of several million. If there are more, the document
  * is read again.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
@@ -7719,7 +7739,7 @@ async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
         throw (0,reading_head.structureFailure)(error, origin);
     }
 }
-/** The first reading, which passes on all records. */
+/** The first reading, which passes all records on. */
 async function readAll(open, visitor, join) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
@@ -7809,7 +7829,7 @@ async function readAll(open, visitor, join) {
     });
     return { head, totals, hasNumericIds };
 }
-/** Reads only the ids of findings, for the join's next window. */
+/** Reads only the ids of findings, for the next window of the join. */
 async function readIds(open, join) {
     const findings = createFindingReader();
     let position = 0;
@@ -7845,7 +7865,7 @@ async function split(open, target) {
         splitter.push(chunk);
     splitter.end();
 }
-/** Whether `id` itself is a number: names of other lengths are alternative spellings. */
+/** Whether `id` itself is a number. Names of other lengths are alternative spellings of the member. */
 function hasNumericId({ members: { places, kinds }, id }) {
     if (id < 0 || kinds[id] !== memberKinds.number)
         return false;
@@ -7866,7 +7886,7 @@ function hashFindingId(raw) {
 ;// CONCATENATED MODULE: ./build/export/reading/text-numbers.js
 
 const pageBytes = 256 * 1024;
-/** Larger than any page: a place combines the number of its page and the position there. */
+/** Larger than any page. A place combines a page number with the position in that page. */
 const placesOfPage = 2 ** 32;
 function createTextNumbers() {
     const pages = [];
@@ -7950,15 +7970,15 @@ function createTextNumbers() {
 
 const chunkBytes = 512 * 1024;
 /**
- * Restores the document of a store's export: the read fields of its head, and all records byte for byte, in
- * their order. So every reader of documents can read a cached export. It may be opened repeatedly; a chunk is
- * valid until the next one is requested.
+ * Restores the document of the export in a store: the known fields of its head, and all records byte for
+ * byte, in order. Every document reader can therefore read a cached export. The document may be opened
+ * repeatedly; a chunk is valid until the next one is requested.
  *
  * @throws StoreDamaged if the store is damaged
  */
 async function* storeDocument({ head, elements, }) {
     const buffer = Buffer.allocUnsafe(chunkBytes);
-    // The object of the head is left open for the arrays.
+    // The object is left open after the head, for the arrays.
     yield Buffer.from(JSON.stringify(headValues(head.whole.head)).slice(0, -1));
     let used = 0;
     let between = ',';
@@ -7998,9 +8018,7 @@ function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
 }
 
 ;// CONCATENATED MODULE: ./build/export/whole.js
-/*
- * Every record of an export, for code that reads all of it.
- */
+/* Reads every record of an export, for code that needs all of it. */
 
 
 

@@ -71,28 +71,38 @@ function smallEntryToJson(entry) {
 
 /*
  * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
- * kinds: the store (the whole export, by its day), the small entry (the part for one list of names, by day
- * and list), and the check entry (the service had nothing newer, by the hour).
+ * kinds. The store is the whole export; its key contains the day. The small entry is the part for one list of
+ * names; its key contains the day and the list. The check entry records that the service had nothing newer;
+ * its key contains the hour.
  */
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-/** Limit of the store that a pull request saves, in bytes: only its own re-runs can read it. */
+/**
+ * Maximum size of a store that a pull request saves, in bytes, because only its own re-runs can read the
+ * store.
+ */
 const maxPullRequestStore = 64 * 1024 * 1024;
-/** Limit of an entry that is read or saved, in bytes: it is read completely before its seal is checked. */
+/**
+ * Maximum size of an entry that is read or saved, in bytes. An entry is read completely before its seal is
+ * checked.
+ */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 /**
- * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before the
- * day in the key, because a key also finds longer keys that begin with it.
+ * Entries cannot be replaced, so a second export on the same day has its own slot. The slot precedes the day
+ * in the key, because a key also matches longer keys that begin with it.
  */
 const entryRevisions = ['first', 'later'];
-/** The kinds of entries with an export, or a part of one; the faster one first. */
+/** The kinds of entries with a whole or partial export; the faster one comes first. */
 const exportKinds = ['names', 'store'];
-/** Announces the first cached exports of some days, in the order in which they are restored. */
+/** Announces the first cached exports for some days, in the order in which they will be restored. */
 async function prefetchEntries(days, { request, query, ports }) {
     const entryKeys = (day) => exportKinds.map((kind) => exportKey({ kind, day, revision: 'first' }, request, query));
     await ports.cache.prefetch(days.flatMap(entryKeys));
 }
-/** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */
+/**
+ * Restores a cached export. Null if it cannot be opened, belongs to a day other than that of its entry, or is
+ * older than accepted.
+ */
 async function restoreEntry({ kind, day, revision }, { request, query, ports }) {
     const key = exportKey({ kind, day, revision: revision }, request, query);
     const file = await ports.cache.restore(kind, key);
@@ -108,7 +118,7 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
     }
     const { generatedAt } = opened;
     const now = ports.now();
-    // The day of an entry is that of its export. An entry under another day is forged.
+    // The day of an entry is the day of its export. An entry for a different day is forged.
     const isTrusted = dayOf(generatedAt) === day &&
         now - generatedAt <= request.maxAgeMs &&
         generatedAt <= now + hourMs;
@@ -117,12 +127,12 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
     file.close();
     return null;
 }
-/** Number of days to search the cache for a store: it keeps unused entries for seven. */
+/** Number of days to search the cache for a store. The cache keeps unused entries for seven days. */
 const maxEarlierDays = 7;
 /**
- * Restores older stores, of any age, for their dates: the newest one generated before a time and, if its
- * dates begin with a store that has predecessors, the newest of these, and so on. A run that found no store
- * in the cache may have written a store without the dates of its predecessors.
+ * Restores older stores, of any age, for their dates. The first is the newest store generated before a given
+ * time. If its dates begin with a store that has predecessors, the newest of these follows, and so on. A run
+ * that found no store in the cache may have written a store without the dates of its predecessors.
  *
  * @param restoredStores stores that were restored already
  * @returns these and the others
@@ -130,7 +140,7 @@ const maxEarlierDays = 7;
 async function restoreEarlierStores({ request, ports }, generatedAt, restoredStores = []) {
     const stores = [...restoredStores];
     const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs));
-    // A second export of the same day adds hardly any dates to the first one.
+    // A second export on the same day adds hardly any dates to those of the first.
     const isBefore = (day) => {
         const begin = Math.min(...stores.map(({ head }) => head.since));
         return begin === Infinity || day < dayOf(begin);
@@ -144,7 +154,7 @@ async function restoreEarlierStores({ request, ports }, generatedAt, restoredSto
         const file = await ports.cache.restore('store', firstStoreKey(day));
         const store = file && openSealedStore(request.apiKey, request.baseUrl.href, file);
         const time = store?.head.whole.head.generatedAt ?? 0;
-        // An entry under another day is forged.
+        // An entry for a different day is forged.
         if (store !== null && time < generatedAt && dayOf(time) === day)
             stores.push(store);
         else
@@ -181,7 +191,7 @@ function openSmallEntry(file, request, query, slot) {
     }
 }
 async function openStoreEntry(file, request, query, slot) {
-    // Loaded on demand, because most runs find what they need in the small entry.
+    // Loaded on demand, because most runs find everything they need in the small entry.
     const [{ openSealedStore }, { selectFromExport }] = await Promise.all([
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 76905)),
         __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 60406)),
@@ -201,8 +211,8 @@ async function openStoreEntry(file, request, query, slot) {
     };
 }
 /**
- * Saves a whole export, unless it is large and only this pull request could read it. The file is removed if
- * it is not saved.
+ * Saves a whole export, unless it is large and only this pull request could read it. If it is not saved, the
+ * file is removed.
  *
  * @param generatedAt milliseconds since the epoch
  * @returns whether it was saved
@@ -254,8 +264,8 @@ function exportKey({ kind, day, revision }, request, query) {
     return cacheKey(kind === 'store' ? store/* storeForm */.qm : smallEntryForm, request, ...days, ...list);
 }
 /**
- * The key of a cache entry: the digest of its form, a hash of the service's address and a fingerprint of the
- * API key. The API key, the data and the names cannot be derived from it.
+ * The key of a cache entry. It consists of the digest of the entry's form, a hash of the service's address
+ * and a fingerprint of the API key. The API key, the data and the names cannot be derived from it.
  *
  * @param parts identify the entry among those of its kind: the export's UTC day, the list of names, the hour
  */
@@ -276,13 +286,13 @@ function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
 /* harmony export */   QX: () => (/* binding */ StructureError),
 /* harmony export */   W1: () => (/* binding */ RecordError)
 /* harmony export */ });
-/** Some bytes are no export document; the message says why. */
+/** The error for bytes that are not an export document. Its message says why. */
 class StructureError extends Error {
-    /** Bytes before the fault; null if the fault was found in a record that was parsed later. */
+    /** Number of bytes before the error; null if the error was found in a record that was parsed later. */
     offset;
     /** The first bytes of the document, which may show its real format; null for a later element. */
     beginning;
-    /** Whether the document ends too early and may be the beginning of a valid one. */
+    /** Whether the document ends too early and may be the beginning of a valid document. */
     isCut;
     constructor(message, offset = null, beginning = null, isCut = false) {
         super(message);
@@ -292,7 +302,10 @@ class StructureError extends Error {
         this.isCut = isCut;
     }
 }
-/** A record of an export is not JSON. The code that splits the document adds the record's place. */
+/**
+ * The error for an export record that is not JSON. The code that splits the document adds the record's
+ * location.
+ */
 class RecordError extends StructureError {
     /** @param record its JSON Pointer, if known */
     constructor(record = null) {
@@ -300,7 +313,7 @@ class RecordError extends StructureError {
         this.name = 'RecordError';
     }
 }
-/** A store that opened has damage in a required part. The store counts as a cache miss. */
+/** The error for an opened store with damage in a required part. The store counts as a cache miss. */
 class StoreDamaged extends Error {
     constructor(cause) {
         super('the store is damaged', { cause });
@@ -345,15 +358,15 @@ var seal = __webpack_require__(41176);
 
 
 /*
- * The cache entry of a scheduled run for the next one. Entries cannot be replaced, so each run writes its
- * own, and the newest counts.
+ * The cache entry that a scheduled run writes for the next one. Entries cannot be replaced, so each run
+ * writes its own, and the newest is used.
  */
-/** Limit when sealed, in bytes. */
+/** Maximum size when sealed, in bytes. */
 const maxEntryBytes = 8 * 1024 * 1024;
 function lastRunForm(run) {
     return (0,model_form/* jsonForm */.Fo)('last', schemas/* object */.Ikc({ series: schemas/* string */.YjP(), run }));
 }
-/** Restores the data of the last run of a series; null if there is none, or it does not open. */
+/** Restores the data of the last run in a series; null if there is none, or the entry cannot be opened. */
 async function restoreLastRun(form, { request, ports, series }) {
     const { apiKey, baseUrl } = request;
     const list = seriesKey(request, series);
@@ -378,7 +391,7 @@ async function restoreLastRun(form, { request, ports, series }) {
     }
 }
 /**
- * Saves the data of a run for the next one of its series.
+ * Saves the data of a run for the next run in its series.
  *
  * @param now milliseconds since the epoch
  */
@@ -404,11 +417,12 @@ var faults = __webpack_require__(59653);
 
 
 
-/** Limit of the entry, in bytes: it is read completely before its seal is checked. */
+/** Maximum size of the entry, in bytes. The entry is read completely before its seal is checked. */
 const maxCheckBytes = 4096;
 const checkEntryForm = (0,model_form/* jsonForm */.Fo)('check', schemas/* object */.Ikc({ checkedAt: schemas/* number */.aig(), generatedAt: schemas/* number */.aig() }));
 /**
- * Whether the service was checked within the last hour, and had nothing newer than the export of that time.
+ * Whether the service was checked within the last hour and had nothing newer than the export generated at
+ * that time.
  */
 async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
@@ -428,7 +442,7 @@ async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
         file.close();
     }
 }
-/** Saves that the service has nothing newer than the export of that time. */
+/** Records that the service has nothing newer than the export generated at that time. */
 async function saveCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
     const entry = { checkedAt: now(), generatedAt };
@@ -444,16 +458,16 @@ const hourText = (time) => new Date(time).toISOString().slice(0, 13);
 /** Number of days for which the cache service keeps entries. */
 const maxEntryDays = 7;
 /**
- * Loads the part of the day's export that a run needs: from the cache while the next daily export is not due
- * or if the service was checked within the hour; otherwise by a download. If the service is unavailable, a
- * cached export within the accepted age is used.
+ * Loads the part of the day's export that a run needs: from the cache while the next daily export is not due,
+ * or if the service was checked within the last hour; otherwise from a download. If the service is
+ * unavailable, a cached export within the accepted age is used.
  *
  * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after its
- * `generated_at`. Entries are restored by their exact key: those of today before those of yesterday, and the
- * small entry before the whole store. Only the newest cached export can replace the download: if it cannot be
- * read, the export is downloaded.
+ * `generated_at`. Entries are restored by their exact key: today's entries before yesterday's, and the small
+ * entry before the whole store. Only the newest cached export can replace the download. If that export cannot
+ * be read, the export is downloaded.
  *
- * @throws GateError as the download does; a refused key is never hidden by cached data
+ * @throws GateError as the download does; cached data never hides a refused key
  */
 async function loadFromService(request, query, ports) {
     const load = { request, query, ports };
@@ -461,7 +475,7 @@ async function loadFromService(request, query, ports) {
     const days = daysToTry(request, ports.now());
     await (0,entries/* prefetchEntries */.SV)(days, load);
     for (const day of days) {
-        // If the day's first export is older than a day, the day may have a later one, too.
+        // If the day's first export is older than a day, there may be a later one for that day too.
         for (const slot of entries/* entryRevisions */.x7) {
             const found = await loadDay({ day, revision: slot }, load, cachedExports);
             if (found === null)
@@ -470,7 +484,7 @@ async function loadFromService(request, query, ports) {
                 return found;
             cachedExports.push(found);
         }
-        // Older exports are useful only if the last two days have none.
+        // Older exports are useful only if there is none for the last two days.
         if (cachedExports.length > 0 && day <= (0,entries/* dayOf */.kb)(ports.now() - entries/* dayMs */.LP))
             break;
     }
@@ -499,17 +513,17 @@ async function loadFromService(request, query, ports) {
     }
 }
 /**
- * The UTC days whose entries are tried before the service: today, yesterday, and, if the accepted age
- * exceeds a day, the day before. If the newest cached export were missed, an older one from the service
- * would look new.
+ * The UTC days whose entries are tried before the service: today, yesterday and, if the accepted age exceeds
+ * a day, the day before. If the newest cached export were missed, an older export from the service would look
+ * new.
  */
 function daysToTry({ maxAgeMs }, now) {
     const times = [now, now - entries/* dayMs */.LP, ...(maxAgeMs > entries/* dayMs */.LP ? [now - 2 * entries/* dayMs */.LP] : [])];
     return times.map(entries/* dayOf */.kb);
 }
 /**
- * Loads the cached export of a day if the next export is not due. If it is due, returns the export unread.
- * Returns null if the day has none.
+ * Loads the cached export of a day if the next export is not due. If the next one is due, returns the cached
+ * export unread. Returns null if there is none for the day.
  *
  * @param cachedExports those found before: an export is loaded only if it is newer than all of them
  */
@@ -519,7 +533,7 @@ async function loadDay(entry, load, cachedExports) {
         const cached = await (0,entries/* restoreEntry */.fe)({ kind, ...entry }, load);
         if (cached === null)
             continue;
-        // The day's store is the same export as its small entry, so an unused one is not restored.
+        // The day's store contains the same export as its small entry, so an unused store is not restored.
         const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
         const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + entries/* dayMs */.LP;
         if (!isNewest || isDue)
@@ -529,7 +543,7 @@ async function loadDay(entry, load, cachedExports) {
             return loaded;
         damaged = cached;
     }
-    // This export exists although it cannot be read, so an older one is not the newest.
+    // This export exists although it cannot be read, so an older one does not count as the newest.
     return damaged;
 }
 /**
@@ -540,7 +554,7 @@ async function loadDay(entry, load, cachedExports) {
 async function download(load, cachedExports) {
     const { request, ports } = load;
     const [newest = null, ...others] = cachedExports;
-    // Loaded on demand, because most runs find what they need in the cache.
+    // Loaded on demand, because most runs find everything they need in the cache.
     const { downloadStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4503));
     const downloaded = await downloadStore(request, ports, {
         validators: newest?.validators ?? null,
@@ -554,10 +568,10 @@ async function download(load, cachedExports) {
     if (newest === null)
         throw new Error('without a cached export the download is whole or fails');
     const loaded = await loadCached(newest, load);
-    // The cached export is damaged: use another one, or download all of it.
+    // The cached export is damaged: use another one, or download the whole export.
     if (loaded === null)
         return download(load, others);
-    // If a service falls back to an older export, the verdict must not fall back too.
+    // If a service falls back to an older export, the verdict must not follow.
     const isOlder = newestThere !== null && newestThere < newest.generatedAt;
     return {
         ...loaded,
@@ -570,7 +584,9 @@ async function download(load, cachedExports) {
         },
     };
 }
-/** Stores for the dates of a download: those already restored, and others if dates are needed. */
+/**
+ * Stores for the dates of a download: those that are already restored, and further ones if dates are needed.
+ */
 async function openEarlier(load, cachedExports, generatedAt) {
     const own = cachedExports.flatMap(({ store }) => store ?? []);
     return load.query.needsDates ? (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, own) : own;
@@ -589,7 +605,7 @@ async function loadStored({ store, file, head: { generatedAt }, change }, load, 
         }
         throw error instanceof faults/* StoreDamaged */.Bc ? unreadableStore(error) : error;
     });
-    // The day's first key is taken if an export of the same day is cached.
+    // The day's first key is occupied if an export for that day is cached.
     const isTaken = cachedExports.some((each) => (0,entries/* dayOf */.kb)(each.generatedAt) === (0,entries/* dayOf */.kb)(generatedAt));
     const revision = isTaken ? 'later' : 'first';
     return {
@@ -605,7 +621,9 @@ async function loadStored({ store, file, head: { generatedAt }, change }, load, 
         },
     };
 }
-/** Loads the newest readable export of those found, or else of older entries within the accepted age. */
+/**
+ * Loads the newest readable export among those found, or otherwise an older entry within the accepted age.
+ */
 async function loadOlder(load, cachedExports) {
     for (const each of cachedExports) {
         const loaded = await loadCached(each, load);
@@ -660,15 +678,15 @@ var store = __webpack_require__(6196);
 
 
 /**
- * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
- * keys have the day of their export, so an export whose entry exists is not downloaded again: the
- * response ends after its head, which proves that key and address work.
+ * Downloads the day's export into the cache without selecting anything. Entries are immutable, and their keys
+ * contain the day of their export. An export that already has an entry is therefore not downloaded again. The
+ * transfer ends after the head of the document, which proves that the key and address work.
  *
  * @throws GateError as the download does
  */
 async function warmCache(request, ports) {
     const now = ports.now();
-    // Warming the cache saves the store whatever its size and the event.
+    // When the cache is warmed, the store is saved whatever its size and whatever the event.
     const load = { request: { ...request, forPullRequest: false }, ports };
     const isSavedFor = (day) => ports.cache.has((0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, day));
     const keptDays = new Set();
@@ -712,7 +730,7 @@ var exchange_error = __webpack_require__(92462);
 // EXTERNAL MODULE: ./build/io/http/retry.js
 var retry = __webpack_require__(21284);
 ;// CONCATENATED MODULE: ./build/io/http.js
-/* One exchange over HTTP, with the retries of a service. */
+/* A single HTTP exchange, and the retries for a service. */
 
 
 
@@ -726,12 +744,12 @@ var phrase = __webpack_require__(77229);
 
 
 /*
- * The request for the export, and the errors for responses without it. The body of such a response is never
- * read, so no message can quote the service.
+ * The request for the export, and the errors for responses that do not contain it. The body of such a
+ * response is never read, so no message can quote the service.
  */
 /** Path of the export, appended to the service's base URL (section 4 of the contract). */
 const exportPath = '/api/v1/scores.json';
-/** How the download of the export is retried. */
+/** The retry policy for downloading the export. */
 const exportRetries = {
     maxAttempts: 3,
     retriedStatuses: [408, 425, 429],
@@ -747,19 +765,20 @@ function withExportRetries(attemptOnce, deadline, { words, remedy }, ports) {
     const budget = (0,retry/* createDeadlineBudget */.eY)(deadline, ports.now);
     return (0,retry/* withRetries */.LH)(attemptOnce, { policy: exportRetries, budget, gaveUp }, ports);
 }
-/** Shortest wait, in milliseconds, that the final error mentions. */
+/** Minimum wait, in milliseconds, that the final error mentions. */
 const longWaitMs = 60_000;
-/** The time for which the service asks not to be called again, if that is long. */
+/** The time for which the service asks clients to wait, if that is long. */
 function longWait({ wait }) {
     if (typeof wait !== 'number' || wait < longWaitMs)
         return '';
     return `, and it asks to wait ${(0,phrase/* plural */.LS)(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
 }
 const maxRedirects = 5;
-/** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
+/** The request for the export. `wholeMs` is the remaining time for it, in milliseconds. */
 function exportRequest(request, wholeMs) {
     const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-    // Set as a path, not resolved against the base: a path that begins with `//` would change the host.
+    // Set as a path rather than resolved against the base, because a path that begins with `//` would change
+    // the host.
     const url = new URL(baseUrl);
     url.pathname = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + exportPath;
     return {
@@ -777,12 +796,12 @@ function exportRequest(request, wholeMs) {
         maxRedirects,
     };
 }
-/** The error for a failed attempt; `wait` tells whether and when to try again. */
+/** The error for a failed attempt; `wait` determines whether and when to try again. */
 function exportTrouble(words, wait, cause) {
     return new retry/* HttpTrouble */.qm(words, { code: 'export-unavailable', wait, cause });
 }
 /**
- * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
+ * The error for a response without the export. It is a GateError if another attempt would fail too. `now` is
  * in milliseconds since the epoch.
  */
 function responseError({ status, headers }, { baseUrl: { host } }, now) {
@@ -807,7 +826,7 @@ function responseError({ status, headers }, { baseUrl: { host } }, now) {
 function refusedByProxy(host) {
     return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user and the password in https_proxy, or ask the owner of the proxy.');
 }
-/** The error for a failed exchange: a GateError if another attempt would fail, too. */
+/** The error for a failed exchange. It is a GateError if another attempt would fail too. */
 function exchangeFailureError(error, { baseUrl: { host } }) {
     const { failure } = error;
     const trouble = (words) => exportTrouble(words, 'backoff', error);
@@ -830,10 +849,10 @@ function exchangeFailureError(error, { baseUrl: { host } }) {
             return redirectedError(`${host} redirects the export more than ${maxRedirects} times.`);
     }
 }
-/** The error for a failed connection. The owner of the service can help with few of these. */
+/** The error for a failed connection. The service's owner can help with few of these errors. */
 function connectionFailure(error, host) {
     const cause = (0,failure/* describeError */.Uc)(error.cause);
-    // The tunnel has no code, only words.
+    // The tunnel error has no code, only a message.
     if (/statusCode=407/.test(cause))
         return refusedByProxy(host);
     if ((0,certificate/* systemCode */.x)(error) !== 'ENOTFOUND')
@@ -853,15 +872,15 @@ function redirectedError(message) {
 
 
 
-/** Milliseconds between two lines of progress in a log and on a screen. */
+/** Milliseconds between two progress lines, in a log and on a screen. */
 const progressMs = { log: 5000, screen: 200 };
 /**
- * Downloads the export with the API key. Redirects are followed within the origin only, because the key
- * goes with the request.
+ * Downloads the export with the API key. Redirects are followed only within the origin, because the request
+ * contains the key.
  *
  * @param receive creates the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
+ * `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
  */
 async function downloadExport(request, ports, receive) {
     const { etag, lastModified } = request.validators ?? {};
@@ -904,8 +923,8 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     });
     if (end.kind === 'enough')
         return end;
-    // Checked even if the length is right: a service, or a proxy before it, that fails halfway may end the
-    // body.
+    // Checked even if the length is right. If a service, or a proxy in front of it, fails halfway, it may end
+    // the body.
     if (!receiver.isComplete()) {
         throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
     }
@@ -917,7 +936,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
 }
 /** A validator that is safe to send back; null if it is too long or not printable ASCII. */
 const safeValidator = (text) => text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
-/** Creates a function that shows the progress of a long transfer at intervals. */
+/** Creates a function that reports the progress of a long transfer at intervals. */
 function progressLog({ now, log, progress }, announced) {
     const started = now();
     const pause = progress === undefined ? progressMs.log : progressMs.screen;
@@ -936,7 +955,7 @@ function progressLog({ now, log, progress }, announced) {
 // EXTERNAL MODULE: ./build/export/service/download.js
 var service_download = __webpack_require__(4503);
 ;// CONCATENATED MODULE: ./build/export/loading.js
-/* An export from the service or its cached entries, for a verdict. */
+/* An export from the service or from its cache entries, for a verdict. */
 
 
 
@@ -970,22 +989,22 @@ function encodeReference(raw, read, hashOf) {
     // A number that is not a position may still be an id.
     if (read === null)
         return typeof raw === 'number' ? hashOf(String(raw)) : 0;
-    // No export has that many findings, and larger values would lose precision.
+    // No export contains that many findings, and larger values would lose precision.
     const position = Math.min(read.index, 2 ** 51);
     return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
 }
-/** The hash of the id to which an encoded reference leads; 0 if it leads to a position. */
+/** The hash of the id in an encoded reference; 0 if the reference leads to a position. */
 function idHashIn(encoded, hasNumericIds, hashOf) {
     if (encoded > 0)
         return encoded;
-    // A bare number is an id if findings use numbers as ids, otherwise a position.
+    // A bare number is an id if findings use numeric ids, otherwise a position.
     return isBareNumber(encoded) && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
 }
 /** Whether an encoded reference was written as a bare number. */
 function isBareNumber(encoded) {
     return encoded < 0 && (-1 - encoded) % 2 === 1;
 }
-/** The position in an encoded reference that has one. */
+/** The position in an encoded reference that contains one. */
 function positionIn(encoded) {
     return Math.floor((-1 - encoded) / 2);
 }
@@ -1000,7 +1019,7 @@ function positionIn(encoded) {
 /* harmony export */   e: () => (/* binding */ ownValue),
 /* harmony export */   o: () => (/* binding */ firstText)
 /* harmony export */ });
-/** An own field of a JSON object, or undefined: inherited ones such as `__proto__` are not data. */
+/** An own field of a JSON object, or undefined. Inherited fields such as `__proto__` are not data. */
 function ownValue(raw, key) {
     return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
         ? raw[key]
@@ -1058,7 +1077,8 @@ function readHead(values, { name }) {
     };
 }
 /**
- * Rejects an export without servers or scores: every server would be unlisted, which some policies accept.
+ * Rejects an export without servers or scores, because every server would then be unlisted, which some
+ * policies accept.
  *
  * @throws GateError `export-malformed`
  */
@@ -1068,7 +1088,7 @@ function refuseEmpty(totals, { name }) {
         return;
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} has no ${empty}, so nothing can be judged with it.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
 }
-/** The head as far as it has been read; null until it contains a timestamp. */
+/** The head as far as it has been read; null before it contains a timestamp. */
 function collectHead(values) {
     const generatedAt = generationTime(values);
     return generatedAt === null
@@ -1082,17 +1102,18 @@ function readCounts(values) {
     const { servers = null, scores = null, findings = null } = counts;
     return { servers, scores, findings };
 }
-/** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
+/** When an export was generated, in milliseconds since the epoch; null if it has no valid timestamp. */
 function generationTime({ generated_at: text }) {
     const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
     return Number.isNaN(time) ? null : time;
 }
 const textOrNull = (value) => (typeof value === 'string' ? value : null);
 /**
- * The error for bytes that are not an export. Its message quotes none of them, because they may be paid data.
+ * The error for bytes that are not an export. The message quotes none of these bytes, because they may be
+ * paid data.
  */
 function structureFailure(error, { name, isFile }) {
-    // The document of a later element has begun as an export.
+    // A document whose later element is invalid did begin as an export.
     const beginning = error.beginning ?? Buffer.from('{');
     const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
     const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, { cause: error });
@@ -1126,7 +1147,7 @@ function structureFailure(error, { name, isFile }) {
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
     return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
 }
-/** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
+/** The compression format of a packed file, according to its first bytes. Sources: RFC 1952, RFC 8878. */
 function detectCompression(beginning) {
     const [first, second, third, fourth] = beginning;
     if (first === 0x1f && second === 0x8b)
@@ -1152,15 +1173,15 @@ function detectCompression(beginning) {
 
 
 /*
- * Package references: the packages as which a server is distributed. The contract does not show their shape,
- * so every spelling that the official registry has used is accepted, as well as purls and plain names.
+ * Package references: the packages as which a server is distributed. The contract does not show their shape.
+ * Therefore every spelling that the official registry has used is accepted, as well as purls and plain names.
  */
 const typeNames = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .typesBy */ .P)('referenceTypes');
 const ecosystemOfName = (text) => typeNames.get(text?.toLowerCase() ?? '') ?? null;
 /**
- * Reads a package reference: a purl, `type:name[@version]`, a URL or that of a package's page, a bare name,
- * an object in any spelling of the official registry, or one such as `{npm: name}`. Null if it is none of
- * these.
+ * Reads a package reference: a purl, `type:name[@version]`, a URL or a package page's URL, a bare name, an
+ * object in any spelling of the official registry, or an object such as `{npm: name}`. Null for anything
+ * else.
  */
 function readPackageRef(raw) {
     if (typeof raw === 'string')
@@ -1190,8 +1211,8 @@ function readPackageRef(raw) {
     return identifier === null ? readKeyed(raw, version) : readRefText(identifier);
 }
 /**
- * A reference under the name of its type: `{npm: '@x/one'}`. An object with several could mean several
- * packages.
+ * A reference under the name of its type: `{npm: '@x/one'}`. An object with several such keys could refer to
+ * several packages.
  */
 function readKeyed(raw, version) {
     if (typeof raw !== 'object' || raw === null)
@@ -1203,9 +1224,9 @@ function readKeyed(raw, version) {
         return null;
     return name.length > maxNameLength ? null : typedRef(type, onHost(type, key, name), version);
 }
-/** An address: the page of a package, or one to connect to. */
+/** An address: a package page, or an address to connect to. */
 const readAddress = (url) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePackagePage */ .R7)(url) ?? typedRef('remote', url, null);
-/** In characters. No real name or address is longer, and long texts from publishers cost time. */
+/** In characters. No real name or address is longer, and long third-party texts cost time. */
 const maxNameLength = 2048;
 const typeKeys = [
     'registryType',
@@ -1229,7 +1250,7 @@ function readRefText(text) {
     const { name, version } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .splitVersion */ .$J)(text);
     return { type: null, name, version, digest: null };
 }
-/** A reference within an ecosystem. A version after the name counts if none is given separately. */
+/** A reference within an ecosystem. A version after the name is used if none is given separately. */
 function typedRef(type, identifier, version) {
     const { readReference, versions } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
     const reference = readReference(identifier);
@@ -1249,7 +1270,8 @@ function readPurl(text) {
     const type = ecosystemOfName(purl.type);
     if (type === null)
         return null;
-    // A path below a Go module denotes a package in it. In other types it is not part of the name.
+    // A path below a Go module denotes a package in the module. For other types, the path is not part of the
+    // name.
     const inside = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].partOf === undefined ? null : purl.subpath;
     const parts = [purl.namespace, purl.name, inside].filter((part) => part);
     const name = onHost(type, purl.type, parts.join('/'));
@@ -1259,7 +1281,7 @@ function readPurl(text) {
         return registryRef(repository, type, name, version);
     const digest = version?.includes(':') ? version : null;
     const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
-    // `repository_url` is the image itself in an `oci` purl, and the registry in a `docker` purl.
+    // `repository_url` is the image itself in an `oci` purl, but the registry in a `docker` purl.
     const ref = purl.type === 'oci' && repository !== null
         ? typedRef(type, withoutScheme(repository), tag)
         : registryRef(repository, type, name, tag);
@@ -1267,8 +1289,8 @@ function readPurl(text) {
 }
 /**
  * A reference to a package in a registry. The same name in another registry is a different package. For an
- * image, the registry is part of the name anyway. For other types it becomes a prefix of the name here, so
- * that the reference matches no package of the default registry but still counts as one of its type.
+ * image, the registry is part of the name anyway. For other types, the registry becomes a prefix of the name
+ * here. The reference then matches no package in the default registry but still counts as one of its type.
  */
 function registryRef(registry, type, identifier, version) {
     const { defaultHosts, isRegistryInName } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
@@ -1282,7 +1304,7 @@ function registryRef(registry, type, identifier, version) {
     const isQualified = identifier.startsWith(`${host}/`);
     return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
 }
-/** A name below the host of its type: `github.com/owner/name` for the type `github`. */
+/** A name below the host for its type: `github.com/owner/name` for the type `github`. */
 function onHost(type, typeName, name) {
     const { hostsByType = {} } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
     const key = typeName?.toLowerCase() ?? '';
@@ -1316,16 +1338,16 @@ const withoutEscapes = 0;
 const withEscapes = 1;
 /** The string is long and was not checked. */
 const escapesUnknown = 2;
-/** Members that may hold the id of a finding; the first one present counts. */
+/** Members that may contain the id of a finding; the first one present is used. */
 const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
-/** By section: the members that may hold the key, and whether it may be a number. */
+/** By section: the members that may contain the key, and whether the key may be a number. */
 const keySources = {
     scores: createKeySource(['server'], false),
     findings: createKeySource(findingIdKeys, true),
 };
 function createKeySource(keys, takesNumbers) {
     const members = keys.map((key) => Buffer.from(key));
-    // One bit for each length of a member's name, which rules out most strings of an element.
+    // One bit for each length of a member name. This rules out most strings in an element.
     const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
     return { members, lengths, takesNumbers };
 }
@@ -1363,7 +1385,7 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onN
         const member = memberAt(members, bytes, opening + 1, closing);
         if (member < 0)
             continue;
-        // The parser takes the last of two equal keys.
+        // The parser uses the last of two equal keys.
         if ((seen & (1 << member)) !== 0)
             return parsedHash();
         seen |= 1 << member;
@@ -1398,7 +1420,7 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onN
 const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
 /**
  * Finds the version of the score in `bytes` from `start` up to `end` (exclusive): the bytes of `server` and
- * `version`, valid as long as `bytes`. Null if one of them is not a text, or is empty.
+ * `version`, which are valid as long as `bytes` is. Null if either is empty or not a text.
  */
 function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
     if (bytes[start] !== 0x7b)
@@ -1447,7 +1469,7 @@ function parsedVersion(bytes, start, end) {
         return null;
     return server && version ? [Buffer.from(server), Buffer.from(version)] : null;
 }
-/** Hash of a text by which records are looked up; never 0, which means that there is no key. */
+/** Hash of a text by which records are looked up. It is never 0, because 0 means that there is no key. */
 function hashText(text) {
     const bytes = Buffer.from(text);
     return hashBytes(bytes, 0, bytes.length);
@@ -1488,7 +1510,7 @@ function parsedKeyHash(section, bytes, start, end, onNumericId) {
         onNumericId();
     return id === null ? 0 : hashText(id);
 }
-/** The id of a raw finding, as a text even if it is a number; null if it has none. */
+/** The id of a raw finding, as a text even if it is a number; null if the finding has none. */
 function findingId(raw) {
     for (const key of findingIdKeys) {
         const value = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .e)(raw, key);
@@ -1532,7 +1554,7 @@ function isWhitespace(byte) {
 }
 const isNumberStart = (byte) => byte !== undefined && (byte === 0x2d || isDigit(byte));
 const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
-/** Position after an integer that JavaScript would write in the same way; -1 for any other number. */
+/** The position after an integer that JavaScript would write identically; -1 for any other number. */
 function integerEnd(bytes, from, end) {
     let at = from;
     while (at < end && isDigit(bytes[at]))
@@ -1571,9 +1593,9 @@ function integerEnd(bytes, from, end) {
 
 
 /*
- * Reads the elements of an export liberally. If the contract does not show the shape of a field, every shape
- * that the official registry and similar ones have used is accepted. Unknown fields are kept. An element that
- * cannot be read yields a reason and does not affect the others.
+ * Parses the elements of an export leniently. If the contract does not show the shape of a field, every shape
+ * that the official registry and similar registries have used is accepted. Unknown fields are preserved. An
+ * element that cannot be parsed yields a reason and does not affect the others.
  */
 const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
@@ -1584,13 +1606,16 @@ const serverSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     })
         .nullish()
         .catch(null),
-    // These may be missing. With another type they would hide data, so the record is malformed.
+    // These may be missing. With a wrong type, they would hide data, so the record is malformed.
     package_refs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
     versions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).nullish(),
 });
-/** Limit in characters, above any real version. Comparing long versions takes time. */
+/** Maximum length in characters, above any real version. Comparing long versions takes time. */
 const maxVersionLength = 256;
-/** Limit above the findings of any real version. Each costs memory in every report that refers to it. */
+/**
+ * Limit above the number of findings in any real version. Each finding costs memory in every report that
+ * refers to it.
+ */
 const maxReferences = 10_000;
 const scoreSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     server: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
@@ -1675,7 +1700,10 @@ function readServerRecord(raw) {
     ];
     return { value: { record, faults } };
 }
-/** Reads a ScoreReport (section 2.3 of the contract). A missing score is malformed, not null. */
+/**
+ * Reads a ScoreReport (section 2.3 of the contract). A missing score makes the report malformed; it is not
+ * treated as null.
+ */
 function readScoreReport(raw) {
     const parsed = scoreSchema.safeParse(raw);
     if (!parsed.success)
@@ -1696,13 +1724,13 @@ function readScoreReport(raw) {
         },
     };
 }
-/** Members that may contain the check of a finding; the first one with a text counts. */
+/** Members that may contain the check of a finding; the first one with a text is used. */
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
 /** The check that produced a finding; null if there is none. */
 function readCheck(raw) {
     return (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, checkKeys);
 }
-/** Reads a Finding (section 2.4 of the contract). `reference` serves as its id if it has none. */
+/** Reads a Finding (section 2.4 of the contract). If the finding has no id, `reference` serves as one. */
 function readFinding(raw, reference) {
     const parsed = findingSchema.safeParse(raw);
     if (!parsed.success)
@@ -1719,8 +1747,8 @@ function readFinding(raw, reference) {
     };
 }
 /**
- * A copy of a JSON value down to a depth. Deeper values become a placeholder, because reports recurse into
- * it. Infinite numbers become texts, because JSON cannot represent them.
+ * A copy of a JSON value, cut at a certain depth. Deeper values become a placeholder, because reports process
+ * the value recursively. Infinite numbers become texts, because JSON cannot represent them.
  */
 function limitDepth(value, depth) {
     if (typeof value === 'number')
@@ -1742,7 +1770,7 @@ function readFindingReference(raw) {
         return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
     }
     if (typeof raw === 'string') {
-        // Most are ids, and an export has millions.
+        // Most references are ids, and an export contains millions.
         const isPointer = raw.startsWith('/') || raw.startsWith('#');
         const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
         return pointer === undefined
@@ -1798,14 +1826,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Results that the contract lists. Any other result is kept, and reported as an inconsistency. */
+/** Results that the contract lists. Any other result is preserved and reported as an inconsistency. */
 const knownResults = new Set(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .findingResults */ .O2);
 /**
  * Selects the records of an export for some identities: the servers that carry them, all reports of these,
- * and the findings of the reports. The result depends only on the export, not on the source that it is read
- * from.
+ * and the findings of the reports. The result depends only on the export, not on its source.
  *
- * @throws GateError and StructureError if the document is no valid export; errors of the source
+ * @throws GateError and StructureError if the document is not a valid export; errors of the source
  */
 async function selectFromExport(source, { identities, watched }) {
     const names = new Set(identities.map(({ name }) => name));
@@ -1836,7 +1863,7 @@ async function selectFromExport(source, { identities, watched }) {
 function exportHeader({ head: { counts: _, ...header } }) {
     return header;
 }
-/** The servers that carry one of the identities, and by identity key those that cannot be read. */
+/** The servers that carry one of the identities, and unreadable ones by identity key. */
 function matchServers(records, identities) {
     const keysOf = identityMatcher(identities);
     const matched = [];
@@ -1860,8 +1887,8 @@ function matchServers(records, identities) {
     return { matched, malformedRecords };
 }
 /**
- * Finds the identity keys that a server carries: `typed` by a reference with an ecosystem, `named` by a name
- * alone, which applies to every ecosystem among the identities.
+ * Finds the identity keys that a server carries: `typed` through a reference with an ecosystem, `named`
+ * through a name alone, which applies to every ecosystem among the identities.
  */
 function identityMatcher(identities) {
     const wantedKeys = new Set(identities.map(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
@@ -1875,7 +1902,7 @@ function identityMatcher(identities) {
         };
     };
 }
-/** A server with its reports, and the inconsistencies of all of them. */
+/** A server with its reports, and the inconsistencies in all of them. */
 function selectServer({ record, faults }, { reports, malformed }, resolve, rubric, isRepeated) {
     const resolved = reports.map((report) => resolveReport(report, resolve, rubric));
     const inconsistencies = new Set([
@@ -1891,7 +1918,7 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, rubri
         inconsistencies: [...inconsistencies],
     };
 }
-/** The references of a report, each once, and the fault of their list in words. */
+/** The references in a report without duplicates, and the error in the list in words. */
 function uniqueReferences({ findingRefs, version }) {
     if (findingRefs === null)
         return { unique: [], fault: `the findings of version ${version} are not a list` };
@@ -1920,7 +1947,7 @@ function findRepeated(texts) {
     // The set does not grow if it already contains the text.
     return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
-/** Score reports by the id of their server, for some servers. */
+/** Score reports by server id, for some servers. */
 function collectReports(scores, ids, seen) {
     const reportsOf = new Map();
     for (const [position, raw] of scores) {
@@ -1954,7 +1981,7 @@ function findingKeys(references) {
             ids.add(reference.id);
         if (reference?.kind === 'index')
             positions.add(reference.index);
-        // A number is a position unless findings use numbers as ids, which is known only at the end.
+        // A number is a position unless findings use numeric ids, which is known only at the end.
         if (typeof raw === 'number')
             ids.add(String(raw));
     }
@@ -2019,7 +2046,7 @@ function findingResolver(records, hasNumericIds) {
         return { finding: read.value, fault };
     };
 }
-/** The faults of the export as a whole, in words. */
+/** Errors of the export as a whole, in words. */
 function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
     const faults = [];
     if (unreadable > 0)
@@ -2103,7 +2130,7 @@ const rows = {
 };
 /** Every state with its next states by byte. */
 const states = compile();
-/** The message for an invalid byte in a state; `name` is the current member's. */
+/** The message for an invalid byte in a state; `name` is the name of the current member. */
 function faultMessage({ fault }, name) {
     return fault.replace('{name}', () => name);
 }
@@ -2131,16 +2158,16 @@ var value_reader = __webpack_require__(54537);
 
 
 /*
- * Splits an export document into the elements of its arrays while its bytes arrive, without decoding
- * them. The grammar around the elements (document-grammar.ts) is checked to the last byte. Values are
- * followed to their ends (value-scanner.ts) and joined if chunks cut them (value-reader.ts). The inside
- * of an element is checked only when the element is parsed, and most are not.
+ * Splits an export document into the elements of its arrays while its bytes arrive, without decoding them.
+ * The grammar around the elements (document-grammar.ts) is checked to the last byte. Values are followed to
+ * their ends (value-scanner.ts), and joined if they are split across chunks (value-reader.ts). The inside of
+ * an element is checked only when the element is parsed, and most elements are not.
  */
 /** The arrays of the export document (section 2.1 of the contract). */
 const sections = ['servers', 'scores', 'findings'];
 /** Members of the document's head. Members other than these and the arrays are skipped. */
 const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'];
-/** Number of bytes of the document's beginning in an error, to recognise its real format. */
+/** Number of bytes from the document's beginning that an error contains, to recognise the real format. */
 const beginningBytes = 200;
 /** Starts reading a document. */
 function createSplitter(target) {
@@ -2169,7 +2196,7 @@ function createSplitter(target) {
     const endSection = () => target.sectionEnd?.(members.section()) ?? false;
     return {
         push(bytes, from = 0) {
-            // A plain array is faster to search, and a Buffer to copy.
+            // A plain array is faster to search, and a Buffer is faster to copy.
             const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
             const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
             reader.enter(chunk, buffer);
@@ -2197,7 +2224,7 @@ function createSplitter(target) {
                         continue;
                     }
                 }
-                // The byte that opens a value belongs to it.
+                // The byte that opens a value is part of the value.
                 if (state.isOpen)
                     reader.begin(at, state !== states['in a value'] || members.isParsed());
                 else
@@ -2297,7 +2324,7 @@ function createElements(target, fail) {
                 if (value.isScalar)
                     parseElement(bytes, start, end);
                 const hash = elementHash(section, value);
-                // Every score should have a server. One without may not be JSON, so it is parsed.
+                // Every score should have a server. A score without one may not be JSON, so it is parsed.
                 if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
                     parseElement(bytes, start, end);
                 }
@@ -2324,7 +2351,7 @@ function parse({ bytes, start, end }, at, fail) {
 /**
  * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @param record its JSON Pointer, if no splitter adds its place
+ * @param record its JSON Pointer, if no splitter adds the location
  * @throws RecordError if it is not JSON
  */
 function parseElement(bytes, start = 0, end = bytes.length, record = null) {
@@ -2336,7 +2363,7 @@ function parseElement(bytes, start = 0, end = bytes.length, record = null) {
         throw new faults/* RecordError */.W1(record);
     }
 }
-// A byte order mark at the beginning of an element is a fault, because JSON does not allow it.
+// A byte order mark at the beginning of an element is an error, because JSON does not allow it.
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function isSection(name) {
     return sections.some((each) => each === name);
@@ -2361,14 +2388,17 @@ function isHeadField(name) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /**
- * Creates a table with 12 bytes for each slot, of which at most half are used. Texts are distinguished by
- * 53 bits of their hash: among ten million the chance that any two collide is below 1 in 100.
+ * Creates a table with 12 bytes per slot, of which at most half are used. Texts are distinguished by 53 bits
+ * of their hash. Among ten million texts, the chance that any two collide is below 1 in 100.
  */
 function createTextTable() {
     let hashes = new Float64Array(1024);
     let values = new Int32Array(1024);
     let used = 0;
-    /** The slot of a hash, or the free one where it belongs. A free slot contains 0, which is not a hash. */
+    /**
+     * The slot of a hash, or the free slot where it would be inserted. A free slot contains 0, which is never a
+     * hash.
+     */
     const findSlot = (hash) => {
         const mask = hashes.length - 1;
         let slot = (hash >>> 0) & mask;
@@ -2413,7 +2443,7 @@ function createNumberList(kind = Float64Array) {
     return {
         add(number) {
             if (used === numbers.length) {
-                // In place: the old memory would wait for the garbage collector.
+                // Extended in place, because the old memory would wait for the garbage collector.
                 numbers = new kind(numbers.buffer.transfer(2 * numbers.byteLength));
             }
             numbers[used] = number;
@@ -2430,8 +2460,8 @@ function createNumberList(kind = Float64Array) {
 /** The hash of this process. Every process has different hashes. */
 const textHash = createTextHash((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16));
 /**
- * Marks the bytes of a text with unpaired surrogates, which UTF-8 cannot represent, as UTF-16. Never occurs
- * in UTF-8.
+ * A prefix for texts with unpaired surrogates, which UTF-8 cannot represent. Their bytes are UTF-16. The
+ * prefix never occurs in UTF-8.
  */
 const utf16 = Buffer.of(0xff);
 /** The bytes of a text; different texts have different bytes. */
@@ -2440,14 +2470,14 @@ function encodeText(text) {
         ? Buffer.from(text)
         : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
 }
-/** The text of such bytes. */
+/** The text that such bytes encode. */
 function decodeBytes(bytes) {
     return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
 }
 /**
- * Creates a hash for which an attacker cannot choose two texts that collide. Its two halves have random
- * beginnings and factors, and each shifts its upper bits down: with a known factor, or without the shift,
- * differences of bytes cancel each other whatever the beginning is.
+ * Creates a hash for which an attacker cannot choose two colliding texts. Its two halves have random initial
+ * values and factors, and each shifts its upper bits down. With a known factor, or without the shift, byte
+ * differences would cancel each other out, whatever the initial value.
  *
  * @param seed 16 random bytes
  */
@@ -2498,10 +2528,13 @@ function joined(low, high) {
 /* harmony export */ });
 /* harmony import */ var _value_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90678);
 
-/** Largest element, in bytes: far larger than any real record, and a limit on the memory for one. */
+/**
+ * Maximum size of an element, in bytes. This is far above any real record, and limits the memory for one
+ * element.
+ */
 const maxElementBytes = 32 * 1024 * 1024;
 const tooLarge = 'a value is larger than a record may be';
-/** Limit of the buffer for joined values that is kept for the next value, in bytes. */
+/** Maximum size of the join buffer that is kept for the next value, in bytes. */
 const maxIdleBytes = 1024 * 1024;
 function createValueReader(fail) {
     const scan = (0,_value_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .createScan */ .ek)();
@@ -2557,7 +2590,7 @@ function createValueReader(fail) {
         },
     };
 }
-/** Joins the pieces of a value that is cut between chunks. */
+/** Joins the pieces of a value that is split across chunks. */
 function createPieces() {
     let bytes = Buffer.alloc(0);
     let length = 0;
@@ -2599,16 +2632,16 @@ function createPieces() {
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2893);
 
 /*
- * Follows one JSON value through its chunks without decoding it: only strings, escapes and nesting.
- * Whether the value is JSON is checked only when it is parsed, and most values are not.
+ * Follows one JSON value through its chunks without decoding it. Only strings, escapes and nesting are
+ * tracked. Whether the value is valid JSON is checked only when it is parsed, and most values are not parsed.
  */
-/** Limit on nesting: a small document must not make the gate use much memory. */
+/** Maximum nesting depth. A small document must not make the gate use much memory. */
 const maxDepth = 65_536;
-/** Limit of recorded strings of one value. */
+/** Maximum number of recorded strings in one value. */
 const maxTokens = 4096;
 /**
- * Number of bytes after which the end of a string is found by `indexOf`: a call costs as much as a loop over
- * some bytes.
+ * Number of bytes after which `indexOf` is used to find the end of a string. A call costs as much as a loop
+ * over a few bytes.
  */
 const searchFrom = 24;
 function createScan() {
@@ -2633,7 +2666,7 @@ function beginValue(scan, byte, at) {
     scan.shift = -at;
 }
 /**
- * Follows the value to its end or to that of the chunk.
+ * Follows the value to its end or to the end of the chunk.
  *
  * @param from position of the value's first byte in its first chunk; 0 in the others
  * @returns the position after its end; -1 if the chunk ends first
@@ -2655,8 +2688,8 @@ function scalarEnd(chunk, from) {
     return at < chunk.length ? at : -1;
 }
 /**
- * The end of a string, an object or an array. This is one loop with its state in local variables, because
- * every byte of an export passes through it.
+ * Finds the end of a string, an object or an array. This is a single loop with its state in local variables,
+ * because every byte of an export passes through it.
  */
 function nestedEnd(scan, chunk, from, fail) {
     const { nesting, quotes, escapes, shift } = scan;
@@ -2689,7 +2722,7 @@ function nestedEnd(scan, chunk, from, fail) {
                 isInString = true;
                 break;
             }
-            // Braces and square brackets differ only in one bit.
+            // Braces and square brackets differ in only one bit.
             const bracket = byte | 0x20;
             if (bracket === 0x7b) {
                 if (depth === maxDepth)
@@ -2699,7 +2732,7 @@ function nestedEnd(scan, chunk, from, fail) {
             }
             else if (bracket === 0x7d) {
                 depth -= 1;
-                // In ASCII a closing bracket comes two after its opening one.
+                // In ASCII, a closing bracket is two positions after its opening bracket.
                 if (nesting[depth] !== byte - 2)
                     fail('a bracket closes another one', at - 1);
                 if (depth === 0) {
@@ -2724,8 +2757,8 @@ function nestedEnd(scan, chunk, from, fail) {
     return -1;
 }
 /**
- * The position of a string's closing quote. If the chunk ends first: its length, or one more if its last
- * byte is a backslash that begins an escape. Records in `escapes[token]` whether the string has escapes.
+ * The position of a string's closing quote. If the chunk ends first, returns its length, or one more if its
+ * last byte is a backslash that begins an escape. Records in `escapes[token]` whether the string has escapes.
  *
  * @param from a position in the string that is not inside an escape
  */
@@ -2747,7 +2780,7 @@ function stringEnd(chunk, from, escapes, token) {
     escapes[token] = _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .escapesUnknown */ .LG;
     return closingQuote(chunk, at);
 }
-/** The same for the rest of a long string, by searching for quotes. */
+/** Does the same for the rest of a long string, by searching for quotes. */
 function closingQuote(chunk, from) {
     for (let search = from;;) {
         const quote = chunk.indexOf(0x22, search);
@@ -2835,12 +2868,12 @@ var reading_splitter = __webpack_require__(12599);
 
 
 /**
- * Reads records from a document without storing it. A look-up in an array that has already been read starts
- * again from the beginning of the document. If servers, scores and findings come in this order, the document
- * is read once, otherwise up to three times.
+ * Reads records from a document without storing it. A lookup in an array that has already been read starts
+ * again at the beginning of the document. If servers, scores and findings come in this order, the document is
+ * read once, otherwise up to three times.
  *
  * @param open opens the document at its beginning; a chunk is valid until the next one is read
- * @param origin where the document comes from, for errors
+ * @param origin the source of the document, for errors
  */
 function scanExport(open, origin) {
     const lookup = {
@@ -2933,7 +2966,7 @@ function beginPass(open, origin, visitor) {
     const close = async () => {
         await chunks.return?.();
     };
-    /** Reads to the end of a section, or with null to the end of the document. */
+    /** Reads to the end of a section, or to the end of the document if the section is null. */
     const advance = async (section) => {
         until = section;
         try {
@@ -3012,15 +3045,15 @@ var model_grade = __webpack_require__(34765);
 ;// CONCATENATED MODULE: ./build/export/review-list/document.js
 
 
-/** The versions in the head of an export that a review list makes. */
+/** The versions in the head of an export that is made from a review list. */
 const schemaVersion = 'review-list-1';
 const rubricVersion = '1.0.0';
 /**
- * Converts the rows of a review list to an export. Rows of one server and version are one score report with
- * all their findings. Rows that contradict each other are several reports of equal age, of which the gate
- * counts the worst.
+ * Converts the rows of a review list to an export. All rows for one server and version become one score
+ * report with all their findings. Rows that contradict each other become several reports of equal age, and
+ * the gate uses the worst of them.
  *
- * @param now when the list is read, in milliseconds since the epoch: the time of its export
+ * @param now when the list is read, in milliseconds since the epoch; this becomes the time of the export
  */
 function makeDocument(rows, now) {
     const scores = [];
@@ -3076,7 +3109,7 @@ function makeDocument(rows, now) {
     const count = records.length;
     return { document, servers: count, reviewed, unreviewed, repeated, contradictions, faults };
 }
-/** The servers of a list with the rows of each version; several spellings may mean one server. */
+/** The servers in a list, with the rows for each version. Several spellings may refer to one server. */
 function groupServers(rows) {
     const servers = new Map();
     for (const row of rows) {
@@ -3084,7 +3117,7 @@ function groupServers(rows) {
         const key = serverKey(ref);
         const server = servers.get(key) ?? {
             id: `srv-${key}`,
-            // A package is found by its reference. Its bare name could also be that of a package of another
+            // A package is found by its reference. Its bare name could also be the name of a package in another
             // registry.
             name: ref.type === null ? ref.name : text,
             refs: new Set(),
@@ -3107,7 +3140,7 @@ function serverKey({ type, name, query = [] }) {
     const prefix = type === null || ecosystems/* ecosystems */.uU[type].names === 'addresses' ? '' : `${type}:`;
     return `${prefix}${spelled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
-/** Collects the findings of a version's rows, and counts the rows that add something. */
+/** Collects the findings in a version's rows, and counts the rows that add something. */
 function collectFindings(rows, findings) {
     const ids = [];
     const knownReferences = new Set();
@@ -3136,7 +3169,7 @@ const findingRecord = (id, { check, result, evidence }) => ({
     evidence,
     weight: null,
 });
-/** The score reports of one version: one, several that contradict each other, or none. */
+/** The score reports for one version: one, several that contradict each other, or none. */
 function buildReports(rows) {
     const grades = new Map();
     const contradictions = [];
@@ -3165,7 +3198,8 @@ function buildReports(rows) {
     return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
 }
 /**
- * The time of a version's last review. All of its reports have this time: an old row counts like a new one.
+ * The time of a version's last review. All of its reports have this time, so an old row counts like a new
+ * one.
  */
 function newestDay(rows) {
     return rows.reduce((newest, { reviewed }) => reviewed !== null && (newest === null || reviewed > newest) ? reviewed : newest, null);
@@ -3176,7 +3210,7 @@ var package_ref = __webpack_require__(20888);
 // EXTERNAL MODULE: ./build/export/reading/schema.js
 var schema = __webpack_require__(38905);
 ;// CONCATENATED MODULE: ./build/export/review-list/csv.js
-/** A text that is not CSV, with the place of the fault. */
+/** A text that is not valid CSV, with the location of the error. */
 class CsvError extends Error {
     line;
     column;
@@ -3187,11 +3221,11 @@ class CsvError extends Error {
     }
 }
 /**
- * Yields the rows of a CSV file as RFC 4180 defines it, without empty lines. Lines may end in LF alone,
- * because editors write that. A quotation mark where the RFC does not allow one is an error: programs
- * interpret it differently, and a reviewer may use another program.
+ * Yields the rows of a CSV file as defined in RFC 4180, without empty lines. Lines may end in LF alone,
+ * because editors write such files. A quotation mark where the RFC does not allow one is an error, because
+ * programs interpret it differently and a reviewer may use another program.
  *
- * @param separator between cells: one character
+ * @param separator the single character between cells
  * @throws CsvError
  */
 function* readCsv(text, separator) {
@@ -3205,7 +3239,8 @@ function* readCsv(text, separator) {
         let value;
         if (text[at] === '"') {
             const { content, end } = quotedCell(text, at, place);
-            // Searched in the cell alone: a search to the next line break would repeatedly scan a long line.
+            // The search is limited to the cell, because a search up to the next line break would repeatedly scan a
+            // long line.
             const cell = text.slice(at, end);
             for (let next = cell.indexOf('\n'); next >= 0; next = cell.indexOf('\n', next + 1)) {
                 [line, lineStart] = [line + 1, at + next + 1];
@@ -3229,7 +3264,7 @@ function* readCsv(text, separator) {
         row.push({ text: value, ...place });
         if (text[at] === separator) {
             at += 1;
-            // A separator at the end of a file or line begins one more cell, which is empty.
+            // A separator at the end of a file or line begins another cell, which is empty.
             if (at === text.length)
                 row.push({ text: '', line, column: at - lineStart + 1 });
             if (at < text.length)
@@ -3248,17 +3283,20 @@ function* readCsv(text, separator) {
         row = [];
     }
 }
-/** The position of the line break after a position; the end of the text if there is none. */
+/** The position of the first line break after a position; the end of the text if there is none. */
 function lineBreakStart(text, from) {
     const end = findPosition(text, '\n', from);
     return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
-/** The position of one text in another from a position on; the end of the text if it does not occur. */
+/**
+ * The first position of one text in another, from a given position on; the end of the text if it does not
+ * occur.
+ */
 function findPosition(text, wanted, from) {
     const index = text.indexOf(wanted, from);
     return index < 0 ? text.length : index;
 }
-/** The content of a quoted cell, and the position behind its closing quotation mark. */
+/** The content of a quoted cell, and the position after its closing quotation mark. */
 function quotedCell(text, from, { line, column }) {
     for (let at = from + 1;; at += 2) {
         at = text.indexOf('"', at);
@@ -3277,19 +3315,19 @@ function quotedCell(text, from, { line, column }) {
 
 
 const reviewLimits = { bytes: 10_000_000, rows: 100_000 };
-/** The version of an address: the service decides what runs there. */
+/** The version of an address. The service decides which version runs there. */
 const currentVersion = 'current';
 /** Limit in characters, the same as for exports. */
 const maxVersionLength = 256;
-/** Limit of a text, in characters, above that of any real finding: every report shows it. */
+/** Maximum length of a text, in characters, above that of any real finding. Every report shows the text. */
 const maxTextLength = 10_000;
-/** Limit of collected faults. More faults have a common cause. */
+/** Maximum number of collected errors. A larger number of errors has a common cause. */
 const maxFaults = 100;
-/** Separators of cells: the comma, and those that spreadsheets write if numbers contain commas. */
+/** Cell separators: the comma, and those that spreadsheets write if numbers contain commas. */
 const separators = [',', ';', '\t'];
 /**
- * Detects the separator from the first line of a list, which has the names of its columns. Null for a text
- * that begins otherwise.
+ * Detects the separator from the first line of a list, which contains the column names. Null for a text that
+ * begins differently.
  */
 function detectSeparator(text) {
     const end = text.indexOf('\n');
@@ -3299,7 +3337,7 @@ function detectSeparator(text) {
     const [best] = separators.toSorted((a, b) => countColumns(b) - countColumns(a));
     return best !== undefined && namesBy(best).includes('server') ? best : null;
 }
-/** Reads the rows of a list, and collects the faults of all rows. */
+/** Reads the rows of a list, and collects the errors in all rows. */
 function readReviewRows(text, most = reviewLimits.rows) {
     const separator = detectSeparator(text) ?? ',';
     const [rows, faults] = [[], []];
@@ -3318,7 +3356,7 @@ function readReviewRows(text, most = reviewLimits.rows) {
         }
         let count = 0;
         for (const cells of lines) {
-            // Spreadsheets write rows of separators for emptied lines.
+            // Spreadsheets write rows that consist only of separators for emptied lines.
             if (cells.every((cell) => cell.text.trim() === ''))
                 continue;
             const [first] = cells;
@@ -3339,7 +3377,7 @@ function readReviewRows(text, most = reviewLimits.rows) {
     }
     return { rows, faults };
 }
-/** The columns in their order; null with a fault of the first line. */
+/** The columns in order; null if the first line contains an error. */
 function readHeader(cells, add) {
     const names = cells.map(({ text }) => columnName(text));
     let isSound = true;
@@ -3351,7 +3389,7 @@ function readHeader(cells, add) {
         const cell = cells[at];
         if (names.indexOf(name) < at && name !== '')
             refuse(cell, `the column ${name} is there twice`);
-        // A misspelt `result` must not hide a failure.
+        // A misspelled `result` must not hide a failure.
         if (name !== '' && !isColumn(name)) {
             refuse(cell, `there is no column ${quoted(name)}: the columns are ${model_grade/* reviewColumnNames */.n9.join(', ')}`);
         }
@@ -3364,9 +3402,9 @@ function readHeader(cells, add) {
 }
 const columnName = (text) => text.trim().toLowerCase();
 const isColumn = (name) => model_grade/* reviewColumnNames */.n9.some((each) => each === name);
-/** A value for a message, shortened but still searchable. */
+/** A value for a message, shortened but still usable as a search term. */
 const quoted = (text) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}\u2026` : text);
-/** One row; null with a fault. */
+/** One row; null if it contains an error. */
 function readRow(cells, columns, add) {
     const [first] = cells;
     let isSound = true;
@@ -3437,7 +3475,7 @@ function readFindingCells(textOf, refuse) {
         return refuse('check', 'needed in a row that has a result');
     return { check, result: knownResult, evidence: evidence === '' ? null : evidence };
 }
-/** A day or a time of ISO 8601; a spreadsheet may have turned it into another form. */
+/** An ISO 8601 day or time. A spreadsheet may have converted it to another form. */
 function readDay(text, refuse) {
     if (text === '')
         return null;
@@ -3451,7 +3489,7 @@ function readDay(text, refuse) {
         ? new Date(time).toISOString()
         : refuse(`${quoted(text)} is no day: write it as 2026-11-23`);
 }
-/** The version of a row: from its column, or from the server's text. */
+/** The version of a row, from its column or from the server's text. */
 function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
     const hasNone = type !== null && ecosystems/* ecosystems */.uU[type].versions === 'none';
     if (text.length > maxVersionLength)
@@ -3470,7 +3508,7 @@ function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
 
 
 
-/** A review list that cannot be used, with its faults and their places. */
+/** A review list that cannot be used, with its errors and their locations. */
 class ReviewListError extends failure/* GateError */.ue {
     details;
     /** @param source the name of the list in messages */
@@ -3486,17 +3524,17 @@ class ReviewListError extends failure/* GateError */.ue {
 const maxShownFaults = 20;
 /** `reviews.csv:3:14: score: "high" is no number from 0 to 100` */
 const placedFault = (source, { line, column, words }) => `${source}:${line}:${column}: ${words}`;
-/** A sentence for each contradiction of a list, up to a limit for readers. */
+/** One sentence for each contradiction in a list, up to a limit for readers. */
 function contradictionLines(source, { contradictions }) {
     const shown = contradictions.slice(0, maxShownFaults);
     const rest = contradictions.length - shown.length;
     const lines = shown.map((each) => `${placedFault(source, each)}.`);
     return rest > 0 ? [...lines, `${source}: ${(0,phrase/* restWords */.Ex)(rest, 'contradiction')}.`] : lines;
 }
-/** Length of the beginning that decides whether a file is a list. */
+/** Length of the part at the beginning from which a list is recognised. */
 const headBytes = 4096;
 /**
- * Opens a file of grades. A review list is converted to an export; anything else is passed on unchanged. A
+ * Opens a file with grades. A review list is converted to an export; anything else is passed on unchanged. A
  * file is a list if its name ends in `.csv`, or its first line has the column `server`.
  *
  * @param read reads the file from its beginning
@@ -3518,7 +3556,7 @@ async function createGradeSource(name, read, now, limits = reviewLimits) {
 /**
  * The export from a review list.
  *
- * @throws ReviewListError with every fault
+ * @throws ReviewListError with every error
  */
 function readReviewList(name, bytes, now, limits) {
     let text;
@@ -3548,7 +3586,7 @@ async function isReviewList(name, read) {
         if (head.length >= headBytes)
             break;
     }
-    // A service may give its export any file name.
+    // A service may use any file name for its export.
     if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1')))
         return false;
     if (/\.csv(?:@|$)/i.test(name))
@@ -3601,11 +3639,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The error for a store that was just written and cannot be read. */
+/** The error for a store that was just written but cannot be read. */
 function unreadableStore(cause) {
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('store-unwritable', 'The export was downloaded, but the copy on disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
 }
-/** The export service as the origin of an export, for messages. */
+/** The export service as the source of an export, for messages. */
 function serviceOrigin({ host }) {
     return { name: `the export service ${host}`, isFile: false };
 }
@@ -3667,14 +3705,14 @@ async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
         throw (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
     }
 }
-/** After two daily exports a loss counts as intended. One hour less, because their times vary. */
+/** After two daily exports, a loss counts as intended. One hour is subtracted, because export times vary. */
 const acceptLossAfterMs = 47 * 3_600_000;
 /**
- * Rejects an export that has lost more than half of the servers of an earlier one: they would be unlisted,
- * which some policies accept.
+ * Rejects an export that has lost more than half of the servers in an earlier one. These servers would be
+ * unlisted, which some policies accept.
  *
  * @param knownHeaders of cached exports whose stores may not be open: then the declared numbers of both are
- *   compared
+ * compared
  * @throws GateError `export-shrunken`
  */
 function refuseShrunken({ head, totals }, knownHeaders, earlier, { name }) {
@@ -3690,9 +3728,9 @@ function refuseShrunken({ head, totals }, knownHeaders, earlier, { name }) {
     }
 }
 /**
- * Rejects an export that has lost more than half of the servers of an earlier one.
+ * Rejects an export that has lost more than half of the servers in an earlier one.
  *
- * @param name that of the export, for the message
+ * @param name the name of the export, for the message
  * @throws GateError `export-shrunken`
  */
 function refuseLoss(now, before, name) {
@@ -3704,8 +3742,8 @@ function refuseLoss(now, before, name) {
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers, but the one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(before.generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`);
 }
 /**
- * The difference of an export from the newest one before it in its schema or rubric: `Since the export of
- * 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Null if there is none, or no earlier export is known.
+ * How the schema or rubric of an export differs from that of the newest export before it: `Since the export
+ * of 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Null if they are equal, or no earlier export is known.
  */
 function describeHeadChange(head, knownHeaders) {
     const [before] = knownHeaders
@@ -3755,11 +3793,11 @@ var store_file = __webpack_require__(35424);
 
 
 
-/** Memory of all buffers together, in bytes. */
+/** Total memory for all buffers, in bytes. */
 const bufferedBytes = 8 * 1024 * 1024;
 const maxBufferBytes = 128 * 1024;
 /**
- * Starts to sort into a number of parts. The file is created when the buffers are full.
+ * Starts to sort into a number of parts. The file is created once the buffers are full.
  *
  * @throws GateError `store-unwritable`, from its methods
  */
@@ -3826,7 +3864,7 @@ function createSpill(path, parts) {
         },
         take(number) {
             const { buffer, used, pieces } = all[number];
-            // The rest in the buffer is never written to the disk.
+            // The remaining buffer content is never written to disk.
             all[number] = emptyPart();
             const last = buffer.subarray(0, used);
             return pieces.length === 0
@@ -3867,7 +3905,7 @@ var store_writer = __webpack_require__(2146);
  * Writes a document on disk into a store.
  *
  * @param created the new file, which is removed on failure; on success the caller closes the result
- * @throws GateError if the document is no export, or the file cannot be written
+ * @throws GateError if the document is not an export, or the file cannot be written
  */
 async function createDocumentStore(chunks, origin, apiKey, created) {
     try {
@@ -3915,12 +3953,13 @@ async function createDocumentStore(chunks, origin, apiKey, created) {
 
 /**
  * Counts the elements of an export and passes them on to a visitor. Every server is parsed, because it can be
- * found by many names. Memory grows only by 24 bytes for each server.
+ * found by many names. Memory grows by only 24 bytes per server.
  */
 function takeCensus(visitor) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
-    // Hashes instead of texts: at 150,000 servers the chance that two ids collide is one in a million.
+    // Hashes are stored in place of texts. With 150,000 servers, the chance that two ids collide is one in a
+    // million.
     const ids = (0,_reading_text_table_js__WEBPACK_IMPORTED_MODULE_2__/* .createTextTable */ .ss)();
     const repeated = new Set();
     let unreadable = 0;
@@ -3983,16 +4022,16 @@ var external_node_crypto_ = __webpack_require__(77598);
 var record_key = __webpack_require__(2893);
 ;// CONCATENATED MODULE: ./build/export/store/hash-search.js
 /**
- * Opens a table, with 4 bytes for each slot, of which at most half are used.
+ * Creates a table with 4 bytes per slot, of which at most half are used.
  *
- * @param most limit of items
+ * @param most maximum number of items
  * @param has whether an item has a hash
  */
 function createHashSearch(most, has) {
     let size = 16;
     while (size < 2 * most)
         size *= 2;
-    // Numbers count from 1 here, and 0 marks a free slot.
+    // Numbers start at 1 here, and 0 marks a free slot.
     const slots = new Int32Array(size);
     const findSlot = (low, high) => {
         let slot = low & (size - 1);
@@ -4011,7 +4050,7 @@ function createHashSearch(most, has) {
         find: (low, high) => slots[findSlot(low, high)] - 1,
     };
 }
-/** Creates a growing list of integers of 32 bits. */
+/** Creates a growing list of 32-bit integers. */
 function createIntegerList() {
     let list = new Int32Array(1024);
     let used = 0;
@@ -4039,8 +4078,8 @@ var server_index = __webpack_require__(31655);
 
 
 /*
- * Matches the servers of a later export with those of an earlier one: by the same id, as long as they have a
- * package in common. A server with a new id continues the absent server of the same package.
+ * Matches the servers in a later export with those in an earlier one: by id, provided that they have a
+ * package in common. A server with a new id continues the absent server with the same package.
  *
  * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
  * (two). The rows of a server are adjacent. After those of an export come those of absent servers, each after
@@ -4048,11 +4087,11 @@ var server_index = __webpack_require__(31655);
  */
 /** Number of fields of a row. */
 const rowFields = 4;
-/** Minimum number of remembered rows of absent servers. */
+/** Minimum number of remembered rows for absent servers. */
 const minAbsentServers = 10_000;
-/** Limit of packages of a server that count, above that of any real server. */
+/** Maximum number of packages that are used per server, above that of any real server. */
 const maxPackages = 16;
-/** The rows of a server. A server without packages of an ecosystem has one row, with its name. */
+/** The rows of a server. A server without packages in an ecosystem has a single row with its name. */
 function lineageRows(server, id, hashOf) {
     const packages = (0,server_index/* listedRefs */.ut)(server).map(({ type, name }) => `${type}:${name}`);
     const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
@@ -4066,7 +4105,7 @@ function lineageRows(server, id, hashOf) {
     return [...id, low & ~1, high];
 }
 /**
- * The servers that do not simply match the one with the same id, by the number of their id (`numberOf`).
+ * The servers that do not simply continue the one with the same id, by the number of their id (`hashNumber`).
  *
  * @param before rows of an earlier export, and of servers that were absent by then
  */
@@ -4090,7 +4129,8 @@ function traceLineage(own, before) {
         if (now >= 0 && !isSame(own, runAt(own, now), before, run))
             reused.add(run.id);
     }
-    // A server is absent if its id is missing, or belongs to another one: a service may reassign all ids.
+    // A server is absent if its id is missing or belongs to a different server, because a service may reassign
+    // all ids.
     const isAbsent = (id) => ids.get(id) < 0 || others.has(id);
     const lineage = new Map();
     for (const id of reused) {
@@ -4147,7 +4187,7 @@ function runAt(rows, start) {
         end += rowFields;
     return { id, start, end };
 }
-/** The servers of some rows, without the rows of zeros. */
+/** The servers in some rows, without the rows of zeros. */
 function* runsIn(rows, from = 0) {
     for (let at = from; at < rows.length;) {
         const run = runAt(rows, at);
@@ -4156,7 +4196,7 @@ function* runsIn(rows, from = 0) {
         at = run.end;
     }
 }
-/** The end of an export's rows, where those of absent servers begin. */
+/** The end of an export's rows, where the rows of absent servers begin. */
 function endOfPresent(rows) {
     let at = 0;
     while (at < rows.length && !isZero(rows, at))
@@ -4165,7 +4205,8 @@ function endOfPresent(rows) {
 }
 const isZero = (rows, at) => rows[at] === 0 && rows[at + 1] === 0;
 /**
- * Whether two servers with one id are the same: they share a package, or the packages of one are unknown.
+ * Whether two servers with one id are the same: they share a package, or the packages of one of them are
+ * unknown.
  */
 function isSame(rows, run, before, former) {
     const packages = packagesIn(rows, run);
@@ -4173,15 +4214,15 @@ function isSame(rows, run, before, former) {
     const isUnknown = packages.length === 0 || formerly.size === 0;
     return isUnknown || packages.some((each) => formerly.has(each));
 }
-/** Random for each process: a store from an attacker cannot contain hashes that collide in a table. */
+/** Random for each process, so that an attacker's store cannot contain hashes that collide in a table. */
 const [factor, highFactor] = [(0,external_node_crypto_.randomBytes)(4), (0,external_node_crypto_.randomBytes)(4)].map((bytes) => bytes.readInt32LE() | 1);
-/** A hash as one number of 53 bits; never 0. */
+/** A hash as one 53-bit number; never 0. */
 function hashNumber(low, high) {
     const mixed = Math.imul(low ^ Math.imul(high, highFactor), factor);
     return (high & 0x1f_ffff) * 0x1_0000_0000 + ((mixed ^ (mixed >>> 16)) >>> 0) || 1;
 }
 const numberAt = (rows, at) => hashNumber(rows[at], rows[at + 1]);
-/** The first row with each hash that begins at a column. */
+/** The first row for each hash that begins at a given column. */
 function createRowIndex(rows, column) {
     const table = (0,text_table/* createTextTable */.ss)();
     for (let at = 0; at < rows.length; at += rowFields) {
@@ -4203,7 +4244,8 @@ function packagesIn(rows, { start, end }) {
 
 
 /*
- * The scores of an export as numbers: the hash of the server's id (two), and that of the version (two).
+ * The scores of an export as numbers: two for the hash of the server's id, and two for the hash of the
+ * version.
  */
 /** Number of fields of a score. */
 const scoreFields = 4;
@@ -4211,15 +4253,15 @@ const scoreFields = 4;
 function pairAt(numbers, at) {
     return [numbers[at], numbers[at + 1]];
 }
-/** Whether the score that begins there has a version. */
+/** Whether the score that begins at this index has a version. */
 function namesVersion(scores, at) {
     return scores[at] !== 0 || scores[at + 1] !== 0;
 }
-/** One half of the hash of the version of the score that begins there. */
+/** One half of the version hash of the score that begins at this index. */
 function lowAt(scores, at) {
     return scores[at] ^ scores[at + 2];
 }
-/** The other half of it. */
+/** The other half of the version hash. */
 function highAt(scores, at) {
     return scores[at + 1] ^ scores[at + 3];
 }
@@ -4227,7 +4269,7 @@ function highAt(scores, at) {
 function idAt(scores, position) {
     return hashNumber(...pairAt(scores, position * scoreFields));
 }
-/** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
+/** Finds scores by their hashes under the former ids of their servers. Returns their positions, or -1. */
 function renamedScores(scores, lineage) {
     const renamed = [];
     for (let position = 0; position * scoreFields < scores.length; position += 1) {
@@ -4259,19 +4301,19 @@ var store = __webpack_require__(6196);
 
 
 /*
- * The time when each version of a server first appeared in an export. Every store has these dates for its
- * scores. A new store copies them from earlier ones, in one pass over their columns. A version that is
- * missing in all of them is new. Without an earlier store, a version is at least as old as the store, and
- * more is unknown.
+ * The time when each version of a server first appeared in an export. Every store contains these dates for
+ * its scores. A new store copies them from earlier ones, in one pass over their columns. A version that is
+ * missing from all of them is new. Without an earlier store, it is only known that a version is at least as
+ * old as the store.
  *
- * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
- * Both are keyed by the API key. Publishers choose the texts. Without the key, they cannot choose one whose
- * hash equals that of an older version.
+ * A version is recognised by a 64-bit hash that combines the hash of its server's id with the hash of its
+ * version. Both are keyed with the API key. Publishers choose the texts, but without the key they cannot
+ * choose a text whose hash equals that of an older version.
  */
 const minuteMs = 60_000;
-/** How long an absent version is remembered, because it may be missing from exports for some days. */
+/** How long an absent version is remembered. A version may be missing from exports for some days. */
 const absentMinutes = 90 * 24 * 60;
-/** Limit of remembered absent versions; larger if one of the exports had more scores. */
+/** Maximum number of remembered absent versions. It is higher if one of the exports had more scores. */
 const minAbsentVersions = 10_000;
 /** Offsets of the numbers of a remembered absent version. */
 const absentRow = store/* frameLayouts */.tm.gone.row;
@@ -4279,11 +4321,11 @@ const absentRow = store/* frameLayouts */.tm.gone.row;
 function toFirstSeen(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
-/** Limit of cached hashes of versions: most servers share version texts, such as `1.0.0`. */
+/** Maximum number of cached version hashes. Most servers share version texts, such as `1.0.0`. */
 const mostKnown = 10_000;
 /**
- * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
- * each score while they are dated.
+ * Starts a list. It takes 16 bytes per score and per package of a server, and up to 24 more bytes per score
+ * during dating.
  */
 function createVersionList(apiKey) {
     const listing = createListing(apiKey);
@@ -4308,7 +4350,7 @@ function createVersionList(apiKey) {
                 catch (error) {
                     if (reading < 0)
                         throw error;
-                    // Without a damaged store fewer dates are known, but none is wrong.
+                    // Without a damaged store, fewer dates are known, but none is wrong.
                     before.splice(reading, 1);
                 }
             }
@@ -4322,7 +4364,7 @@ function createListing(apiKey) {
     const knownHashes = new Map();
     let last = null;
     const idHash = (id) => {
-        // Scores of the same server usually come in a row.
+        // Scores for the same server usually follow each other.
         if (last?.id !== id)
             last = { id, hash: hashOf('id', id) };
         return last.hash;
@@ -4349,7 +4391,7 @@ function createListing(apiKey) {
         listed: () => ({ scores: scores.toArray(), servers: servers.toArray() }),
     };
 }
-/** Bytes as a text with one character for each, which is faster than decoding them. */
+/** Bytes as a text with one character per byte, which is faster than decoding them. */
 const latin1 = (bytes) => bytes.toString('latin1');
 const storeTime = ({ head }) => head.whole.head.generatedAt;
 /** Returns a function that hashes a text for one use. */
@@ -4370,13 +4412,13 @@ function createSeenTimes(scores, now) {
     const addStore = (store, lineage) => {
         const time = Math.floor(storeTime(store) / minuteMs);
         const scoresBefore = store.head.whole.totals.scores;
-        // Most of an export may be missing for some days, and must not look new when it returns.
+        // Most of an export may be missing for some days. It must not look new when it returns.
         mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
         const renamed = renamedScores(scores, lineage);
         const take = ([low, high], [since, until], lastSeen, of) => {
             if (until === 0)
                 return;
-            // A version that is only in the later of two stores was not in the earlier one.
+            // A version that is only in the later of two stores was absent from the earlier one.
             const knownSince = since === 0 && last > 0 && last < until ? last : since;
             const direct = search.find(low, high);
             const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
@@ -4499,8 +4541,8 @@ function serversIn(store, scores) {
 
 
 /*
- * The schemas of stored parts of an export (form.ts). They are strict, although the service's data was read
- * liberally: a missing value means that another build wrote it.
+ * The schemas of stored parts of an export (form.ts). They are strict although the service's data is parsed
+ * leniently, because a missing value shows that another build wrote the data.
  */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable();
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable();
@@ -4594,18 +4636,18 @@ const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 
-/** Minimum length of a name: shorter ones are one edit away from too many others. */
+/** Minimum length of a name. Shorter names are one edit away from too many others. */
 const minNameLength = 5;
-/** Limit of neighbours: more would not improve a report. */
+/** Maximum number of neighbours. More would not improve a report. */
 const maxNeighbours = 5;
-/** Whether anyone can register a name of this type, and so imitate another. */
+/** Whether anyone can register a name of this type and thereby imitate another name. */
 function hasLookalikes(type) {
     return type !== null && _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].hasLookalikes;
 }
 /**
- * Starts a search for packages of the same ecosystem whose name differs from a watched one by one
- * character, or by two adjacent characters that are swapped, but not in a number alone. Names within one namespace (an npm scope,
- * an image's account) have one owner and are not look-alikes.
+ * Starts a search for packages in the same ecosystem whose name differs from a watched one by one character,
+ * or by two swapped adjacent characters. Names that differ only in a number do not count. Names within one
+ * namespace (an npm scope, an image's account) have one owner and are not lookalikes.
  */
 function searchNeighbours(watched) {
     const byLength = new Map();
@@ -4711,11 +4753,12 @@ const nonceLength = 12;
 /** Length of the tag of AES-GCM, in bytes. */
 const tagLength = 16;
 /**
- * Limit of the unpacked JSON text, in bytes: enough for several thousand servers with all their findings.
+ * Maximum size of the unpacked JSON text, in bytes. This is enough for several thousand servers with all
+ * their findings.
  */
 const maxJsonBytes = 256 * 1024 * 1024;
 const jsonEntryKinds = { names: 1, check: 2, last: 3 };
-/** Seals a JSON value of a form for the cache. `origin` is the address of the export service. */
+/** Seals a JSON value of some form for the cache. `origin` is the address of the export service. */
 function sealJson(apiKey, origin, form, value) {
     const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(JSON.stringify(value), {
         params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
@@ -4727,8 +4770,8 @@ function sealJson(apiKey, origin, form, value) {
     return Buffer.concat([magicBytes(form), nonce, ...sealed]);
 }
 /**
- * Opens sealed JSON; undefined if it has another form, key or service, was altered, or does not fit its
- * schema.
+ * Opens sealed JSON. Undefined if its form, key or service differs, if it was altered, or if it does not fit
+ * its schema.
  */
 function unsealJson(apiKey, origin, form, sealed) {
     const magic = magicBytes(form);
@@ -4768,13 +4811,12 @@ function decrypt(key, nonce, associated, sealed) {
         return null;
     }
 }
-/** Fingerprint of an API key for cache keys: 16 hex digits, from which the key cannot be computed. */
+/** Fingerprint of an API key for cache keys: 16 hexadecimal digits, from which the key cannot be computed. */
 function keyFingerprint(apiKey) {
     return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
 /**
- * Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be
- * checked.
+ * Keyed hash of a list of texts, for cache keys. Guesses at the list cannot be checked without the API key.
  */
 function hashList(apiKey, texts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', deriveKey(apiKey, 'list'))
@@ -4783,9 +4825,9 @@ function hashList(apiKey, texts) {
         .slice(0, 32);
 }
 /**
- * Derives a key for one use from the API key by HKDF, so that no key reveals another. Source: RFC 5869.
+ * Derives a key for one purpose from the API key with HKDF, so that no key reveals another. Source: RFC 5869.
  *
- * @param salt distinguishes several keys of the same use
+ * @param salt distinguishes several keys for the same purpose
  */
 function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
     const label = `mcp-grade-gate ${use}`;
@@ -4820,11 +4862,11 @@ function magicBytes({ kind, digest }) {
 
 
 
-/** Functions that spell a name as an ecosystem does; some ecosystems share one. */
+/** Functions that spell a name as an ecosystem does. Some ecosystems share a function. */
 const spellings = [...new Set(Object.values(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU).map(({ normaliseName }) => normaliseName))];
 /**
- * Reads a server record for look-ups. A malformed record is listed under its readable names, so that it is
- * reported and does not vanish.
+ * Reads a server record for lookups. A malformed record is listed under its readable names, so that it is
+ * reported rather than lost.
  */
 function indexServer(raw) {
     const read = (0,_reading_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerRecord */ .Fz)(raw);
@@ -4841,7 +4883,7 @@ function indexServer(raw) {
         keys.add(id);
     return { read, id, name, refs, keys };
 }
-/** The names by which a record is found, including those of its references. */
+/** The names by which a record is found, including those in its references. */
 function nameKeys(name, refs) {
     const keys = new Set();
     for (const ref of refs)
@@ -4853,7 +4895,7 @@ function nameKeys(name, refs) {
     }
     return keys;
 }
-/** The names of a record without an ecosystem: its own, and those of untyped references. */
+/** The names of a record that have no ecosystem: its own name, and those in untyped references. */
 function untypedNames(name, refs) {
     const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
     return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= _reading_package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .maxNameLength */ .w);
@@ -4907,15 +4949,16 @@ var seal = __webpack_require__(41176);
 
 
 
-/** Limit of an unpacked frame: a frame of records plus one element of the largest size. */
+/** Maximum size of an unpacked frame: a frame of records plus one element of maximum size. */
 const maxFrameBytes = value_reader/* maxElementBytes */.E + 32 * store/* recordFrameBytes */.gF;
-/** Limit of the unpacked directory. */
+/** Maximum size of the unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 /**
  * Opens the file of a store and reads its directory.
  *
- * @returns null if the file is no store
- * @throws an error if it is cut or altered, has another service or API key, or its head does not fit
+ * @returns null if the file is not a store
+ * @throws an error if it is truncated or altered, belongs to another service or API key, or its head does not
+ * fit
  */
 function openFrames(apiKey, origin, file) {
     if (file.size < store/* headerLength */.gT + store/* trailerLength */.Yl)
@@ -4986,7 +5029,7 @@ function readNumbers(plain) {
     const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
     return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
-/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
+/** Output buffer for zstd. Most frames fit into one buffer, so their pieces need no joining. */
 const unpackedBytes = store/* recordFrameBytes */.gF + 64 * 1024;
 const unpackFrame = (packed, maxOutputLength) => (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
 
@@ -5003,7 +5046,8 @@ const unpackFrame = (packed, maxOutputLength) => (0,external_node_zlib_.zstdDeco
  * Opens a store (layout: store.ts) and reads only its directory.
  *
  * @param origin address of the export service
- * @returns null if it is no store, is cut or altered, or has another version, service or API key
+ * @returns null if it is not a store, is truncated or altered, or belongs to another version, service or API
+ * key
  */
 function openSealedStore(apiKey, origin, file) {
     let frames;
@@ -5019,7 +5063,7 @@ function createStoreReader(frames) {
     const recordFrames = splitter/* sections */.V0.flatMap((section) => frames.ofKind(section));
     return {
         head: frames.head,
-        // Most frames have this size; one with a large element is larger.
+        // Most frames have this size. A frame with a large element is larger.
         plainBytes: recordFrames.reduce((sum, { length }) => sum + Math.max(store/* recordFrameBytes */.gF, 4 * length), 0),
         elements: (section) => allElements(frames, section),
         isIntact() {
@@ -5043,7 +5087,7 @@ function createStoreReader(frames) {
         *versions() {
             const seen = frames.ofKind('seen');
             for (const [at, frame] of frames.ofKind('versions').entries()) {
-                // A frame may share the memory of the next one that is read.
+                // A frame may share memory with the next one that is read.
                 const hashes = readNumbers(frames.read(frame)).slice();
                 yield { hashes, seen: numbersIn(frames, seen[at]) };
             }
@@ -5080,14 +5124,14 @@ function numbersIn({ read }, frame) {
         throw new faults/* StoreDamaged */.Bc();
     return readNumbers(read(frame));
 }
-/** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
+/** Wraps a lookup so that every error while reading the file becomes `StoreDamaged`. */
 function reportingDamage(lookup) {
     return async (...args) => {
         try {
             return lookup(...args);
         }
         catch (error) {
-            // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
+            // Elements are sealed unparsed. If one is not JSON, the document is at fault, not the store.
             throw error instanceof faults/* StructureError */.QX ? error : new faults/* StoreDamaged */.Bc(error);
         }
     };
@@ -5134,7 +5178,7 @@ function findServers({ ofKind, read }, keys) {
     }
     return positions;
 }
-/** Positions of the scores or findings whose key has the hash of one of some texts. */
+/** Positions of the scores or findings whose key has the same hash as one of some texts. */
 function findByKey({ ofKind, read }, section, texts) {
     if (texts.size === 0)
         return [];
@@ -5149,7 +5193,7 @@ function findByKey({ ofKind, read }, section, texts) {
     }
     return positions;
 }
-/** Parsed elements of a section by their positions. Each frame is unpacked once. */
+/** Parsed elements of a section by position. Each frame is unpacked once. */
 function readElements({ ofKind, read }, section, positions) {
     const elements = new Map();
     const sorted = [...new Set(positions)].sort((a, b) => a - b);
@@ -5218,9 +5262,9 @@ function findNeighbours({ ofKind, read }, watched) {
 
 
 /**
- * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for each
- * server, by 16 for each package of a server and for each score (40 at the end), and by a directory row for
- * each 128 KB, but not with the size of the export.
+ * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes per
+ * server, by 16 per server package and per score (40 at the end), and by a directory row per 128 KB, but not
+ * otherwise with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -5269,7 +5313,7 @@ function createStoreWriter(apiKey, origin, append) {
         push(chunk) {
             splitter.push(chunk);
         },
-        // An error document may also have a date, but it has no arrays.
+        // An error document may contain a date too, but it contains no arrays.
         head: () => (splitter.hasSection() ? (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_3__.collectHead)(census.head) : null),
         isComplete: splitter.isComplete,
         finish(origin, validators, earlier = []) {
@@ -5330,7 +5374,7 @@ function createFrameWriter(apiKey, origin, append) {
         },
     };
 }
-/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
+/** Output buffer for zstd. Most frames fit into one buffer, so their pieces need no joining. */
 const packedBytes = 32 * 1024;
 function pack(plain) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, {
@@ -5374,7 +5418,7 @@ function recordBuffer(writeFrame) {
         });
         writeFrame(lengths.length, buffer.subarray(0, end));
         [lengths, used] = [[], 0];
-        // Release the memory of a large element before the rest of the document is read.
+        // Release the memory for a large element before the rest of the document is read.
         if (buffer.length > 8 * _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF)
             buffer = Buffer.alloc(0);
     };
@@ -5395,7 +5439,7 @@ function recordBuffer(writeFrame) {
 /** Collects numbers until they fill a frame, in rows that are never divided between frames. */
 function numberBuffer(kind, addFrame) {
     const most = _store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end);
-    // Most exports fill no frame.
+    // In most exports, no frame is full.
     let numbers = new Int32Array(Math.min(1024, most));
     let used = 0;
     const flush = () => {
@@ -5471,7 +5515,7 @@ function nameBuffer(writeFrame) {
 
 
 
-/** The content of each kind of frame. The order is part of the layout. */
+/** The content of each kind of frame. Their order is part of the layout. */
 const frameLayouts = {
     servers: { isPacked: true },
     scores: { isPacked: true },
@@ -5485,15 +5529,15 @@ const frameLayouts = {
     gone: { isPacked: true, row: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
 };
 const frameKinds = Object.keys(frameLayouts);
-/** The fields after the elements of a frame of records, for each element. */
+/** The fields for each element, after the elements in a frame of records. */
 const elementRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ length: 4 });
-/** Offsets of the fields of a row of the directory. */
+/** Offsets of the fields in a directory row. */
 const frameRow = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 4, count: 4, length: 4 });
-/** Offsets of the fields of the trailer, before it is sealed. */
+/** Offsets of the fields in the trailer, before sealing. */
 const trailerFields = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ offset: 6, length: 4, number: 4, self: 6 });
 const trailerLength = trailerFields.end + _seal_js__WEBPACK_IMPORTED_MODULE_3__/* .tagLength */ .X;
 const trailerNumber = 0xffff_ffff;
-/** The form of a store. A store of another form does not open. */
+/** The form of a store. A store with a different form cannot be opened. */
 const storeForm = {
     kind: 'store',
     digest: (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .formDigest */ .lh)(...[_kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .storeHeadSchema */ .vo, _kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .namesSchema */ .yC, frameLayouts], ...[elementRow, frameRow, trailerFields, (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .hashText */ .qj)('a key')]),
@@ -5501,10 +5545,10 @@ const storeForm = {
 const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.digest, 'hex')]);
 const saltLength = 32;
 const headerLength = magic.length + saltLength;
-/** Size of a frame of records, unpacked. Smaller ones compress worse, larger ones cost more to read. */
+/** Size of an unpacked frame of records. Smaller frames compress worse, and larger ones cost more to read. */
 const recordFrameBytes = 128 * 1024;
 const namesFrameBytes = 64 * 1024;
-/** Numbers in a frame of a column or of the index. */
+/** Numbers per frame of a column or of the index. */
 const numbersPerFrame = 256 * 1024;
 /** The header of a new store. */
 function createHeader(salt) {
@@ -5513,7 +5557,7 @@ function createHeader(salt) {
 function saltIn(header) {
     return header.subarray(magic.length);
 }
-/** Key and associated data of a store, from its header. */
+/** The key and associated data of a store, derived from its header. */
 function deriveSeal(apiKey, origin, header) {
     return {
         key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'store', saltIn(header)),

@@ -13,16 +13,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Limits above the number of comments that a reviewer reads, and the number of files that GitHub lists. */
+/**
+ * Limits above the number of comments that a reviewer reads, and above the number of files that GitHub lists.
+ */
 const maxComments = 10;
 const maxFiles = 3000;
 const maxPages = 100;
 /**
- * Posts suggestions as one review of a pull request: those whose lines its diff shows, and that were not
- * posted before.
+ * Posts suggestions as one review of a pull request. Posts only suggestions whose lines the diff shows, and
+ * that were not posted before.
  *
  * @param suggestions worst first
- * @throws GateError as GitHub's API does
+ * @throws GateError in the same cases as the GitHub API
  */
 async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
     const none = (logLine) => ({ posted: 0, logLine });
@@ -62,9 +64,9 @@ async function changesInDiff(changes, { listFiles }) {
             const lines = (0,_judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__/* .readShownLines */ .F)(patch);
             for (const change of changes) {
                 const { line, contents, plainContents } = change.suggestion;
-                // A merge with the base may have moved the lines. In that case there is no suggestion.
+                // A merge with the base may have moved the lines. In that case nothing is suggested.
                 if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-                    // The lines end like those of the commit, whatever their form in the checkout.
+                    // The line endings are those of the commit, whatever their form in the checkout.
                     const isPlain = plainContents.includes(sha);
                     const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
                     shownChanges.set(change, { ...change, body });
@@ -78,8 +80,8 @@ async function changesInDiff(changes, { listFiles }) {
     return changes.flatMap((change) => shownChanges.get(change) ?? []);
 }
 /**
- * Returns the keys of suggestions that were posted with this token. Comments by other accounts cannot claim
- * that a suggestion was posted.
+ * Returns the keys of suggestions that were posted with this token. This prevents comments by other accounts
+ * from claiming that a suggestion was posted.
  */
 async function postedKeys({ listReviewComments }) {
     const keys = new Set();
@@ -129,8 +131,8 @@ var publishing = __webpack_require__(56525);
 var report_messages = __webpack_require__(23602);
 ;// CONCATENATED MODULE: ./build/gate/publishing/comment-intent.js
 /**
- * Returns the action for a report in a mode: `show` creates or updates the comment, `resolve` marks an existing
- * one as resolved and creates none.
+ * Returns the action for a report in a mode: `show` creates or updates the comment; `resolve` marks an
+ * existing comment as resolved and creates none.
  *
  * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
  * | ------------------------ | ------- | ------------ | ----------- | -------- |
@@ -163,11 +165,11 @@ const placedWords = {
     outdated: 'left to the run of the newer commit',
 };
 /**
- * Updates the comment on the run's pull request. Every text passes through the redactor before it is sent,
- * because the runner only masks secrets in its log.
+ * Updates the comment on the run's pull request. All text passes through the redactor before it is sent,
+ * because the runner masks secrets only in its log.
  *
  * @param report the report without its secrets
- * @returns null if the settings want no comment
+ * @returns null if the settings disable the comment
  */
 async function publishComment(report, { comment, category, 'github-token': githubToken }, { event, frame, redact }, ports) {
     const { enforcedVerdict } = report;
@@ -196,7 +198,7 @@ async function publishComment(report, { comment, category, 'github-token': githu
 /**
  * Posts suggested changes to the run's pull request, as one review.
  *
- * @param suggestions those of the report before redaction; any that would show a secret are left out
+ * @param suggestions the suggestions of the report before redaction; any that would show a secret are omitted
  */
 async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, ports) {
     const pull = await (0,github_event/* readPullRequest */.DQ)();
@@ -218,7 +220,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
         return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
     });
 }
-/** Does something with the run's token. Any failure becomes a warning. */
+/** Performs a task with the run's token. Any failure becomes a warning. */
 async function withApi({ pull, event, githubToken, cannot, refused, without }, ports, write) {
     if (githubToken === null) {
         return { warning: `${cannot}: github-token is empty. Omit that input, or give it a token.` };
@@ -296,10 +298,11 @@ var exchange_error = __webpack_require__(92462);
 var retry = __webpack_require__(21284);
 ;// CONCATENATED MODULE: ./build/io/github/api-response.js
 
-/*
- * Interprets responses of GitHub's API: as a result, a refusal, a rate limit, or a temporary error.
+/* Interprets GitHub API responses: as a result, a refusal, a rate limit, or a temporary error. */
+/**
+ * The retry policy for calls. GitHub's documentation asks clients to wait a minute if a response contains no
+ * time.
  */
-/** The retries of calls. GitHub's documentation asks to wait a minute if a response gives no time. */
 const apiRetries = {
     maxAttempts: 4,
     retriedStatuses: [408, 429],
@@ -309,11 +312,11 @@ const apiRetries = {
 function unavailableTrouble(words, wait) {
     return new retry/* HttpTrouble */.qm(words, { code: 'api-unavailable', wait });
 }
-/** An error that is not retried. */
+/** The error for a failure that is not retried. */
 function refused(words, code) {
     return new retry/* HttpTrouble */.qm(words, { code, wait: 'no-retry' });
 }
-/** Too many requests: this one was not carried out. */
+/** The error for too many requests. GitHub did not carry out this one. */
 function limitedTrouble(words, requestedMs) {
     return new retry/* HttpTrouble */.qm(`${words}, which means too many requests`, {
         code: 'api-limited',
@@ -348,8 +351,8 @@ function refusalCode(status) {
     }
 }
 /**
- * Whether a response reports too many requests: status 429, or 403 with the signs of a rate limit.
- * Source: "Rate limits for the REST API", GitHub's documentation.
+ * Whether a response reports too many requests: status 429, or 403 with the signs of a rate limit. Source:
+ * "Rate limits for the REST API" in GitHub's documentation.
  */
 function isLimit({ status, headers, data }) {
     if (status === 429)
@@ -361,7 +364,7 @@ function isLimit({ status, headers, data }) {
         headers['x-ratelimit-remaining'] === '0' ||
         /secondary rate limit|abuse detection/i.test(String(message)));
 }
-/** The wait that a response asks for: `retry-after`, or the end of a limit that is used up. */
+/** The wait that a response asks for: `retry-after`, or the end of an exhausted rate limit. */
 function requestedWait(headers, now) {
     const after = (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now);
     if (after !== null)
@@ -372,7 +375,7 @@ function requestedWait(headers, now) {
     return Math.max(Number(reset) * 1000 - now, 0) + 1000;
 }
 /**
- * The data of a response of GraphQL, whose refusals come with status 200.
+ * The data of a GraphQL response. GraphQL refusals have status 200.
  *
  * @throws HttpTrouble
  */
@@ -394,7 +397,7 @@ function graphqlData({ data: body, headers }, { name }, now) {
         case 'NOT_FOUND':
             throw refused(words, 'api-not-found');
         default:
-            // A faulty query gets an error with a type or a code; an error of the service has neither.
+            // An error about a faulty query has a type or a code; an error of the service has neither.
             throw type === undefined && extensions === undefined
                 ? unavailableTrouble(`had trouble with ${name}`, 'backoff')
                 : refused(words, 'api-refused');
@@ -412,13 +415,13 @@ function graphqlData({ data: body, headers }, { name }, now) {
 
 const userAgent = `mcp-grade-gate/${version/* version */.r}`;
 const usualLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
-/** The library would log texts of the API, which could contain anything. */
+/** The library would log text from the API, which could contain anything. */
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 /**
- * Opens the API with a token; `@octokit/core` is loaded for it. All calls share the time limits, which begin
- * now.
+ * Opens the API with a token, and loads `@octokit/core` for this. All calls share the time limits, which
+ * begin now.
  *
- * @param pace for a run with many calls: then `waitMs` limits the waits of each call separately
+ * @param pace set for a run with many calls; `waitMs` then limits the waits of each call separately
  */
 async function createApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits, pace = null) {
     const { Octokit } = await __webpack_require__.e(/* import() */ 5194).then(__webpack_require__.bind(__webpack_require__, 35194));
@@ -460,7 +463,7 @@ async function attemptCall(call, octokit, timeoutMs, now, pace) {
     }
     catch (error) {
         const { code, wait } = Object(error);
-        // If the limit rejects one call, it would reject every other until then.
+        // If the rate limit rejects one call, it would reject every other call until the limit resets.
         if (code === 'api-limited' && typeof wait === 'number')
             pace?.pause(wait);
         throw error;
@@ -489,7 +492,7 @@ async function send(call, octokit, timeoutMs) {
         throw (0,certificate/* certificateFailure */.a)(error, "GitHub's API") ?? unavailableTrouble(words, 'backoff');
     }
 }
-/** A `fetch` for Octokit that supports proxies and time limits. */
+/** A `fetch` implementation for Octokit that supports proxies and time limits. */
 function fetchWithin(wholeMs) {
     return (url, init) => {
         const { method = 'GET', headers, body } = init ?? {};
@@ -511,11 +514,11 @@ function fetchWithin(wholeMs) {
     };
 }
 /**
- * Limit above the API's largest response: it truncates trees beyond 7 MB. The files that are read are
- * smaller.
+ * Limit above the API's largest response. The API truncates trees beyond 7 MB, and the files that are read
+ * are smaller.
  */
 const maxBody = 32 * 1024 * 1024;
-/** The body as text. The status of a refusal counts even if its body cannot be read. */
+/** The body as text. The status of a refusal is used even if its body cannot be read. */
 async function readText(status, read) {
     const chunks = [];
     let length = 0;
@@ -560,12 +563,10 @@ function failureRemedy(code, wait, now) {
 var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/io/github/conversation.js
 
-/*
- * Shared by comments and issues of the token's own user.
- */
+/* Code shared by comments and issues of the token's own user. */
 /**
- * Compares a stored text with the one that was sent. GitHub keeps a text, except for white space at its end
- * and perhaps its line breaks.
+ * Compares a stored text with the text that was sent. GitHub preserves a text, except for white space at its
+ * end and possibly its line breaks.
  */
 function isSameText(kept, wanted) {
     const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
@@ -587,8 +588,8 @@ async function didExist(call) {
 /**
  * Runs work on a conversation.
  *
- * @param subject its name at the beginning of a sentence: `Issue #7`
- * @param code of the error if the conversation is locked, which forbids the work
+ * @param subject how a sentence begins that refers to it: `Issue #7`
+ * @param code the error code if the conversation is locked, which prevents the work
  */
 async function unlessLocked(isLocked, { subject, code }, work) {
     try {
@@ -606,8 +607,8 @@ async function unlessLocked(isLocked, { subject, code }, work) {
 
 
 /**
- * Brings the comment on a pull request to the desired state. If concurrent runs created several, the oldest
- * is kept.
+ * Brings the comment on a pull request to the desired state. If concurrent runs created several comments, the
+ * oldest is kept.
  *
  * @param repository `owner/name`
  * @throws GateError as the API does; `pull-locked` if the conversation is locked
@@ -631,14 +632,14 @@ async function placeComment(api, repository, pull, task) {
             body: { body: task.shown },
             findExisting: async () => (await find()).own[0] ?? null,
         });
-        // Another run may have created one at the same moment.
+        // Another run may have created a comment at the same moment.
         const { own } = await find();
         if (own.length > 1)
             await updateOldest(api, repository, own, task);
         return 'created';
     });
 }
-/** Updates the oldest of the token's own comments and deletes the others. */
+/** Updates the oldest of the comments by the token's own user, and deletes the others. */
 async function updateOldest(api, repository, [kept, ...others], { intent, shown, resolved }) {
     const commentPath = ({ id }) => `/repos/${repository}/issues/comments/${id}`;
     for (const other of others)
@@ -686,7 +687,7 @@ async function findOwn(api, repository, number, marker) {
         }
         const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
         for (const node of comments.nodes) {
-            // The id of the REST API: GraphQL's field for it is too small for today's ids, or missing.
+            // The id for the REST API. GraphQL's field for it is too small for current ids, or missing.
             const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
             if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
                 ownComments.push({ id, body: node.body });
@@ -699,7 +700,7 @@ async function findOwn(api, repository, number, marker) {
         after = endCursor;
     }
 }
-/** Ids grow. They may be too large for a number. */
+/** Ids increase over time. They may be too large for a number. */
 const compareAge = (a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
 
 ;// CONCATENATED MODULE: ./build/io/github/issue.js
@@ -718,24 +719,24 @@ const issueSchema = schemas/* object */.Ikc({
 });
 const perPage = 100;
 /**
- * Limit of pages of issues and pull requests by one author. Above it no issue is created, because another
- * issue each day would be worse than none.
+ * Maximum number of pages of issues and pull requests by one author. Above it, no issue is created, because a
+ * new issue each day would be worse than none.
  */
 const maxPages = 200;
 /**
  * The second line of a body, with the failures at the time of writing. It shows whether a run closed the
- * issue, because nothing failed, or a person did.
+ * issue because nothing failed, or a person closed it.
  */
 function failuresLine(failures) {
     return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
-/** The third line of a body: the start of the run that wrote it, ISO 8601. */
+/** The third line of a body: the start time of the run that wrote it, in ISO 8601. */
 function writtenLine(at) {
     return `<!-- written: ${at} -->`;
 }
 const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
 /**
- * Brings the issue to the desired state. If concurrent runs created several, the oldest counts.
+ * Brings the issue to the desired state. If concurrent runs created several issues, the oldest is used.
  *
  * @param repository `owner/name`
  * @param since how far back to look for a comment with the same news, ISO 8601
@@ -756,7 +757,7 @@ async function placeIssue(api, repository, task, since) {
         body: { title, body },
         findExisting: find,
     }));
-    // Another run may have created one at the same moment.
+    // Another run may have created an issue at the same moment.
     const oldest = await find();
     if (oldest !== null && oldest.number !== created.number) {
         await didExist(edit(api, repository, created, { state: 'closed', state_reason: 'not_planned' }));
@@ -770,7 +771,7 @@ async function update(api, repository, issue, task, since) {
     const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
     const isOpen = issue.state === 'open';
     const failed = before.split(/\r?\n/)[1] ?? '';
-    // Closed while something failed: a user has seen it.
+    // If the issue was closed while something failed, a user has seen it.
     const isOverruled = !isOpen && failed !== failuresLine([]);
     const words = new Set(failed.split(' '));
     const isNews = news !== null || (task.isWithoutPast && task.failures.some((each) => !words.has(each)));
@@ -784,7 +785,7 @@ async function update(api, repository, issue, task, since) {
     const comment = closes ? task.farewell : isOpen || opens ? news : null;
     const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' };
     return unlessLocked(issue.locked ?? false, locked, async () => {
-        // If the comment fails, the body keeps its old time, and the next run reports the same news.
+        // If posting the comment fails, the body keeps its old time, and the next run reports the same news.
         const stillExists = await didExist((async () => {
             if (comment !== null)
                 await commentOnce(api, repository, issue, comment, since);
@@ -813,7 +814,7 @@ function edit(api, repository, { number }, changes) {
         body: changes,
     });
 }
-/** Posts a comment, unless one with the same first line exists, from a run that was repeated. */
+/** Posts a comment, unless a repeated run already posted one with the same first line. */
 async function commentOnce(api, repository, { number }, body, since) {
     const path = `/repos/${repository}/issues/${number}/comments`;
     const [name = ''] = body.split('\n');
@@ -838,8 +839,8 @@ async function readTokenUser(api) {
     return schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }).parse(data).viewer.login;
 }
 /**
- * The oldest own issue among those that changed at the same time. A marker counts only at the beginning, and
- * only by the token's own user.
+ * Finds the issue by the token's own user that begins with the marker. If several changed at the same time,
+ * returns the oldest of them.
  *
  * @throws GateError `too-many-issues`
  */
@@ -872,7 +873,7 @@ const calmPace = {
     perMinute: 600,
     reserve: 50,
     pauseMs: 120_000,
-    // The token of an installation expires after an hour.
+    // An installation token expires after an hour.
     totalMs: 50 * 60_000,
 };
 /** Creates the pace; its time begins now. */
@@ -892,7 +893,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
             running += 1;
             return;
         }
-        // A request that ends hands its place on.
+        // A request that ends passes its slot on.
         await new Promise((resolve) => void waiting.push(resolve));
     };
     const endTurn = () => {
@@ -954,7 +955,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
             const knownAllowance = allowances.get(resource);
             if (knownAllowance !== undefined && knownAllowance.endsAt > endsAt)
                 return;
-            // Answers arrive in another order than their requests.
+            // Responses may arrive in a different order than their requests.
             const isSameHour = knownAllowance !== undefined && knownAllowance.endsAt === endsAt;
             allowances.set(resource, {
                 most,
@@ -1010,7 +1011,7 @@ function createReviewCalls(api, repository, number) {
         listReviewComments: async (after) => {
             const data = await api.graphql(reviewsQuery, { owner, repo, number, after });
             const reviews = data.repository?.pullRequest?.reviews;
-            // If it is unknown what was posted, posting again could duplicate it.
+            // If it is unknown what was posted, posting again could create a duplicate.
             if (reviews === undefined) {
                 throw new failure/* GateError */.ue('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
             }
@@ -1029,7 +1030,8 @@ function createReviewCalls(api, repository, number) {
 
 ;// CONCATENATED MODULE: ./build/io/github-api.js
 /*
- * GitHub's API, and the objects that are written through it: comment, review, issue. Texts arrive rendered.
+ * GitHub's API, and the objects that are written through it: comment, review, issue. Texts are already
+ * rendered.
  */
 
 
@@ -1081,7 +1083,7 @@ async function readTexts(api, wanted) {
         if (first === undefined)
             return '';
         const { owner, name } = first.repository;
-        // The first repository has the plain names of a query for one.
+        // The first repository uses the plain names of a query for a single repository.
         const suffix = at === 0 ? '' : `${at}`;
         const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
         const objects = [first, ...others].map(({ id, at: file }) => `file${file}: object(oid: ${variable(`id${file}`, 'GitObjectID', id)}) { ... on Blob { isTruncated text } }`);
@@ -1104,7 +1106,7 @@ async function readTexts(api, wanted) {
 ;// CONCATENATED MODULE: ./build/io/github/remote/wrong-content.js
 
 /**
- * The error for an answer that is not what was requested.
+ * The error for a response that does not match the request.
  *
  * @param words follow "GitHub's API"
  * @param user what to run again: a command, or the job of a workflow
@@ -1118,19 +1120,19 @@ function wrongContentError(words, user) {
 
 
 
-/** Limits of files and of bytes for one query; GraphQL cuts long texts. */
+/** Maximum number of files and of bytes for one query. GraphQL truncates long texts. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
-/** Limit of bytes of files that are read in advance. */
+/** Maximum number of bytes of files that are read in advance. */
 const maxPrepared = 64 * 1024 * 1024;
 /**
  * Opens the files of a repository.
  *
- * A text counts only if its bytes have the requested id: GitHub may cut or convert it, or return another one.
- * Texts that GraphQL does not return unchanged come from REST.
+ * A text is used only if its bytes have the requested id, because GitHub may truncate or convert it, or
+ * return a different text. Texts that GraphQL does not return unchanged are requested through REST.
  *
- * @param textsOf reads the texts; by default with queries of this repository alone
+ * @param textsOf reads the texts; by default with queries for this repository alone
  */
 function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(api, wanted)) {
     const sizes = new Map();
@@ -1142,7 +1144,7 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
         const bytes = new Promise((resolve, reject) => {
             wanted.push({ id, size, resolve, reject });
         });
-        // All requests before this process waits go into the same queries.
+        // All requests made before this process waits share the same queries.
         if (wanted.length === 1)
             setImmediate(sendWhenListed);
         return bytes;
@@ -1210,7 +1212,7 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
                 return { ...object, bytes: new Uint8Array() };
             const loading = loadOnce(id, size);
             const bytes = await loading;
-            // A listing with another size would cut the file, and the rest of it could mean anything.
+            // A listing with a wrong size would truncate the file, and the rest of the file could contain anything.
             if (bytes.length !== size)
                 throw otherFile(id);
             return { ...object, bytes: bytes.subarray(0, limit) };
@@ -1221,7 +1223,7 @@ function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(ap
             if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared)
                 return;
             prepared += size;
-            // Ignored here: reading the file gets the error again.
+            // Ignored here, because reading the file gets the error again.
             loadOnce(id, size).catch(() => { });
         },
         close: () => loadedObjects.clear(),
@@ -1243,7 +1245,7 @@ function splitIntoBatches(wanted) {
     }
     return batches;
 }
-/** The bytes of a text, if it is the content with that id. */
+/** The bytes of a text if it is the content with that id; otherwise null. */
 function verifiedBytes(text, id) {
     if (text === null)
         return null;
@@ -1273,24 +1275,24 @@ var listing = __webpack_require__(4217);
 
 
 
-/** Limit of requests, above the need of any real tree. */
+/** Maximum number of requests, above the need of any real tree. */
 const maxRequests = 100;
 /**
- * Lists a tree of a repository on GitHub at any depth. One request is enough if GitHub returns all of it: up
- * to 100,000 entries or 7 MB. Larger trees are listed by their folders.
+ * Lists a tree of a repository on GitHub recursively. One request is enough if GitHub returns all of it: up
+ * to 100,000 entries or 7 MB. Larger trees are listed folder by folder.
  *
  * @param tree its id
  * @throws GateError those of the API, `api-wrong-content` and `tree-too-large`
  */
 async function listRemoteTree(api, repository, tree, store) {
-    // GitHub does not list the tree of a commit without files: git does not store it.
+    // GitHub does not list the tree of a commit without files, because git does not store it.
     if (tree === (0,blobs/* treeId */.Mh)([]))
         return (0,listing/* listEntries */.fi)([], store);
     const entries = [];
     const pending = [
         { folder: '', id: tree, isWhole: true },
     ];
-    // The loop appends to the list.
+    // The loop body appends to the list.
     for (const [index, { folder, id, isWhole }] of pending.entries()) {
         if (index === maxRequests)
             throw tooLarge(tree);
@@ -1305,7 +1307,7 @@ async function listRemoteTree(api, repository, tree, store) {
             ...each,
             path: (0,paths/* pathInFolder */.$X)(folder, each.path),
         }));
-        // Not spread: there are too many for an argument list.
+        // Not spread, because there are too many for an argument list.
         for (const each of listedPaths)
             entries.push(each);
         if (isWhole)
@@ -1338,13 +1340,13 @@ async function queryTree(api, { owner, name }, id, isRecursive) {
         return { isTruncated: false, entries: listedEntries };
     throw wrongContentError(`answered with unexpected content instead of the tree ${id.slice(0, 12)}`, 'job');
 }
-/** Git's modes for entries of a tree, by their types. */
+/** Git's modes for tree entries, by type. */
 const modes = {
     tree: /^0?40000$/,
     blob: /^(?:100[0-7]{3}|120000)$/,
     commit: /^160000$/,
 };
-/** An entry; null for one that git cannot have. */
+/** An entry; null for an entry that git cannot contain. */
 function parseEntry(rawEntry) {
     const { path, mode, type, sha, size = null } = Object(rawEntry);
     const isEntry = typeof path === 'string' &&
@@ -1361,8 +1363,8 @@ function parseEntry(rawEntry) {
 /** Replaces bytes that are not UTF-8. */
 const replacement = '\uFFFD';
 /**
- * The entries as in git, each folder before its entries. GitHub writes names that are not UTF-8 as texts. The
- * id of its folder shows whether a name with a replacement character is one of these.
+ * The entries as in git, each folder before its entries. GitHub returns names that are not UTF-8 as text. The
+ * id of the folder shows whether a name with a replacement character is one of these.
  */
 function rawEntries(entries, tree) {
     const doubtful = new Set(entries.flatMap(({ path }) => lastSegment(path).includes(replacement) ? [(0,paths/* folderOf */.yS)(path)] : []));
@@ -1402,14 +1404,14 @@ function tooLarge(tree) {
 
 
 /**
- * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is written
- * to the disk. Revisions are ids, names of branches and tags, and full names of refs. Objects that cannot be
- * requested reject with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: they are
- * unknown, and must not count as absent.
+ * The commits of a repository on GitHub, read through its API. Nothing is checked out or written to disk.
+ * Revisions are ids, branch and tag names, and full ref names. Requests for unavailable objects reject with
+ * the GateErrors of the API, `tree-too-large` and `api-wrong-content`, because such objects are unknown and
+ * must not count as absent.
  *
- * @param head the commit to which `HEAD` resolves; null for none
- * @param expected ids and full names of refs that will be looked up: the first query contains them
- * @param textsOf reads the texts of files; by default with queries of this repository alone
+ * @param head the commit to which `HEAD` resolves; null if there is none
+ * @param expected ids and full ref names that will be looked up; the first query contains them
+ * @param textsOf reads the texts of files; by default with queries for this repository alone
  */
 function createRemoteCommits(unlimited, repository, head, expected = [], textsOf) {
     const api = withinLimit(unlimited);
@@ -1467,8 +1469,9 @@ function createRemoteCommits(unlimited, repository, head, expected = [], textsOf
     };
 }
 /**
- * Limit of requests, above the need of any change, and half of those that all jobs of a repository have in an
- * hour: the author of a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
+ * Maximum number of requests. This is more than any change needs, and half of what all jobs of a repository
+ * have per hour, because the author of a pull request must not be able to exhaust them. Source: GitHub's
+ * limits for `GITHUB_TOKEN`.
  */
 const maxCommitRequests = 500;
 function withinLimit({ rest, graphql }) {
@@ -1485,7 +1488,7 @@ function withinLimit({ rest, graphql }) {
     return { rest: limitCalls(rest), graphql: limitCalls(graphql) };
 }
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
-/** The commit of a revision; null if there is none. */
+/** The commit that a revision refers to; null if there is none. */
 async function commitNamed(commitOf, revision) {
     const isWhole = (0,git_store/* isId */.eQ)(revision) || revision === 'HEAD' || revision.startsWith('refs/');
     const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
@@ -1495,7 +1498,7 @@ async function commitNamed(commitOf, revision) {
     const commits = await Promise.all(names.map(commitOf));
     return commits.find((commit) => commit !== null) ?? null;
 }
-/** Finds commits by ids and full names of refs. Simultaneous look-ups share a query. */
+/** Finds commits by ids and full ref names. Simultaneous lookups share a query. */
 function createLookup(api, repository, expected) {
     const knownCommits = new Map();
     const wantedRevisions = new Set();
@@ -1518,7 +1521,7 @@ function createLookup(api, repository, expected) {
     };
     let isFirst = true;
     return (revision) => {
-        // Ignored here: a look-up of the same commit gets the error again.
+        // Ignored here, because a lookup of the same commit gets the error again.
         if (isFirst)
             for (const each of expected)
                 queueLookup(each).catch(() => { });
@@ -1526,7 +1529,7 @@ function createLookup(api, repository, expected) {
         return knownCommits.get(revision) ?? queueLookup(revision);
     };
 }
-/** Git's syntax of revisions could mean something else, such as the parent of a commit. */
+/** Git's revision syntax could refer to something else, such as the parent of a commit. */
 const isCommitName = (revision) => /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 async function queryCommits(api, { owner, name }, revisions) {
     const declared = revisions.map((_, index) => `$revision${index}: String!`).join(', ');
@@ -1557,11 +1560,12 @@ function commitFrom(rawCommit) {
     return { id, tree: treeId, parents: parentIds };
 }
 /**
- * The commit where two branched off; null if they share none. If several are equally good, GitHub returns one
- * of them. For pull requests this happens only if they cannot be merged; otherwise the merge is judged.
+ * The commit where two commits branched off; null if they share none. If several are equally good, GitHub
+ * returns one of them. For pull requests, this happens only if they cannot be merged; otherwise the merge is
+ * judged.
  */
 async function queryMergeBase(api, { owner, name }, one, other) {
-    // The second page has no files; those of the first have many megabytes of differences.
+    // The second page contains no files. The files on the first page include many megabytes of differences.
     const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
     const data = await api.rest({ method: 'GET', path }).catch((error) => {
         if (error instanceof failure/* GateError */.ue && error.code === 'api-not-found')
@@ -1582,9 +1586,9 @@ async function queryMergeBase(api, { owner, name }, one, other) {
 
 
 /**
- * Lists a page of the merged pull requests of some repositories with one query.
+ * Lists a page of merged pull requests for some repositories with one query.
  *
- * @param first number of pull requests for each
+ * @param first number of pull requests per repository
  * @param since milliseconds since the epoch: older merges are ignored
  * @returns for each repository its page, or GitHub's error about it
  * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
@@ -1614,7 +1618,7 @@ async function listMerged(api, wanted, first, since) {
             throw error;
         if (wanted.length === 1)
             return [error];
-        // One refusal hides the other repositories.
+        // A refusal for one repository hides the other repositories.
         const half = wanted.length >> 1;
         const parts = [wanted.slice(0, half), wanted.slice(half)];
         const pages = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
@@ -1631,7 +1635,7 @@ function pageFrom(rawPage, since) {
     const { pullRequests } = Object(rawPage);
     const { nodes, pageInfo } = Object(pullRequests);
     const { hasNextPage, endCursor } = Object(pageInfo);
-    // A skipped page could have the pull request that matters.
+    // A skipped page could contain the pull request that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
         throw notAList();
     if (hasNextPage && typeof endCursor !== 'string')
@@ -1689,8 +1693,8 @@ function merged_commitFrom(given, parents) {
 /**
  * The commit of a branch before a pull request was merged into it; null if GitHub does not report it. It is
  * read from the branch, because the head of a pull request may be behind its base. A merge or squash by
- * GitHub is one commit. A rebase by GitHub, or a push by a user, puts each commit on the branch, and GitHub
- * reports which pull request brought it.
+ * GitHub is one commit. A rebase by GitHub, or a push by a user, adds each commit to the branch, and GitHub
+ * reports which pull request it came from.
  */
 async function findCommitBefore(api, repository, { number, commits, headId, merge }) {
     if (merge === null)
@@ -1707,7 +1711,7 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         for (const each of page.commits)
             knownCommits.set(each.commit.id, each);
         at ??= knownCommits.get(commit.id) ?? null;
-        // Following any other order than first parents leads elsewhere.
+        // Following any order other than first parents would lead elsewhere.
         while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
             const next = knownCommits.get(at.commit.parents[0] ?? '');
             if (next === undefined)
@@ -1723,9 +1727,9 @@ async function findCommitBefore(api, repository, { number, commits, headId, merg
         after = page.after;
     }
 }
-/** Limit of commits, above what people merge one by one. */
+/** Maximum number of commits, above what people merge individually. */
 const mostCommits = 1000;
-/** A page of the history of a commit, the newest first. */
+/** A page of a commit's history, the newest commit first. */
 async function queryHistory(api, { owner, name }, id, after) {
     const query = `query ($owner: String!, $name: String!, $id: GitObjectID!, $after: String) {
   repository(owner: $owner, name: $name) {
@@ -1773,8 +1777,8 @@ const pageSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
     })),
 }));
 /**
- * Lists the custom properties of all repositories of an organisation, with one request for every hundred: by
- * `owner/name` in lower case.
+ * Lists the custom properties of all repositories of an organisation, with one request per hundred
+ * repositories. The keys are `owner/name` in lower case.
  *
  * @throws GateError `properties-unreadable`, `api-wrong-content`, and those of the API
  */
@@ -1808,7 +1812,7 @@ const repositories_perPage = 100;
 const repositories_fields = `id databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 /**
- * Lists the repositories of an organisation, with one query for every hundred.
+ * Lists the repositories of an organisation, with one query per hundred.
  *
  * @throws GateError `organisation-unreadable`, `api-wrong-content`, and those of the API
  */
@@ -1833,7 +1837,7 @@ async function* listOrganisation(api, login) {
         const { organization } = Object(data);
         const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
         const { hasNextPage, endCursor } = Object(pageInfo);
-        // A skipped page could have the repository that matters.
+        // A skipped page could contain the repository that matters.
         if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
             throw repositories_notAList();
         yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
@@ -1845,7 +1849,7 @@ async function* listOrganisation(api, login) {
     }
 }
 /**
- * Finds repositories by their names, with one query for every fifty.
+ * Finds repositories by their names, with one query per fifty.
  *
  * @throws GateError `api-wrong-content`, and those of the API except for errors about one repository
  */
@@ -1872,7 +1876,7 @@ async function findRepositories(api, names) {
         const isRefusal = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
         if (!isRefusal)
             throw error;
-        // One refusal hides the other repositories.
+        // A refusal for one repository hides the other repositories.
         if (names.length > 1)
             return findInParts([names.slice(0, half), names.slice(half)]);
         return [{ ...first, hidden: error }];
@@ -1923,12 +1927,12 @@ const repositories_notAList = () => wrongContentError('answered with unexpected 
 ;// CONCATENATED MODULE: ./build/io/github/remote/text-queue.js
 
 
-/** Limits of files and of bytes for one query; each file may be of another repository. */
+/** Maximum number of files and of bytes for one query. Each file may be from a different repository. */
 const text_queue_maxFiles = 50;
 const text_queue_maxBytes = 4 * 1024 * 1024;
 /**
- * Collects requested files of many repositories. A query is sent when it is full, or when nothing else is in
- * progress that could request more.
+ * Collects requested files from many repositories. A query is sent when it is full, or when nothing else is
+ * in progress that could request more files.
  */
 function createTextQueue(api) {
     const waiting = [];
@@ -1951,7 +1955,7 @@ function createTextQueue(api) {
     const sendIfIdle = () => {
         if (underway > 0 || waiting.length === 0)
             return;
-        // The consumer of the last answer may request files before this process waits again.
+        // The consumer of the last response may request files before this process waits again.
         setImmediate(() => {
             if (underway === 0 && waiting.length > 0)
                 void answer(waiting.splice(0));
@@ -1966,7 +1970,7 @@ function createTextQueue(api) {
         catch (error) {
             const [first] = batch;
             const repositories = new Set(batch.map(repositoryKey));
-            // An error about one repository hides the texts of the others.
+            // An error for one repository hides the texts of the others.
             if (first === undefined || repositories.size === 1 || !mayConcernOneFile(error)) {
                 for (const { reject } of batch)
                     reject(error);
@@ -1990,7 +1994,7 @@ function createTextQueue(api) {
         },
     };
 }
-/** Number of the first files that fill a query; null if it has room for more. */
+/** Number of files, from the first, that fill a query; null if the query has room for more. */
 function fullQuery(waiting) {
     let bytes = 0;
     for (const [at, { size }] of waiting.entries()) {
@@ -2016,7 +2020,7 @@ const codesOfOneFile = new Set([
 const mayConcernOneFile = (error) => error instanceof failure/* GateError */.ue && codesOfOneFile.has(error.code);
 
 ;// CONCATENATED MODULE: ./build/io/github-repositories.js
-/* Repositories, their files and merged pull requests through GitHub's API. */
+/* Repositories, their files and merged pull requests, read through GitHub's API. */
 
 
 

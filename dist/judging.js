@@ -16667,8 +16667,8 @@ var store_file = __webpack_require__(35424);
 
 
 /**
- * `store`: the whole export; `names`: the part for one list of names; `check`: the time of the last check of
- * the service; `last`: the results of a scheduled run.
+ * `store`: the whole export; `names`: the part for one list of names; `check`: the time of the last check
+ * with the service; `last`: the results of a scheduled run.
  */
 const entryKinds = (/* unused pure expression or super */ null && (['store', 'names', 'check', 'last']));
 /** A cache without entries. */
@@ -16680,13 +16680,13 @@ const noCache = {
     saveStore: async () => false,
     saveBytes: async () => false,
 };
-/** A read-only cache: nothing is saved, and no message says so. */
+/** A read-only cache. Nothing is saved, and no message reports this. */
 function readOnly(cache) {
     return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
 }
-/** Limits of entries of each kind in the folder, enough for the projects of one user. */
+/** Maximum number of entries of each kind in the folder, enough for one user's projects. */
 const maxEntries = { store: 2, names: 20, check: 2, last: 2 };
-/** A cache in a folder of the user, for the command line. New entries replace the oldest. */
+/** A cache in a user's folder, for the command line. New entries replace the oldest. */
 function createFolderCache(folder, log) {
     const entryPath = (key) => (0,external_node_path_.join)(folder, `${key}.sealed`);
     const prune = async (kind) => {
@@ -16712,7 +16712,7 @@ function createFolderCache(folder, log) {
         prefetch: async () => { },
         restore: async (_, key) => (0,store_file/* openStoreFile */.WI)(entryPath(key)),
         async restoreNewest(_, prefix) {
-            // Keys end in a time.
+            // Each key ends with a time.
             const names = await (0,promises_.readdir)(folder).catch(() => []);
             const [newest] = names
                 .filter((name) => name.startsWith(prefix))
@@ -16729,7 +16729,7 @@ function createFolderCache(folder, log) {
         saveBytes: (kind, key, bytes) => save(kind, () => writeKept(entryPath(key), bytes)),
     };
 }
-/** Writes a file completely, in a folder of its owner that is created if needed. */
+/** Writes a complete file in a folder that belongs to its owner. The folder is created if needed. */
 async function writeKept(path, bytes) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
     await (0,disk/* writeWhole */.f8)(path, bytes);
@@ -16743,14 +16743,16 @@ async function writeKept(path, bytes) {
 
 
 
-/** Limits for restoring an entry, in milliseconds: a cache service that hangs must not delay the verdict. */
+/**
+ * Time limits for restoring an entry, in milliseconds. A cache service that hangs must not delay the verdict.
+ */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 };
-/** A real miss is quick. After a slower one the verdict does not wait for another entry. */
+/** A genuine miss is quick. After a slower one, the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
-/** Limit for saving an entry, in milliseconds. Only the end of the job waits for it. */
+/** Time limit for saving an entry, in milliseconds. Only the end of the job waits for this. */
 const saveTimeoutMs = 600_000;
 /**
- * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
+ * The GitHub Actions cache. `@actions/cache` is loaded on first use.
  *
  * An entry unpacks to the path of its files relative to the workspace, and only jobs that pass the same path
  * to the toolkit find it. So the path is relative to the temporary folder, and contains the way there from
@@ -16759,29 +16761,30 @@ const saveTimeoutMs = 600_000;
 function createActionsCache({ temporary, workspace }, log) {
     const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
     const service = guardedService(log);
-    // A separate service, so that an entry that cannot be unpacked does not prevent saving the next one.
+    // A separate service, so that an entry that cannot be unpacked does not prevent the next one from being
+    // saved.
     const serviceOfNewest = guardedService(log, 'the results of the last run are unknown');
     const misses = new Set();
     let isSlow = false;
     let first = null;
     let unpacked = 0;
-    /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
+    /** The key of the entry that the toolkit unpacks or only looks up; undefined if there is none. */
     const restoreEntry = async (key, lookupOnly, prefixes = []) => {
         const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
         return isFeatureAvailable()
             ? restoreCache([path], key, [...prefixes], { lookupOnly })
             : undefined;
     };
-    /** The place of the next entry: it is unpacked to the same path as the one before. */
+    /** The path of the next entry. It is unpacked to the same path as the previous one. */
     const newPlace = async () => {
         unpacked += 1;
         const own = `${file}.${unpacked}`;
-        // A file of an earlier run must not be mistaken for the restored one.
+        // A file left by an earlier run must not be mistaken for the restored one.
         for (const left of [file, own])
             await (0,promises_.rm)(left, { force: true });
         return own;
     };
-    /** Restores an entry, and looks for others meanwhile; null if the service fails. */
+    /** Restores an entry and looks for others in the meantime; null if the service fails. */
     const restoreAnd = async (key, limitMs, others = []) => {
         if (isSlow)
             return null;
@@ -16793,7 +16796,7 @@ function createActionsCache({ temporary, workspace }, log) {
         const isMiss = hits.every((hit) => hit === undefined);
         if (isMiss && Date.now() - started > maxMissMs) {
             isSlow = true;
-            // Saving stays enabled: without an entry the next run would be as slow.
+            // Saving stays enabled, because without an entry the next run would be just as slow.
             log('Cache: the service is slow; no other entry is looked for');
         }
         for (const [at, each] of [key, ...others].entries())
@@ -16813,7 +16816,7 @@ function createActionsCache({ temporary, workspace }, log) {
             await writeFile(file);
             return runInFolder(temporary, () => saveCache([path], key));
         });
-        // -1: another job saved it first, or this run may not write.
+        // -1: another job saved it first, or this run must not write.
         return entry !== null && entry !== -1;
     };
     return {
@@ -16833,7 +16836,7 @@ function createActionsCache({ temporary, workspace }, log) {
         },
         async restoreNewest(kind, prefix) {
             const ownPlace = await newPlace();
-            // No entry has exactly this key, so the service takes the newest one that begins with it.
+            // No entry has exactly this key, so the service returns the newest entry whose key begins with it.
             const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () => restoreEntry(prefix, false, [prefix]));
             if (!hit?.startsWith(prefix))
                 return null;
@@ -16845,7 +16848,7 @@ function createActionsCache({ temporary, workspace }, log) {
     };
 }
 /**
- * Moves an unpacked file to a place where the next one will not replace it, and opens it; null if there is
+ * Moves an unpacked file to a location where the next one cannot replace it, and opens it; null if there is
  * none.
  */
 function openMoved(file, ownPath) {
@@ -16857,7 +16860,10 @@ function openMoved(file, ownPath) {
     }
     return (0,store_file/* openStoreFile */.WI)(ownPath);
 }
-/** The place to which an entry is unpacked. Its path from the temporary folder is part of its identity. */
+/**
+ * The path to which an entry is unpacked. Its path relative to the temporary folder is part of the entry's
+ * identity.
+ */
 function unpackingPlace({ temporary, workspace }, name) {
     const way = (0,external_node_path_.relative)(workspace, temporary).replaceAll('\\', '/');
     const digest = (0,external_node_crypto_.createHash)('sha256').update(way).digest('hex').slice(0, 12);
@@ -16876,7 +16882,7 @@ function newestEntry(folders, { name, run }, log) {
             await (0,promises_.rm)(file, { force: true });
             const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
                 const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
-                // No entry has the key of this run yet, so the newest with the prefix is taken.
+                // No entry has the key of this run yet, so the newest entry with the prefix is used.
                 return isFeatureAvailable()
                     ? restoreCache([path], `${name}-${run}`, [`${name}-`])
                     : undefined;
@@ -16906,7 +16912,10 @@ async function runInFolder(folder, work) {
         process.chdir(before);
     }
 }
-/** Wraps calls of a service that may fail or hang. Both return null, and the service is not called again. */
+/**
+ * Wraps calls to a service that may fail or hang. In both cases the call returns null, and the service is not
+ * called again.
+ */
 function guardedService(log, consequence = 'the cache is not used any further') {
     let isOff = false;
     const call = async (doing, limitMs, work) => {
@@ -16940,8 +16949,8 @@ function guardedService(log, consequence = 'the cache is not used any further') 
     return { call };
 }
 /**
- * Suppresses all output of the toolkit except debug lines. It reports a failure as an annotation, of which
- * GitHub shows ten for a step, and returns a miss.
+ * Suppresses all toolkit output except debug lines. The toolkit reports a failure as an annotation and
+ * returns a miss. GitHub shows only ten annotations per step.
  *
  * @returns the texts of the annotations so far
  */
@@ -16970,9 +16979,7 @@ function collectOutput() {
 }
 
 ;// CONCATENATED MODULE: ./build/export/cache.js
-/*
- * The cache, for callers that do not look anything up yet.
- */
+/* The cache, for callers that do not need a lookup yet. */
 
 
 
@@ -16999,10 +17006,10 @@ function collectOutput() {
 
 
 const bufferBytes = 1024 * 1024;
-/** Limit of buffers that are written in the background. With more, `append` waits for the disk. */
+/** Maximum number of buffers that are written in the background. Above it, `append` waits for the disk. */
 const maxPendingWrites = 4;
 /**
- * Creates a store file in a folder, which is created if needed. It is written in the background.
+ * Creates a store file in a folder, which is created if needed. Data is written in the background.
  *
  * @throws GateError `store-unwritable`
  */
@@ -17017,7 +17024,7 @@ function createStoreFile(folder) {
         if (isDiscarded)
             return;
         isDiscarded = true;
-        // Not during a write: the file descriptor could be reused for another file.
+        // Not during a write, because the file descriptor could be reused for another file.
         queue.whenIdle(() => remove(file, path));
     };
     const fail = (error) => {
@@ -17126,16 +17133,16 @@ function remove(file, path) {
         // A later download removes the file (`sweep`).
     }
 }
-/** Writes bytes at an offset. The system may take them in parts. */
+/** Writes bytes at an offset. The system may accept them in parts. */
 function writeAll(file, bytes, offset) {
     for (let at = 0; at < bytes.length;) {
         at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, bytes, at, bytes.length - at, offset + at);
     }
 }
-/** Opens a store; null if it does not exist, is no regular file or cannot be opened. */
+/** Opens a store; null if it does not exist, is not a regular file or cannot be opened. */
 function openStoreFile(path) {
     try {
-        // A link would let its author choose which file is read.
+        // A link would let its author choose the file that is read.
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
             return null;
         return createOpenedFile((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW ?? 0)), path, false);
@@ -17151,7 +17158,7 @@ function createOpenedFile(file, path, isNew) {
     return {
         size: (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).size,
         read(offset, length) {
-            // One buffer for all reads: a lookup in a large store would otherwise create much garbage.
+            // One buffer for all reads, because otherwise a lookup in a large store would create much garbage.
             if (buffer.length < length)
                 buffer = Buffer.allocUnsafe(length);
             const bytes = buffer.subarray(0, length);
@@ -17179,8 +17186,8 @@ function createOpenedFile(file, path, isNew) {
     };
 }
 /**
- * Removes the leftovers of killed downloads. Their age comes from the clock of the disk: if the clock of the
- * machine was changed, the file of another run would look old.
+ * Removes files left behind by killed downloads. Their age is based on the clock of the disk. If the clock of
+ * the machine was changed, another run's file would look old.
  */
 function sweep(folder, now) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
@@ -17227,7 +17234,7 @@ function unwritableError(error, folder) {
 /* harmony import */ var _ports_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78911);
 /* harmony import */ var _publishing_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58057);
 /* harmony import */ var _publishing_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44464);
-/* Steps that every action shares: inputs, secrets, log, files, failures. */
+/* Steps that all actions share: inputs, secrets, log, files, failures. */
 
 
 
@@ -17284,19 +17291,20 @@ var failure = __webpack_require__(31612);
 
 
 
-/** How to get a usable checkout. In a container without git, actions/checkout downloads an archive. */
+/** How to get a usable checkout. In a container without git, actions/checkout downloads only an archive. */
 const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 /**
- * Opens the repository of a run as its input `source` says: the checkout in the workspace, GitHub's API, or
- * with `auto` the checkout if it is of the event's commit, and else the API.
+ * Opens the repository of a run as the input `source` specifies: the checkout in the workspace, or GitHub's
+ * API. `auto` uses the checkout if it contains the event's commit, and otherwise the API.
  *
- * @throws GateError if there is none: an empty workspace must not pass as a project without servers
+ * @throws GateError if there is no repository, because an empty workspace must not pass as a project without
+ * servers
  */
 async function openJudged({ source }, event, open, log) {
     refuse(event, source);
     const remote = async () => {
         const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
-        // Under pull_request_target the run itself is about the base branch.
+        // Under pull_request_target, the run itself belongs to the base branch.
         const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
         return open({ owner, name }, head, await (0,github_event/* listEventCommits */.$g)(event));
     };
@@ -17314,7 +17322,7 @@ async function openJudged({ source }, event, open, log) {
     log(`Source: GitHub's API, because ${why}`);
     return fromApi(remote, event);
 }
-/** Refuses events and sources that would judge something other than the change. */
+/** Rejects events and sources for which the gate would judge something other than the change. */
 function refuse(event, source) {
     if (event === 'workflow_run') {
         throw new failure/* GateError */.ue('unsupported-event', 'A workflow_run event does not identify the change: for pull requests from forks, it lists no pull request.', 'Run the gate under pull_request_target, which does not need a checkout either.');
@@ -17352,8 +17360,8 @@ async function fromApi(remote, event) {
     return { commits, commit, files, close: () => { } };
 }
 /**
- * Returns the commits of a checkout, and through the API those that it lacks. Most checkouts have a single
- * one.
+ * Returns the commits of a checkout and fetches missing ones through the API. Most checkouts contain a single
+ * commit.
  */
 function withRemote(git, open, log) {
     let remote = null;
@@ -17407,7 +17415,7 @@ function comparisonWarning(report) {
     return { report, save: async () => { } };
 }
 /**
- * Reports in a scheduled run what is new since the previous one, as far as the cache knows. Reports of other
+ * In a scheduled run, reports what is new since the previous one, as far as the cache knows. Reports of other
  * runs are not compared. Never rejects, and changes no verdict.
  */
 async function compareWithLastRun(report, settings, ports) {
@@ -17531,7 +17539,7 @@ async function runAction() {
         isExcused: (outcome.isOfPackagesAlone ?? false) && (await (0,github_event/* hasNoSecrets */.nZ)()),
         isMergeGroup: event === 'merge_group',
     };
-    // Set before anything is published, so that a failure to publish cannot change it.
+    // Set before anything is published, so that a publishing failure cannot change it.
     const fails = (0,verdict_words/* stepFails */.ug)(outcome.report, leniency);
     if (fails)
         process.exitCode = 1;
@@ -17554,8 +17562,8 @@ async function runAction() {
 /** Maximum time for finding out who has to act on a failure, in milliseconds. */
 const attributionMs = 15_000;
 /**
- * Returns who has to act on a failure before judging began: the run has not opened the commits, or its inputs
- * prevent that.
+ * Returns who has to act on a failure that occurred before judging began: the run has not opened the commits,
+ * or its inputs prevent that.
  */
 async function attributeWithoutRun(failure, event, rawInputs, token) {
     const [opened, silent] = [[], () => { }];
@@ -17570,7 +17578,7 @@ async function attributeWithoutRun(failure, event, rawInputs, token) {
         };
         return await attributeFailure(failure, running, async () => {
             const judged = await openJudged(
-            // With `workspace`, the API receives no requests.
+            // With `workspace`, no requests are sent to the API.
             { source: rawInputs['source']?.trim() === 'workspace' ? 'workspace' : 'auto' }, event, remote.open, silent);
             opened.push(judged);
             return { head: judged.files, findBase: () => (0,github_event/* findEventBase */.nM)(event, judged.commits) };
@@ -17586,7 +17594,7 @@ function withRepository(report) {
     const repository = process.env['GITHUB_REPOSITORY'] || null;
     return { ...report, run: { ...report.run, repository } };
 }
-/** Returns the targets of the report's links, from the runner's environment. */
+/** Returns the link targets of the report, from the runner's environment. */
 function createReportFrame(report, settings) {
     const links = (0,report_links/* createLinks */.cy)({
         ...(0,step/* readToolSources */.v2)(),
@@ -17641,7 +17649,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _pipeline_grade_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24673);
 /* harmony import */ var _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28376);
-/* Loads the needed part of an export. */
+/* Loads the part of an export that is needed. */
 
 
 
@@ -17659,7 +17667,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _pipeline_inventory_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55337);
 /* harmony import */ var _pipeline_work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(732);
-/* The first half of the pipeline: the servers that a tree declares. */
+/* The first half of the pipeline: finds the servers that a tree declares. */
 
 
 
@@ -17683,10 +17691,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/* The step from the dependencies of a tree to the judged ones, and the query of an export for them. */
+/* The step that turns the dependencies of a tree into judged ones, and the export query for them. */
 /**
- * Returns a dependency of the judged tree in the form that is judged: with the effect of the change on it,
- * and with the paths of reports.
+ * Returns a dependency of the judged tree in the form in which it is judged: with the effect of the change on
+ * it, and with paths as in reports.
  */
 function changedDependency(dependency, changes, shown, scope) {
     const { kind, before, replaced, parts, edited, obstacles } = changes.of(dependency);
@@ -17700,22 +17708,22 @@ function changedDependency(dependency, changes, shown, scope) {
     };
 }
 /**
- * Returns whether a dependency affects the verdict, and an export can list it or a dependency that it
+ * Returns whether a dependency affects the verdict and an export can list it or a dependency that it
  * replaced.
  */
 function needsExport(changed) {
     return changed.isCounted && isListable(changed);
 }
-/** Returns whether an export can list a dependency, or one that it replaced. */
+/** Returns whether an export can list a dependency or one that it replaced. */
 function isListable({ dependency, before, replaced }) {
     return [dependency, before, ...replaced].some((each) => each !== null && (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .identityOf */ .cu)(each) !== null);
 }
-/** Builds one query for all dependencies, including unchanged ones, because the report shows all. */
+/** Builds one query for all dependencies. Unchanged ones are included because the report shows them too. */
 function buildQuery(declared, candidates, policy) {
     const changed = [...declared, ...candidates];
     const versionsToFetch = [
         ...changed.flatMap(({ dependency, before }) => before === null ? [dependency] : [dependency, before]),
-        // Many dependencies share the same list.
+        // Many dependencies share one list.
         ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
     ];
     return {
@@ -17760,12 +17768,12 @@ var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/removed-servers.js
 
 /**
- * Returns the dependencies of a base that a change removes: the head declares the server nowhere. A file that
- * can no longer be read may still declare it. So may a broken file that the change adds in place of a deleted
- * one.
+ * Returns the dependencies in a base that a change removes, which means that the head declares the server
+ * nowhere. A file that can no longer be read may still declare it. The same is true of a broken file that the
+ * change adds in place of a deleted one.
  *
- * @param gone dependencies that are not in their place of the base
- * @param broken files of the head that cannot be read and differ from the base
+ * @param gone dependencies that are no longer in the place where the base has them
+ * @param broken files in the head that cannot be read and differ from the base
  */
 function listRemovedServers(gone, { inventory, tree }, broken) {
     const { dependencies, candidates, files } = inventory;
@@ -17774,7 +17782,7 @@ function listRemovedServers(gone, { inventory, tree }, broken) {
     const isUnknown = (file) => unread.has(file) || (broken.size > 0 && tree.tracked.kindAt(file) === null);
     return gone.filter((each) => !declared.has(nameKey(each)) && !isUnknown(each.declaration.file));
 }
-/** Returns the same key for one package, image, address or code, whatever its version. */
+/** Returns the same key for all versions of one package, image, address or piece of code. */
 const nameKey = (dependency) => JSON.stringify([dependency.type, (0,verdict_words/* displayName */.QC)(dependency)]);
 
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
@@ -17788,11 +17796,11 @@ var io_tree = __webpack_require__(96344);
 /** Maximum size of a file that is compared as text. */
 const maxFileBytes = 8 * 1024 * 1024;
 /**
- * Reads the contents of some files of one side.
+ * Reads the contents of some files on one side.
  *
  * @param side `base` or `head`
- * @returns a function that returns a text for a path. The texts of two sides are equal only if the files
- * are the same; a file that cannot be read equals nothing.
+ * @returns a function that returns a text for a path. The texts of two sides are equal only if the files are
+ * the same. An unreadable file equals nothing.
  */
 async function readContents(tree, files, side, hash) {
     const contentsByPath = new Map();
@@ -17807,7 +17815,7 @@ async function readContents(tree, files, side, hash) {
         const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
         const text = 'text' in read ? `${encoding} ${(0,io_tree/* withPlainLineEnds */.BF)(read.text)}` : null;
         if (isLink) {
-            // A link may lead to another link, so the targets of all links count, and the content that is found.
+            // A link may point to another link, so the targets of all links count, plus the content that is found.
             const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
             const isNothing = 'reason' in read && (isOutside(read) || read.reason === io_tree/* notAFile */.$y);
             if (text === null && elsewhere === null && !isNothing) {
@@ -17823,12 +17831,13 @@ async function readContents(tree, files, side, hash) {
     return (file) => contentsByPath.get(file) ?? `unknown to the ${side}`;
 }
 /**
- * Limit above the number of entries in any real folder of committed code. Beyond it the folder's id is
- * unknown.
+ * Limit above the number of entries in any real folder of committed code. Beyond this limit, the folder's id
+ * is unknown.
  */
 const maxBelow = 20_000;
 /**
- * Returns the id of a file, or a digest of the ids of everything in a folder; null if one of them is unknown.
+ * Returns the object id of a file, or a digest of the ids of everything in a folder; null if any of them is
+ * unknown.
  */
 async function idAt(path, tree, hash) {
     const { kindAt, namesIn } = tree.tracked;
@@ -17853,7 +17862,7 @@ async function idAt(path, tree, hash) {
     return (0,declarations/* digestOf */.ol)(ids.sort().join('\0'));
 }
 const targetsOf = new WeakMap();
-/** Returns a digest of the targets of all links of a tree, for comparison; computed once. */
+/** Returns a digest of the targets of all links in a tree, for comparison. It is computed only once. */
 function linkTargets(tree, hash) {
     const compute = async () => {
         const targets = [];
@@ -17867,23 +17876,25 @@ function linkTargets(tree, hash) {
     return digest;
 }
 /**
- * Finds renamed files: paths that only the head has, by the paths of identical files that only the base has.
+ * Finds renamed files: maps the paths of files that only the base has to the paths of identical files that
+ * only the head has.
  */
 async function findRenames(head, base) {
     const gone = [];
     const missing = onlyIn(base, head);
     head.tree.prepare(missing);
     for (const file of missing) {
-        // A file behind a linked folder may be missing in the listing. If it can be read, it was not renamed.
+        // A file behind a linked folder may be missing from the listing. If the file can be read, it was not
+        // renamed.
         if (!('text' in (await head.tree.read(file, maxFileBytes))))
             gone.push(file);
     }
     const added = gone.length === 0 ? [] : onlyIn(head, base);
     return (0,judging_changes/* matchRenamedFiles */.xN)(await digests(base.tree, gone), await digests(head.tree, added));
 }
-/** Returns the files that one side refers to and the other does not have. */
+/** Returns the files that one side refers to and the other side does not contain. */
 const onlyIn = (one, { files, tree: { paths, links } }) => [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
-/** Returns digests of the texts of some files, without those that cannot be read. */
+/** Returns digests of the texts of some files, except those that cannot be read. */
 async function digests(tree, files) {
     const digestsByPath = new Map();
     tree.prepare(files);
@@ -17895,14 +17906,14 @@ async function digests(tree, files) {
     return digestsByPath;
 }
 const { absent } = io_tree/* unreadableReasons */.Zz;
-/** Reasons that mean that a link leads to nothing in the repository. */
+/** Reasons which mean that a link leads to nothing in the repository. */
 const outsideReasons = new Set([
     io_tree/* unreadableReasons */.Zz.nowhere,
     io_tree/* unreadableReasons */.Zz.outside,
     io_tree/* unreadableReasons */.Zz.git,
 ]);
 const isOutside = ({ reason }) => outsideReasons.has(reason);
-/** Returns the id of the nested repository that contains a path; null if none does. */
+/** Returns the id of the nested repository that contains a path; null if there is none. */
 async function idElsewhere({ at }, tree, hash) {
     const id = at === undefined ? null : await tree.idOf(at, hash);
     return id === null ? null : `${at} ${id}`;
@@ -17916,7 +17927,7 @@ async function isSameFile(path, head, base, hash) {
             (0,io_tree/* withPlainLineEnds */.BF)(now.text) === (0,io_tree/* withPlainLineEnds */.BF)(then.text));
     }
     if (now.reason === absent && then.reason === absent) {
-        // The path leads nowhere, or to an object that no path leads to.
+        // The path leads nowhere, or to an object that is not available as a file.
         const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
         return id === null || id === idBefore;
     }
@@ -17927,9 +17938,9 @@ async function isSameFile(path, head, base, hash) {
     const isElsewhere = there !== null && there === thereBefore && now.reason === then.reason;
     const isNothing = isOutside(now) && isOutside(then);
     if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
-        // A link does not identify the content of its target. But if no link has changed and the target is not in
-        // the repository, or in the same submodule, the change did not touch it. A disk and git give different
-        // reasons for a link that leads to nothing.
+        // A link does not identify the content of its target. However, the change did not touch the target if no
+        // link has changed and the target is outside the repository or in the same submodule. A disk and git
+        // report different reasons for a link that leads to nothing.
         const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
         return (isNothing || isElsewhere) && ours === theirs;
     }
@@ -17971,14 +17982,14 @@ async function compareWithBase(head, base, options) {
         scannedBase = await (0,pipeline_inventory/* scanTree */.wp)(base.source, options);
     }
     catch (error) {
-        // If GitHub does not answer, another run may get the answer.
+        // If GitHub does not respond, another run may succeed.
         if (error instanceof failure/* GateError */.ue && error.code.startsWith('api-'))
             throw error;
         return { reason: `the base cannot be understood (${(0,failure/* describeError */.Uc)(error)})` };
     }
     const { hash } = base;
-    // A lockfile can change the versions of candidates. Reading lockfiles takes time, so first check if any
-    // differ.
+    // A lockfile can change the versions of candidates. Reading lockfiles takes time, so this first checks
+    // whether any of them differ.
     const installationsChanged = head.inventory.candidates.length > 0 &&
         (await installationsDiffer(head.tree, scannedBase.tree, hash));
     const [ofHead, ofBase] = await Promise.all([
@@ -18023,12 +18034,14 @@ async function compareWithBase(head, base, options) {
     };
 }
 /**
- * Returns the part of a file that a fault is about, as a text; null if the fault may affect the whole file.
+ * Returns the part of a file that an error refers to, as a text; null if the error may affect the whole file.
  */
 const faultKey = ({ path, reason, contentDigest }) => contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 /** Maximum number of base files in a notice. */
 const mostNamed = 5;
-/** Reports the packages with another source or integrity in a lockfile, although the version is the same. */
+/**
+ * Reports packages that have another source or integrity in a lockfile although their version is the same.
+ */
 function findLockfileReplacements(changes, shown) {
     const replaced = [...changes].flatMap(([dependency, { before }]) => {
         const { name, resolved: now } = dependency;
@@ -18061,13 +18074,16 @@ function unreadInBase({ tree, shown }, base) {
             `Servers in these files count as new, because the files cannot be read in the base: ${list}.`,
         ];
 }
-/** Settings in which people permit the tools of a server by its alias. */
+/** Settings in which people allow the tools of a server by its alias. */
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
-/** Maximum number of bytes read of such a file. */
+/** Maximum number of bytes that are read from such a file. */
 const maxSettings = 1024 * 1024;
-/** Returns the alias in a tool's name: `g` of `g__read`. Empty for a name that no server's tool has. */
+/** Returns the alias in a tool's name: `g` in `g__read`. Empty for a name that no server tool can have. */
 const aliasInToolName = (tool) => /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
-/** Returns the aliases in the permissions of a tree: `g` of `mcp__g__read`; null if some cannot be read. */
+/**
+ * Returns the aliases in the permissions of a tree: `g` in `mcp__g__read`; null if some permissions cannot be
+ * read.
+ */
 async function permittedAliases(tree) {
     const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
     tree.prepare(paths);
@@ -18077,7 +18093,7 @@ async function permittedAliases(tree) {
         ? null
         : new Set(aliasesByFile.flatMap((each) => each?.flatMap(([, tool = '']) => aliasInToolName(tool)) ?? []));
 }
-/** Returns files that cannot be read and differ from the base, or cannot be compared with it. */
+/** Returns unreadable files that differ from the base, or that cannot be compared with it. */
 async function touchedFiles({ inventory, tree }, base, hash) {
     const touched = new Set();
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
@@ -18092,11 +18108,11 @@ async function touchedFiles({ inventory, tree }, base, hash) {
 }
 /**
  * Returns dependencies and candidates for comparison. If the versions that lockfiles prove may differ, the
- * candidates have these versions.
+ * candidates include these versions.
  */
 async function provedDependencies({ inventory, project }, installationsChanged, { registries = [] }) {
     const { dependencies, candidates } = inventory;
-    // To the policy, a mirror that it accepts is the same as the default registry.
+    // For the policy, an accepted mirror is equivalent to the default registry.
     const accepted = (each) => (0,evaluation/* withAcceptedRegistries */.vo)(each, registries);
     const versions = installationsChanged ? await (0,pipeline_inventory/* proveCandidates */.FV)(candidates, project) : candidates;
     return [
@@ -18104,14 +18120,14 @@ async function provedDependencies({ inventory, project }, installationsChanged, 
         ...candidates.map((plain, index) => ({ plain, proved: accepted(versions[index] ?? plain) })),
     ];
 }
-/** Returns whether any file that decides about installed versions differs. */
+/** Returns whether any file that affects installed versions differs. */
 async function installationsDiffer(head, base, hash) {
     const installationFiles = ({ paths, links }) => [...paths, ...links].filter(project/* isInstallationFile */.vA).sort();
     const files = installationFiles(head);
     if (files.join('\0') !== installationFiles(base).join('\0'))
         return true;
     for (const path of files) {
-        // A link's id does not identify the content of its target.
+        // A link's object id does not identify the content of its target.
         if (head.links.has(path))
             return true;
         const [headId, baseId] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
@@ -18122,7 +18138,7 @@ async function installationsDiffer(head, base, hash) {
 }
 function createSide(dependencies, tree) {
     const { kindAt, namesIn } = tree.tracked;
-    // A disk may have empty folders, which git does not track.
+    // A working tree may contain empty folders, which git does not track.
     const holds = (path) => {
         const kind = kindAt(path);
         return kind === 'folder'
@@ -18163,13 +18179,15 @@ var report_messages = __webpack_require__(23602);
 
 
 
-/** Maximum number of edits in a notice. The problems of the rules list all that count as relaxations. */
+/**
+ * Maximum number of edits in a notice. The problems of the rules list all edits that count as relaxations.
+ */
 const mostNamed = 20;
 /**
  * Compares the effective policies of steps before and after a change.
  *
- * @param files the policy file of the base and that of the change; null if there is none
- * @param steps the one that runs comes first
+ * @param files the policy files of the base and of the change; null if there is none
+ * @param steps the running step comes first
  * @param file the path of the policy file, relative to the judged folder
  * @param layers the other layers of the effective policy
  * @returns null if there are no steps
@@ -18212,15 +18230,15 @@ async function comparePolicies(files, steps, file, layers) {
 /**
  * Finds the effective policy. For a change, it is the policy file of the default branch, because the author
  * of a change must not choose the policy that judges it. If that branch has no file, preset and inputs apply.
- * If its file has faults, the change's file applies, and a notice reports this.
+ * If that file has errors, the change's file applies, and a notice reports this.
  *
- * @throws PolicyError if a policy that applies, or the one that the change edits, has faults
- * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's cannot be
- * read: judging by the change's own policy, or by none, would both be wrong
+ * @throws PolicyError if a policy that applies, or the one that the change edits, has errors
+ * @throws GateError `no-base-policy` if the tree has a policy file but the one on the default branch cannot
+ * be read. It would be wrong to judge by the change's own policy, and wrong to judge without a policy.
  */
 async function findEffectivePolicy(settings, ports, baseFound) {
     const { 'config-file': path, given, maxAge } = settings;
-    // Like every other path, it is shown relative to the judged folder.
+    // Like every other path, this path is shown relative to the judged folder.
     const location = { path, shown: (0,posix_.relative)(ports.folder, path) };
     const organisation = settings['org-policy'] === null
         ? { floors: [], notices: [] }
@@ -18248,7 +18266,7 @@ async function findEffectivePolicy(settings, ports, baseFound) {
 }
 async function readPolicyFiles(location, { head }, { base, policy: owner }) {
     const { path } = location;
-    // A file that could not be fetched still applies: the file has no fault, and nothing replaces it.
+    // If a file could not be fetched, it still applies: the file itself has no error, and nothing replaces it.
     const [ofHead, ofBase, ofOwner] = await Promise.all([
         head.readFile(path),
         base === null ? null : base.source.readFile(path),
@@ -18258,7 +18276,7 @@ async function readPolicyFiles(location, { head }, { base, policy: owner }) {
     const ownLayer = owner === null || isEdited ? await readPolicyLayer(ofHead, path, location) : undefined;
     return { ofHead, ofBase, ofOwner, isEdited, ownLayer };
 }
-/** Chooses the policy of the owning branch; without one, that of the judged tree. */
+/** Chooses the policy of the owning branch; if there is none, the policy of the judged tree. */
 async function choosePolicy({ ofHead, ofOwner, ownLayer }, location, baseFound) {
     const { path } = location;
     const { policy: owner } = baseFound;
@@ -18269,10 +18287,10 @@ async function choosePolicy({ ofHead, ofOwner, ownLayer }, location, baseFound) 
     const readOwn = async () => ownLayer ?? (await readPolicyLayer(ofHead, path, location));
     return ownerPolicy({ ...owner, file: ofOwner }, location, ofHead, readOwn);
 }
-/** Compares the policy before a change and after it; null if the change edits neither file nor inputs. */
+/** Compares the policy before and after a change; null if the change edits neither file nor inputs. */
 async function findPolicyEdit({ files, gates, chosen, location, layers }, ports, baseFound) {
     const { ofBase, isEdited, ownLayer } = files;
-    // Compared with the file that the change edits. The effective file may be from another branch.
+    // The comparison uses the file that the change edits. The effective file may be from another branch.
     const sides = stepSides(gates.pairs, layers.given, ports).filter(({ before, after }) => isEdited || !haveSameValues(before, after));
     if (baseFound.policy === null || sides.length === 0)
         return null;
@@ -18284,8 +18302,8 @@ async function findPolicyEdit({ files, gates, chosen, location, layers }, ports,
     return comparePolicies({ before: before.layer, after }, sides, location.shown, layers);
 }
 /**
- * Returns whether the change adds the workflow that runs now, so that there was no gate that it could loosen. An
- * earlier policy shows that there was one, such as that of a reusable workflow.
+ * Returns whether the change adds the workflow that runs now, which means that there was no gate to weaken.
+ * An earlier policy shows that there was a gate, for example in a reusable workflow.
  */
 async function isFirstGate({ ofBase, ofOwner }, { introduced }, ports, { base, policy: owner }) {
     const { workflowFile } = ports;
@@ -18300,11 +18318,11 @@ async function isFirstGate({ ofBase, ofOwner }, { introduced }, ports, { base, p
     return owner === null || !(await mayHaveGate(owner.source, ports));
 }
 /**
- * Returns the policy of a repository whose own file applies, because nothing is compared with it.
+ * Returns the policy for a repository whose own file applies because nothing is compared.
  *
- * @param file its policy file
+ * @param file the repository's policy file
  * @param path the path of the file, for messages and the provenance of values
- * @throws PolicyError if the file has faults; GateError `invalid-policy` if it cannot be read
+ * @throws PolicyError if the file has errors; GateError `invalid-policy` if the file cannot be read
  */
 async function readStandingPolicy(file, layers, path = settings/* defaultConfigFile */.mD) {
     const layer = await readPolicyLayer(file, path, { path, shown: path });
@@ -18314,7 +18332,7 @@ async function readStandingPolicy(file, layers, path = settings/* defaultConfigF
     };
 }
 /**
- * Returns the policy file of the owning branch. If that has faults, returns the change's file, which may
+ * Returns the policy file of the owning branch. If that file has errors, returns the change's file, which may
  * correct them.
  */
 async function ownerPolicy(owner, location, ofHead, readOwn) {
@@ -18329,7 +18347,7 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
         return { layer: layer && withWaiverLocations(ofHead, file, layer), commit, notices };
     }
     catch (error) {
-        // A file that could not be fetched still applies, so nothing may replace it.
+        // A file that could not be fetched still applies, so it must not be replaced.
         if (!isInvalidPolicy(error))
             throw error;
         const layer = await readOwn();
@@ -18341,8 +18359,8 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
     }
 }
 /**
- * Returns a layer of another commit with the locations of its waivers in the judged tree. If the file differs
- * there, the waivers have no lines, because the lines contain other text.
+ * Returns a layer from another commit with the locations of its waivers in the judged tree. If the file
+ * differs there, the waivers have no lines, because those lines contain other text.
  */
 function withWaiverLocations(ofHead, file, layer) {
     if ((0,tree/* haveSameText */.qN)(ofHead, file))
@@ -18358,7 +18376,7 @@ function withWaiverLocations(ofHead, file, layer) {
     return { ...layer, values: { ...layer.values, waivers: moved } };
 }
 /**
- * Returns the policy of the judged tree, if it may be used.
+ * Returns the policy of the judged tree, if its use is permitted.
  *
  * @throws GateError `no-policy-file`, `no-base-policy`
  */
@@ -18376,15 +18394,15 @@ function treePolicy(ownLayer, path, { needsPolicy, missing }) {
 function ignoredKeyNotices(layer, floors) {
     return [layer, ...floors].flatMap((each, at) => each === null ? [] : ignoredUnder(floors.slice(at), each));
 }
-/** Returns notices about values that the floors above a layer do not let it set. */
+/** Returns notices about values in a layer that the floors above it do not allow it to set. */
 function ignoredUnder(floors, layer) {
     return (0,settings_layers/* findIgnoredKeys */.YZ)(layer, floors).map(({ name, words, by }) => `${layer.source} sets ${words} in vain: the organisation's policy in ${by} does not list ${name} under overridable.`);
 }
-/** Returns whether a policy file exists but has faults. */
+/** Returns whether a policy file exists but has errors. */
 function isInvalidPolicy(error) {
     return error instanceof failure/* GateError */.ue && error.code !== 'no-base-policy';
 }
-/** Returns the policy of the base; null if there is no base, or its policy file has faults. */
+/** Returns the policy of the base; null if there is no base, or its policy file has errors. */
 async function readBaseLayer(file, location) {
     if (file === null)
         return null;
@@ -18412,8 +18430,7 @@ async function readPolicyLayer(file, name, { shown }) {
 }
 const noEdits = { relaxations: [], pairs: [], introduced: [] };
 /**
- * Finds a change's edits of the workflows that use this action, and of the owners who have to approve such
- * edits.
+ * Finds a change's edits to workflows that use this action, and to the owners who must approve such edits.
  */
 async function gateEdits({ ofBase, isEdited }, path, { head, folder, actionRepository }, baseFound) {
     if (baseFound.base === null)
@@ -18463,7 +18480,7 @@ async function gateEdits({ ofBase, isEdited }, path, { head, folder, actionRepos
 async function readOwners(source) {
     return (0,tree/* readCodeOwnersFile */.m5)(source).catch(() => null);
 }
-/** Returns the text of a file, or why it cannot be read; null without a file. */
+/** Returns the text of a file, or why it cannot be read; null if there is no file. */
 const textIn = (file) => file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
 /** Returns the file that locks actions; null if there is none, or it cannot be read. */
 async function readLock(source) {
@@ -18471,9 +18488,9 @@ async function readLock(source) {
     return 'text' in content ? { path: lockPath, text: content.text } : null;
 }
 /**
- * Returns the inputs that override the policy file, of each step that uses this action, before and after the
- * change; those of the step that runs come first. The inputs of the running step also count: its expressions
- * are evaluated, and it need not be in the judged repository.
+ * For each step that uses this action, returns the inputs that override the policy file, before and after the
+ * change. The running step comes first. Its actual inputs are used, because their expressions are already
+ * evaluated and the step may be in another repository.
  */
 function stepSides(pairs, given, { folder, workflowFile }) {
     const stepSidesOf = (isRunning) => pairs
@@ -18486,9 +18503,12 @@ function stepSides(pairs, given, { folder, workflowFile }) {
     const ownSides = { before: given, after: given, place: null };
     return (0,phrase/* distinctBy */.ey)([...stepSidesOf(true), ownSides, ...stepSidesOf(false)], ({ before, after }) => JSON.stringify([before.values, after.values]));
 }
-/** Returns whether two layers of inputs set the same values, which are texts and numbers. */
+/** Returns whether two input layers set the same values. These values are strings and numbers. */
 const haveSameValues = (one, other) => JSON.stringify(one.values) === JSON.stringify(other.values);
-/** Returns whether a branch has workflow steps that use this action, or files that cannot be read in full. */
+/**
+ * Returns whether a branch contains workflow steps that use this action, or files that cannot be read
+ * completely.
+ */
 async function mayHaveGate(source, { actionRepository }) {
     const { gateSteps } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4398)]).then(__webpack_require__.bind(__webpack_require__, 74398));
     const names = await source.namesIn(workflowFolder).catch(() => null);
@@ -18501,7 +18521,7 @@ async function mayHaveGate(source, { actionRepository }) {
 const workflowFolder = '.github/workflows';
 const lockPath = `${workflowFolder}/actions.lock`;
 const isWorkflow = /\.ya?ml$/i;
-/** Returns the workflow files of a tree, without those that cannot be read. */
+/** Returns the workflow files of a tree, except those that cannot be read. */
 async function readWorkflows(source) {
     const names = await source.namesIn(workflowFolder).catch(() => []);
     const files = await Promise.all(names
@@ -18526,9 +18546,9 @@ const findText = (files, path) => files.find((file) => file.path === path)?.text
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * Reads a file of a repository on GitHub, at the commit to which its reference currently points.
+ * Reads a file from a repository on GitHub, at the commit to which its reference currently points.
  *
- * @throws GateError with the code of the kind, and those of the API
+ * @throws GateError with a code of the kind of file, or of the API
  */
 async function fetchFile(reference, { subject, code, remedy: fileRemedy, read }, openRepository) {
     const { owner, repository: name, path, ref } = reference;
@@ -18557,7 +18577,7 @@ async function fetchFile(reference, { subject, code, remedy: fileRemedy, read },
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `${subject} ${reference.text} cannot be read: ${error.message}`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .remediesBySurface */ .zm)(error));
     }
 }
-/** Codes for failures that another token may avoid, besides "not found". */
+/** Codes for failures that a different token may avoid, besides "not found". */
 const refusals = new Set([
     'no-token',
     'api-token-refused',
@@ -18582,11 +18602,11 @@ function tokenRemedy(repository) {
 /* harmony export */ });
 /* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23602);
 
-/* Tells people who have just set the gate up whether key and address work. */
-/** The event of a manual run: the service must answer it, even if there is nothing to judge. */
+/* Tells people who have just set up the gate whether the key and the address work. */
+/** The event of a manual run. In such a run, the service must respond, even if there is nothing to judge. */
 const manualEvent = 'workflow_dispatch';
 /**
- * Reports that the service has answered a manual run, or that no run has tried it yet.
+ * Reports that the service has responded to a manual run, or that no run has contacted it yet.
  *
  * @param loaded null if the export was not needed
  * @param isIntroduced whether the change adds the first workflow step that uses this action
@@ -18617,14 +18637,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Maximum size in bytes. A larger file takes too much memory, and GitHub returns no file of more than 100 MB.
+ * Maximum size in bytes. A larger file would take too much memory, and GitHub returns no file larger than 100
+ * MB.
  */
 const maxFetched = 50 * 1024 * 1024;
-/** Maximum size of an uncompressed file, in bytes. A small compressed file may contain any number of them. */
+/**
+ * Maximum size of a decompressed file, in bytes. Without this limit, a small compressed file could expand to
+ * any size.
+ */
 const maxUnpacked = 2 * 1024 ** 3;
 /**
- * Opens the file of grades that a setting refers to, on the disk or in a repository on GitHub. Logs the
- * contradictions of a review list, and the commit of a reference.
+ * Opens the grades file that a setting refers to, on the disk or in a repository on GitHub. Logs
+ * contradictions in a review list, and the commit behind a reference.
  *
  * @param source a path, or a reference from `parseReference`
  * @throws GateError `file-unreadable`, `invalid-review-list`, and those of the API
@@ -18651,7 +18675,7 @@ const gradesKind = {
     remedy: 'Name a file of at most 50 MB in that repository by its path from the root. Serve a larger export by HTTPS, and give its address to base-url.',
     read: (files, path) => files.readBytes(path, maxFetched),
 };
-/** Yields the bytes of a file, decompressed if they are compressed. Sources: RFC 1952, RFC 8878. */
+/** Yields the bytes of a file, decompressed if necessary. Sources: RFC 1952, RFC 8878. */
 async function* unpacked(bytes, name) {
     const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex');
     const format = beginning.startsWith('1f8b') ? 'gzip' : beginning === '28b52ffd' ? 'zstd' : null;
@@ -18705,7 +18729,7 @@ async function* unpacked(bytes, name) {
 
 
 
-/** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
+/** Finds and identifies the servers that a tree declares. This needs neither an API key nor the export. */
 async function takeInventory(source, options) {
     const { inventory, project, shown } = await scanTree(source, options);
     return shown.inventory({
@@ -18713,7 +18737,7 @@ async function takeInventory(source, options) {
         candidates: await proveCandidates(inventory.candidates, project),
     });
 }
-/** Like `takeInventory`, but without the versions of candidates, because reading lockfiles takes time. */
+/** Like `takeInventory`, but without the candidates' versions, because reading lockfiles takes time. */
 async function scanTree(source, options) {
     const { folder, ignorePaths, withCandidates, withPrograms = false, mostSearched, charge, } = options;
     const ignored = ignorePaths.length > 0 ? picomatch__WEBPACK_IMPORTED_MODULE_6__([...ignorePaths], { dot: true }) : null;
@@ -18739,14 +18763,14 @@ async function scanTree(source, options) {
         const content = await treeFiles.read(path, limit);
         charge(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
         const isAbsent = 'reason' in content && content.reason === _io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableReasons */ .Zz.absent;
-        // On macOS and Windows a file is found whatever the case of its name.
+        // On macOS and Windows, a file is found regardless of the case of its name.
         const [other] = isAbsent ? project.project.trackedLike(path) : [];
         return other === undefined || other === path ? content : read(other, limit);
     };
     const tree = { ...treeFiles, read, charge };
     const project = (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .createLazyProject */ .qc)(tree);
     const taken = await readInventory(tree, project, { withCandidates, charge });
-    // Reading them stays within the limits of the listing.
+    // Reading these files stays within the limits of the listing.
     const unread = withPrograms ? await (0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadIn */ .lA)(treeFiles) : [];
     const files = [...taken.files, ...unread, ...(0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unsearchedIn */ .qy)(treeFiles)];
     const inventory = { ...taken, files, withPrograms };
@@ -18759,19 +18783,19 @@ async function scanTree(source, options) {
         shown: (0,_shown_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .createShownPaths */ .c)(tree.start),
     };
 }
-/** The cost of a file or link in a listing, and of opening a file, whatever its content. */
+/** The cost of a file or link in a listing, and of opening a file, regardless of its content. */
 const stepsToList = 50;
 const stepsToOpen = 1000;
-/** Returns the cost of reading a file. YAML takes many times as long as anything else. */
+/** Returns the cost of reading a file. YAML takes many times as long as any other format. */
 const stepsToRead = (path, { length }) => /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
-/** Returns the cost of resolving a dependency, or comparing it with another. */
+/** Returns the cost of resolving a dependency or comparing it with another one. */
 function stepsToResolve({ through, alterations, declaration }) {
     const { launch, environments = [] } = declaration;
     const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
     const texts = through.reduce((sum, { length }) => sum + length, 0);
     return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
-/** Lets suggested changes be tried on a scanned tree. Counts the characters that this reads. */
+/** Allows suggested changes to be tried on a scanned tree. Counts the characters that this reads. */
 function createRereading({ tree, project, charge, shown }) {
     let spent = 0;
     const read = async (path, limit) => {
@@ -18795,7 +18819,7 @@ function createRereading({ tree, project, charge, shown }) {
         spent: () => spent,
     };
 }
-/** Takes the inventory of a tree in which some files have other texts. */
+/** Takes the inventory of a tree in which the texts of some files are replaced. */
 async function rescan(tree, project, edited, options) {
     const changed = {
         ...tree,
@@ -18808,7 +18832,7 @@ async function rescan(tree, project, edited, options) {
             return text === undefined ? tree.read(path, limit) : { text };
         },
     };
-    // The project's files are read again only if one of them is edited.
+    // The project's files are read again only if one of them has been edited.
     const isRead = [...edited.keys()].some(project.hasRead);
     return readInventory(changed, isRead ? (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .createLazyProject */ .qc)(changed) : project, options);
 }
@@ -18835,13 +18859,13 @@ async function readInventory(tree, project, { withCandidates, charge }) {
     };
 }
 /**
- * Limit above anything in real trees: files that launches refer to, in a whole tree, and in a chain of files
- * that refer to each other.
+ * Limit above anything in real trees: number of files that launches refer to in a whole tree, and in a chain
+ * of files that refer to each other.
  */
 const maxNamed = 1000;
 const deepestNamed = 5;
 /**
- * Adds the servers of the files that launches refer to, and of the files that the launches of these refer to.
+ * Adds the servers in files that launches refer to, and in files that the launches in those files refer to.
  */
 async function followNamedFiles(initial, tree, project, resolve) {
     const isRead = new Set(initial.files.map(({ path }) => path));
@@ -18894,7 +18918,7 @@ async function filesInScripts(project, { start }) {
     const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 2724).then(__webpack_require__.bind(__webpack_require__, 12724));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => filesNamedByScripts(files, start));
 }
-/** Resolves the launches of declarations. Its code is loaded only if there are any. */
+/** Resolves the launches of declarations. The code for this is loaded only if there are any. */
 async function resolveAll(declarations, project, charge) {
     if (declarations.length === 0)
         return [];
@@ -18913,7 +18937,7 @@ async function findCandidates(dependencies, project, { start }) {
     const { candidatesOf } = await __webpack_require__.e(/* import() */ 2724).then(__webpack_require__.bind(__webpack_require__, 12724));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
-/** Returns the candidates with the versions that lockfiles prove, in the same order. */
+/** Returns the candidates in the same order, with the versions that lockfiles prove. */
 async function proveCandidates(candidates, project) {
     if (candidates.length === 0)
         return [];
@@ -18946,14 +18970,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Maximum work of a comparison, in characters of patterns with wildcards times characters of names: a few
- * seconds. The patterns of an edited policy are other people's text.
+ * Maximum work for a comparison, in characters of wildcard patterns times characters of names: a few seconds.
+ * The patterns of an edited policy are third-party text.
  */
 const maxWork = 200_000_000;
 /**
- * Adds to the relaxations of an edited policy which servers of the tree it judges less strictly, and leaves
- * out waivers that cover nothing. For that, the export is loaded even if the verdict does not need it. If it
- * is not available, or the policy has too many patterns, a notice reports this.
+ * Completes the relaxations of an edited policy: adds which servers in the tree it judges less strictly, and
+ * leaves out waivers that cover nothing. The export is loaded for this even if the verdict does not need it.
+ * If the export is not available, or the policy has too many patterns, a notice reports this.
  *
  * @returns the policy with these relaxations, and a function that saves the loaded export
  */
@@ -18963,7 +18987,7 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     if (edited === null)
         return { effective, save };
     const where = { folder: ports.folder, now: ports.now() };
-    // Even without servers it is known which waivers have ended, and which were refused.
+    // It is known even without servers which waivers have expired and which were refused.
     const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) => judged([], null, policy, where));
     const refused = evaluationBefore.waivers.filter(({ status }) => status === 'refused');
     const active = withUse(edited.relaxations, evaluationNow).filter(({ unlessRefused }) => unlessRefused === undefined || refused.some(({ waiver }) => waiver === unlessRefused));
@@ -19009,8 +19033,8 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
 }
 /**
- * Returns the work of matching the patterns of a policy with all servers. A pattern without wildcards costs
- * little.
+ * Returns the work of matching the patterns of a policy against all servers. A pattern without wildcards
+ * costs little.
  */
 function matchingWork(servers, { values }) {
     const { deny, allow, 'first-party': firstParty } = values;
@@ -19021,13 +19045,13 @@ function matchingWork(servers, { values }) {
     const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
     return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
 }
-/** Judges all servers of the tree under a policy. */
+/** Judges all servers in the tree under a policy. */
 const judged = (servers, loaded, policy, { folder, now }) => (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)({
     dependencies: (0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .matchAll */ .HD)(servers, loaded, policy),
     ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
 }, policy, false);
 /**
- * Returns the relaxations without waivers that do not count or cover nothing. Waivers for files are not
+ * Returns the relaxations, except for waivers that do not count or cover nothing. Waivers for files are not
  * tried.
  */
 function withUse(relaxations, { waivers }, ...idle) {
@@ -19038,14 +19062,14 @@ function withUse(relaxations, { waivers }, ...idle) {
         .map(({ waiver }) => waiver));
     return relaxations.filter(({ entry }) => !quiet.has(entry));
 }
-/** Verdicts as words: for one server and for several, after `that`; and after `would`. */
+/** Verdicts as words: for one server and for several, to follow `that`; and to follow `would`. */
 const verdictWords = {
     error: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('cannot be judged'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('not be judged')],
     fail: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fails'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fail'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('fail')],
     warn: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('gets a warning'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('get a warning'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('only get a warning')],
     pass: [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('passes'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('pass'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .ourWords */ .YC)('pass')],
 };
-/** Describes the servers that one evaluation judges less strictly than another one, in sentences. */
+/** Describes, in sentences, the servers that one evaluation judges less strictly than another. */
 function milderServers(before, after) {
     const milder = before.servers.flatMap((was, at) => {
         const is = after.servers[at];
@@ -19148,7 +19172,7 @@ const emptySelection = {
     neighbours: new Map(),
     inconsistencies: [],
 };
-/** Returns whether the export lists a package by a typed reference, or has a malformed record of it. */
+/** Returns whether the export lists a package in a typed reference, or contains a malformed record of it. */
 function isListed(candidate, loaded) {
     const selection = loaded?.selection ?? emptySelection;
     const match = (0,grading/* matchDependency */.px)(candidate, selection);
@@ -19158,8 +19182,8 @@ function isListed(candidate, loaded) {
 /**
  * Matches dependencies with the export, evaluates the rules and returns the report.
  *
- * @param loaded null if the export was not needed or could not be loaded: then only dependencies that no
- * export can list are matched
+ * @param loaded null if the export was not needed or could not be loaded. In that case only dependencies that
+ * no export can list are matched.
  */
 async function judge(changed, loaded, { effective, context, files, removed, autoApproved }, ports) {
     const { policy, relaxations, origin, edited } = effective;
@@ -19227,9 +19251,9 @@ function verdictOnCounted({ servers, problems, }) {
     const counted = servers.filter(({ isCounted }) => isCounted);
     return (0,verdict_words/* computeVerdict */.zG)([...counted.flatMap((server) => server.problems), ...problems]);
 }
-/** Maximum number of a change's waivers that are tried. Their patterns are other people's text. */
+/** Maximum number of a change's waivers that are tried. Their patterns are third-party text. */
 const mostComing = 100;
-/** Returns the waivers that the change adds to the policy file, or edits. */
+/** Returns the waivers that the change adds to the policy file or edits there. */
 function comingWaivers(edited) {
     if (edited === null)
         return [];
@@ -19239,7 +19263,7 @@ function comingWaivers(edited) {
         .filter((waiver) => !waiversBefore.has(waiverKey(waiver)))
         .slice(0, mostComing);
 }
-/** Returns each dependency with its match in the export and the match of its former state. */
+/** Returns each dependency with its match in the export, and with the match of its former state. */
 function matchAll(changed, loaded, policy) {
     const boundTo = (0,evaluation/* createBindingLookup */.Mv)(policy);
     const findMatch = (dependency) => loaded === null && (0,grading/* identityOf */.cu)(dependency) !== null
@@ -19259,7 +19283,7 @@ function matchAll(changed, loaded, policy) {
         ...(change === 'added' && otherFileOf(was.dependency)),
     }));
 }
-/** Returns a function that finds another file with a server that the change does not add. */
+/** Returns a function that finds another file that declares the same server without the change. */
 function createOtherFileLookup(changed) {
     const dependencyKey = (dependency) => JSON.stringify([dependency.type, dependency.name, (0,ecosystems/* versionPart */.uN)(dependency).specifier]);
     const standing = Map.groupBy(changed.filter(({ change }) => change === 'unchanged' || change === 'changed'), ({ dependency }) => dependencyKey(dependency));
@@ -19272,7 +19296,7 @@ function createOtherFileLookup(changed) {
         return first === undefined ? {} : { alsoIn: first.file };
     };
 }
-/** Returns the files, and the package manifests in which servers were found. */
+/** Returns the files, plus the package manifests in which servers were found. */
 function withManifests(files, servers) {
     const readPaths = new Set(files.map(({ path }) => path));
     const declaringFiles = new Set(servers.map(({ dependency }) => dependency.declaration.file));
@@ -19284,7 +19308,8 @@ function withManifests(files, servers) {
 }
 /**
  * Returns a function that finds the former state of a dependency. If the dependency may have replaced any of
- * several, a graded one counts. Otherwise a change could hide the loss of a grade behind an ungraded one.
+ * several others, a graded one is used. Otherwise a change could hide the loss of a grade behind an ungraded
+ * server.
  */
 function createPreviousLookup(judged) {
     const graded = new Map();
@@ -19315,7 +19340,7 @@ function exportReport(loaded) {
     const { selection, source, caution, change, service } = loaded;
     return { ...selection.header, source, caution, service, ...(change !== undefined && { change }) };
 }
-/** Returns a judged server without the values that only judging needs. */
+/** Returns a judged server without the values that are only needed for judging. */
 function asReported(server) {
     const plain = (match) => match !== null && 'server' in match ? { ...match, scored: [], tiedMatches: [] } : match;
     const { match, previous } = server;
@@ -19351,10 +19376,10 @@ function asReported(server) {
 
 
 /*
- * Loads grades from a local export, or from the service through the cache. The code for either is imported
- * when it is used, because a run with nothing to judge needs none of it.
+ * Loads grades from a local export, or from the service through the cache. The code for each is imported on
+ * first use, because a run with nothing to judge needs neither.
  */
-/** Limit far above the size of any export. It keeps a faulty service from filling the disk. */
+/** Limit far above the size of any export. It prevents a faulty service from filling the disk. */
 const maxExportBytes = 16 * 1024 ** 3;
 const maxIdleMs = 60_000;
 const maxConnectMs = 15_000;
@@ -19376,8 +19401,8 @@ async function loadExport(settings, query, ports) {
     return loadFromService(request, query, exportPorts);
 }
 /**
- * Fills the cache with the day's export and judges nothing. Meant for scheduled runs on the default branch,
- * because every pull request can read their cache entries.
+ * Fills the cache with the day's export without judging anything. Meant for scheduled runs on the default
+ * branch, because every pull request can read their cache entries.
  *
  * @throws GateError if the export cannot be loaded
  */
@@ -19387,10 +19412,10 @@ async function warm(settings, ports) {
     return warmCache(request, exportPorts);
 }
 /**
- * Loads the newest export and one of an earlier day, from the service through the cache.
+ * Loads the newest export and one from an earlier day, from the service through the cache.
  *
  * @param daysBetween minimum number of days between them, give or take half a day
- * @throws GateError if the newest one cannot be loaded
+ * @throws GateError if the newest export cannot be loaded
  */
 async function loadDays(settings, daysBetween, ports) {
     const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8477), __webpack_require__.e(5068)]).then(__webpack_require__.bind(__webpack_require__, 8477));
@@ -19405,7 +19430,7 @@ async function requireApiKey({ 'api-key': apiKey }, explainMissingKey) {
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('missing-key', message, remedy, { page });
 }
 /**
- * Returns the request for downloading the export.
+ * Returns the request that downloads the export.
  *
  * @throws GateError `missing-key`
  */
@@ -19425,7 +19450,7 @@ async function createServiceRequest(settings, explainMissingKey) {
         validators: null,
     };
 }
-/** Returns the request to the export service, and the ports for it. */
+/** Returns the request for the grading service, and the ports for it. */
 async function exportService(settings, ports) {
     const service = await createServiceRequest(settings, ports.explainMissingKey);
     const { baseUrl, apiKey } = service;
@@ -19438,14 +19463,14 @@ async function exportService(settings, ports) {
         platform: ports.platform,
     };
     const download = async (validators, receive) => {
-        // Imported here because most runs find what they need in the cache.
+        // Imported here because most runs find the export in the cache.
         const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404), __webpack_require__.e(8994)]).then(__webpack_require__.bind(__webpack_require__, 35404));
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const { now, cache, createStore, log, notice = log } = ports;
     return [request, { now, cache, createStore, log, notice, download }];
 }
-/** The file of a run. Cached, because it may have to be fetched and is needed more than once. */
+/** The grades file of a run. Cached, because it may have to be fetched and is needed more than once. */
 const opened = new WeakMap();
 async function readExportFile(source, query, ports) {
     const [{ scanExport, selectFromExport, structureFailure, StructureError, refuseEmpty }, grades] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)), __webpack_require__.e(/* import() */ 4673).then(__webpack_require__.bind(__webpack_require__, 24673))]);
@@ -19471,7 +19496,7 @@ async function readExportFile(source, query, ports) {
         const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
         if (!(failure instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
             throw failure;
-        // The file is not in the judged repository.
+        // This file is not in the judged repository.
         if (typeof source !== 'string')
             throw failure;
         throw (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlace */ .qS)({ file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(name), line: null }, failure);
@@ -19513,11 +19538,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads the organisation's policy, and the one that it extends. A policy that cannot be read is an error.
- * Without it, a change would be judged less strictly than the organisation demands. The gate never searches
- * for a policy: a private repository answers like a missing one, so a search would fail open.
+ * Reads the organisation's policy and those it extends. A policy that cannot be read is an error, because
+ * otherwise a change would be judged less strictly than the organisation demands. The gate never searches for
+ * a policy. For a private repository, GitHub responds as if it did not exist, so a search would fail open.
  *
- * @throws PolicyError if one of them has faults
+ * @throws PolicyError if one of the policies has errors
  * @throws GateError `org-policy-unreadable`, and those of the API
  */
 async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
@@ -19588,12 +19613,12 @@ var glob = __webpack_require__(5810);
 
 
 /**
- * Compares a tree with its base, as far as the base can be trusted. A branch may have been prepared with a
- * server that no run has judged, and the pull request opened against it, or moved to another branch later.
- * Servers of the default branch, of a protected branch or of one that the policy lists under `bases` count as
- * earlier ones. Servers of any other branch count as earlier only if the default branch has them too.
+ * Compares a tree with its base, as far as the base can be trusted. An attacker may prepare a branch with a
+ * server that no run has judged, and open the pull request against that branch, or retarget it later. Servers
+ * on the default branch, on a protected branch or on a branch that the policy lists under `bases` count as
+ * earlier ones. A server on any other branch counts as an earlier one only if the default branch has it too.
  *
- * @param bases patterns of branches
+ * @param bases branch patterns
  * @returns the changes, or the reason why the base could not be read
  */
 async function compareWithGuardedBase(head, { base, branch }, bases, options) {
@@ -19621,7 +19646,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
         const ofDefault = compared.of(dependency);
         if (change.kind === 'unchanged')
             return ofDefault;
-        // A server on both branches existed before. Any other server may have been prepared.
+        // A server on both branches existed before. Any other server may have been planted.
         return change.print !== null && change.print === ofDefault.print
             ? change
             : { ...change, obstacles: [...change.obstacles, 'unguarded'] };
@@ -19660,7 +19685,7 @@ var work_budget = __webpack_require__(732);
 
 
 /**
- * Reads the trees of a run, and compares them.
+ * Reads and compares the trees of a run.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -19714,13 +19739,13 @@ async function scanHead(ports, options) {
 }
 /** Maximum number of files with merge conflict markers in a notice. */
 const mostConflicts = 5;
-/** Reports lockfiles that cannot be read: they prove no versions, and no rule is about that. */
+/** Reports lockfiles that cannot be read. They prove no versions, and no rule covers this. */
 function conflictNotices({ project: { project }, shown }) {
     const places = [...project.conflicts].map(([path, line]) => `${shown.path(path)} has merge conflict markers at line ${line}`);
     const list = (0,phrase/* firstNames */.d9)(places.sort(), mostConflicts);
     return list === '' ? [] : [`The gate cannot read some files: ${list}.`];
 }
-/** Returns the changes of the tree; `missing` tells why there is no base, and is null if there is one. */
+/** Returns the changes to the tree; `missing` explains why there is no base, and is null if there is one. */
 async function changesSince({ base, branch, missing }, head, bases, options) {
     if (base === null)
         return { changes: compare_with_base/* unknownChanges */.s, missing };
@@ -19729,7 +19754,7 @@ async function changesSince({ base, branch, missing }, head, bases, options) {
         ? { changes: compare_with_base/* unknownChanges */.s, missing: missing ?? compared.reason }
         : { changes: compared, missing };
 }
-/** Returns the compared commits, and the scope of the verdict. */
+/** Returns the commits that are compared, and the scope of the verdict. */
 function createContext(settings, { event }, base, missing, ofChanges) {
     const isComparable = base !== null && missing === null;
     const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
@@ -19773,7 +19798,7 @@ function createShownPaths(folder) {
             }),
         };
     });
-    // Servers share a file's alterations of each of them, so they share the copies too.
+    // Servers share the alterations that a file makes to each of them, so they share the copies too.
     const alteration = once((each) => each.file === null ? each : { ...each, file: path(each.file) });
     const use = once((each) => ({ ...each, files: each.files.map(path) }));
     const dependency = once((each) => {
@@ -19821,7 +19846,7 @@ function createShownPaths(folder) {
     return { path, ...identity, file: same, part: same, inventory: same };
 }
 const same = (value) => value;
-/** Returns the same function with each result computed once. */
+/** Returns the same function, but computes each result only once. */
 function once(compute) {
     const knownResults = new WeakMap();
     return (key) => {
@@ -19844,9 +19869,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 
 /**
- * Finds what is new in a repository since its last scheduled run, and why. No verdict depends on it.
+ * Finds what is new in a repository since its last scheduled run, and why. This affects no verdict.
  *
- * @param last the data that the last run kept; null if nothing is known of one
+ * @param last the data stored by the last run; null if no last run is known
  */
 function sinceLastRun(report, last, run) {
     const withLastRun = { ...report, run: { ...report.run, lastRun: { at: last?.at ?? null } } };
@@ -19872,11 +19897,11 @@ function sinceLastRun(report, last, run) {
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-/** Names of packages that may be servers, or be related to them. */
+/** Names of packages that may be servers or related to servers. */
 const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 /** Maximum number of packages in the sentence. */
 const mostNamed = 5;
-/** @param candidates the packages that count, at least one */
+/** @param candidates the packages that count; at least one */
 function undecidedPackages(candidates, policy) {
     const places = [...new Set(candidates.map(({ dependency }) => dependencyPlace(dependency)))];
     const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
@@ -19887,7 +19912,7 @@ function undecidedPackages(candidates, policy) {
     };
 }
 const dependencyPlace = ({ name, declaration: { file, span } }) => `${name} (${file}:${span.start.line})`;
-/** Returns whether the change adds a name that looks like that of a server. */
+/** Returns whether the change adds a name that looks like a server name. */
 function isNewLikeServer({ dependency, before }) {
     const dependencyNames = ({ name, declaration }) => [
         name ?? '',
@@ -19896,9 +19921,7 @@ function isNewLikeServer({ dependency, before }) {
     const known = new Set(before === null ? [] : dependencyNames(before));
     return dependencyNames(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
-/**
- * Returns whether package manifests are judged. A policy may exclude them, as far as each floor allows it.
- */
+/** Returns whether package manifests are judged. A policy may exclude them if each floor allows that. */
 function judgesManifests({ values, floors }) {
     return (values.manifests === 'on' ||
         floors.some((floor) => floor.values.manifests !== 'off' && !floor.overridable.has('manifests')));
@@ -19920,15 +19943,15 @@ function judgesManifests({ values, floors }) {
 
 
 /*
- * Files that may declare servers and are not read: programs, and files that are too large to be searched.
- * They are reported but are never a problem.
+ * Files that may declare servers but are not parsed: programs, and files that are too large to search. They
+ * are reported but never cause a problem.
  */
-/** Maximum number of programs that are checked in one tree, and in one change. */
+/** Maximum number of programs that are checked in a tree, and in a change. */
 const maxPrograms = 20_000;
 const maxChanged = 1000;
 /** Maximum number of files in a line. */
 const mostNamed = 5;
-/** Returns reports of everything in the judged folder that may declare servers and is not read. */
+/** Returns reports about everything in the judged folder that may declare servers but is not parsed. */
 function unreadIn(tree) {
     return unreadFileReports(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
 }
@@ -19940,8 +19963,8 @@ function unsearchedIn({ start, unsearched }) {
     return [{ path: start || '.', status: 'skipped', reason, span: null }];
 }
 /**
- * Returns reports of the files that a change adds or edits, that may declare servers and are not read,
- * including those that are too large.
+ * Returns reports about files that a change adds or edits and that may declare servers but are not parsed,
+ * including files that are too large.
  */
 async function unreadInChange(head, base, hash) {
     const changed = async (paths) => {
@@ -20006,14 +20029,14 @@ async function unreadFileReports(tree, { programs, tooLarge }, most) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
 /**
- * Hundreds of times the cost of a large project: a step for each character that is read, and thousands for
- * each launch. A machine takes about a quarter of a minute for all of them.
+ * Hundreds of times the cost of a large project: one step for each character that is read, and thousands for
+ * each launch. All of these steps together take about 15 seconds on one machine.
  */
 const maxSteps = 250_000_000;
 /**
- * Creates the work budget of one run. Parsers of files take linear time, but a repository could still have
- * many files that refer to each other. Steps are counted and not seconds, so that the same repository ends in
- * the same way on every machine.
+ * Creates the work budget of a run. File parsers take linear time, but a repository may still contain many
+ * files that refer to each other. The budget counts steps rather than seconds, so that the same repository
+ * gets the same result on every machine.
  *
  * @returns a function that throws a GateError `too-much-work`
  */
@@ -20063,13 +20086,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const docs = 'https://docs.github.com/actions';
-/** Returns whether a path is the folder itself or lies in it. Links are not resolved. */
+/** Returns whether a path is the folder itself or is inside it. Links are not resolved. */
 function isInside(root, path) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path);
     return way === '' || !(way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way));
 }
 /**
- * Returns the runner's temporary folder, which the runner empties after the job, and the workspace.
+ * Returns the workspace and the runner's temporary folder. The runner empties the temporary folder after the
+ * job.
  *
  * @throws GateError `no-runner`
  */
@@ -20081,7 +20105,7 @@ function jobFolders() {
     return { temporary, workspace: process.env['GITHUB_WORKSPACE'] || process.cwd() };
 }
 /**
- * Returns the folder of this action in the runner's temporary folder.
+ * Returns this action's folder in the runner's temporary folder.
  *
  * @throws GateError `no-runner`
  */
@@ -20093,7 +20117,9 @@ function judgedFolder(settings) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(settings['working-directory']).replace(/\/$/, '');
     return folder === '.' ? '' : folder;
 }
-/** Returns the prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
+/**
+ * Returns the prefix for paths in a report, relative to the root of the checkout: empty, or ending in `/`.
+ */
 function pathPrefix(settings) {
     const folder = settings === null ? '' : judgedFolder(settings);
     return folder === '' ? '' : `${folder}/`;
@@ -20118,8 +20144,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Identifies how this program reads files, by the hash of its own code. Another release may have the same
- * version if a workflow uses a branch or a commit.
+ * Identifies how this program parses files, by the hash of its own code. If a workflow uses a branch or
+ * commit, two builds with the same version may differ.
  */
 async function readerName() {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(process.argv[1] ?? '.').catch(() => '.'));
@@ -20149,9 +20175,9 @@ async function readerName() {
 
 
 
-/** Maximum time for one response of the API, in milliseconds. A tree has up to 7 MB. */
+/** Maximum time for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
-/** Opens the repositories that the token of a run may read. All share its time limit. */
+/** Opens the repositories that the run's token may read. All of them share one time limit. */
 function createRemoteRepositories({ 'github-token': token, timeout }, log) {
     let requests = 0;
     let opened = null;
@@ -20224,11 +20250,11 @@ function createRemoteRepositories({ 'github-token': token, timeout }, log) {
 
 
 
-/** Reads the text of inputs by their names; empty for one that is not set. */
+/** Reads the text of inputs by their names; empty for an input that is not set. */
 function readInputs(inputs) {
     return Object.fromEntries(Object.keys(inputs).map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name)]));
 }
-/** Has the runner mask secrets in the log, and returns a redactor for all other outputs. */
+/** Makes the runner mask secrets in the log, and returns a redactor for all other outputs. */
 function maskSecrets(secrets) {
     for (const secret of secrets) {
         if (secret.length >= _model_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .minKeyLength */ ._x)
@@ -20239,7 +20265,7 @@ function maskSecrets(secrets) {
 }
 /** Returns a function that warns that an output is missing. */
 const outputWarning = (redact) => (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
-/** Returns the links to the manual of the action, from the runner's environment. */
+/** Returns the links to the action's manual, from the runner's environment. */
 function manualLinks() {
     return (0,_report_links_js__WEBPACK_IMPORTED_MODULE_7__/* .createLinks */ .cy)({
         ...readToolSources(),
@@ -20270,19 +20296,19 @@ function stepFailure(error, redact) {
         details: [],
     };
 }
-/** Creates the ports for loading the export, with or without the cache of GitHub Actions. */
+/** Creates the ports for loading the export, with or without the GitHub Actions cache. */
 function createExportPorts(log, event, usesCache) {
     const cache = usesCache ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createActionsCache */ .m5)((0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .jobFolders */ .$1)(), log) : _export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .noCache */ .wt;
     return {
         ..._io_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p,
         log,
         notice: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm(line, { title: 'MCP Grade Gate: cache' }),
-        // By default, GitHub gives runs of this event a token that may not write to the cache.
+        // By default, GitHub gives runs triggered by this event a token that must not write to the cache.
         cache: event === 'pull_request_target' ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .readOnly */ .Tu)(cache) : cache,
         createStore: () => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .temporaryFolder */ .yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
-        // The judging action has its own explanation, because its inputs decide what happens without a key.
+        // The gate itself has its own explanation, because its inputs determine what happens without a key.
         explainMissingKey: () => (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingKey */ .fc)(false),
     };
 }
@@ -20322,10 +20348,13 @@ function createExportPorts(log, event, usesCache) {
 
 
 /*
- * Publishes the report of the action: annotations, job summary, files, outputs, the log, and on request the
+ * Publishes the report of the action: annotations, job summary, files, outputs, the log and, on request, the
  * pull request.
  */
-/** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
+/**
+ * Publishes a report everywhere except on the pull request. If one output fails, the others are still
+ * published.
+ */
 async function publish(report, settings, frame, redact, log) {
     const warn = (0,_ports_step_js__WEBPACK_IMPORTED_MODULE_8__/* .outputWarning */ .cX)(redact);
     await attemptStep('writing the annotations', warn, () => annotate((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .buildAnnotations */ .P)(report, (0,_ports_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .pathPrefix */ .YA)(settings), frame.links), redact));
@@ -20355,7 +20384,7 @@ async function publish(report, settings, frame, redact, log) {
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
-/** Comments on the pull request if the settings ask for it. Its code is loaded only then. */
+/** Comments on the pull request if the settings ask for it. The code is loaded only in that case. */
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
         return;
@@ -20364,7 +20393,7 @@ async function commentOnPullRequest(report, settings, event, frame, redact, log)
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
-/** Posts suggested changes that would pass, as a review of the pull request. */
+/** Posts suggested changes that would pass, as a review on the pull request. */
 async function suggestChanges({ suggest }, settings, event, redact, log) {
     const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(1931)]).then(__webpack_require__.bind(__webpack_require__, 56386));
     const { listLeftOut } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 56525));
@@ -20376,14 +20405,14 @@ async function suggestChanges({ suggest }, settings, event, redact, log) {
     const result = await publishSuggestions(suggestions, context, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .clock */ .p, log });
     logResult(result, 'suggested changes', redact, log);
 }
-/** Logs what was done on the pull request, or warns if it failed. */
+/** Logs the result on the pull request, or warns if it failed. */
 function logResult(result, subject, redact, log) {
     if ('line' in result)
         log(result.line);
     else
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
-/** Does optional work. If it fails, logs the failure and continues. */
+/** Performs optional work. If the work fails, logs the failure and continues. */
 async function attemptStep(doing, log, work) {
     try {
         await work();
@@ -20392,19 +20421,22 @@ async function attemptStep(doing, log, work) {
         log(`${doing} failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}`);
     }
 }
-/** Annotates why a step that judges no change failed. The owners of its workflow have to act. */
+/**
+ * Creates an annotation that explains why a step that judges no change failed. The owners of its workflow
+ * have to act.
+ */
 function annotateFailure(failure, redact) {
     const blame = { subject: 'workflow', isCause: 'no', place: null };
     const ofOwners = { ...(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFailure */ .dN)(failure), blame };
     annotate((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .failureAnnotations */ .rb)(ofOwners, (0,_ports_step_js__WEBPACK_IMPORTED_MODULE_8__/* .manualLinks */ .cZ)()), redact);
 }
-/** Writes annotations as commands of the runner. */
+/** Writes annotations as runner commands. */
 function annotate(annotations, redact) {
     for (const { level, title, message, file, span } of annotations) {
         const isOneLine = span !== null && span.start.line === span.end.line;
         const place = {
             title: redact(title),
-            // A file above the judged folder has a path that begins with `../`.
+            // The path of a file above the judged folder begins with `../`.
             ...(file === null ? {} : { file: redact(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(file)) }),
             ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
             // GitHub accepts columns only for a span within one line.
@@ -20433,11 +20465,11 @@ function annotate(annotations, redact) {
 
 
 /**
- * Writes the files of a report to the paths that inputs set, or else into a new folder.
+ * Writes the files of a report to the paths that inputs set, or otherwise into a new folder.
  *
  * @param chosen the paths that inputs set
  * @param textOf renders a file
- * @param attemptStep does the work for a file and must not throw, so that the other files are still written
+ * @param attemptStep runs the work for one file and must not throw, so that the other files are still written
  * @returns the paths; empty for a file that could not be written
  */
 async function writeReportFiles(table, chosen, textOf, attemptStep) {
@@ -20454,7 +20486,7 @@ async function writeReportFiles(table, chosen, textOf, attemptStep) {
                 : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, table[name].fallback);
             const text = await textOf(name);
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-            // Replaces a link instead of following it: a pull request could have added it.
+            // Replaces a link rather than following it, because a pull request could have added the link.
             await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f8)(path, text);
             paths[name] = path;
         });
@@ -20469,7 +20501,7 @@ async function newFolder() {
 }
 /**
  * Returns the absolute path of a file that an input sets. A relative path must lead to a folder that is
- * really in the workspace: a pull request could add a link there that leads elsewhere.
+ * really in the workspace, because a pull request could add a link that leads elsewhere.
  */
 async function chosenPath(chosen) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
@@ -20523,7 +20555,7 @@ const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
 /**
  * Judges the servers that a tree declares, or those that a change adds or edits: policy \u2192 files \u2192
  * declarations \u2192 dependencies \u2192 changes \u2192 export \u2192 matches \u2192 problems \u2192 verdict. If the export cannot be
- * loaded, the verdict of the report is `error`.
+ * loaded, the report's verdict is `error`.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
@@ -20547,13 +20579,13 @@ async function run(settings, ports) {
         },
     };
 }
-/** Judges the data of a change. If the export cannot be loaded, the verdict of the report is `error`. */
+/** Judges the data of a change. If the export cannot be loaded, the report's verdict is `error`. */
 async function judgeChange({ declared, candidates, tree }, ports, { load, proved, mustLoad }) {
     const { effective, context } = tree;
     const loadAll = () => load((0,_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuery */ .Zq)(declared, candidates, effective.policy));
     let loaded;
     try {
-        // If no export can list any server that counts, none is needed, except by a run that tests the service.
+        // If no export can list any server that counts, no export is needed, unless the run tests the service.
         const isNeeded = [...declared, ...candidates].some(_pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .needsExport */ .GK) || mustLoad;
         loaded = isNeeded ? await loadAll() : null;
     }
@@ -20600,11 +20632,11 @@ async function judgeChange({ declared, candidates, tree }, ports, { load, proved
     const report = await (0,_pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)([...declared, ...listed], loaded, compared, ports);
     return { report, save: comparison.save };
 }
-/** Returns whether the run is to test key and address. */
+/** Returns whether the run tests the key and the address. */
 const triesService = ({ 'export-file': exportFile }, { event }) => event === _pipeline_first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .manualEvent */ .V && exportFile === null;
 /**
- * Returns the candidates that are servers, with the versions that lockfiles prove. A name alone does not make
- * a library a server: the export must list it by a typed reference.
+ * Returns the candidates that are servers, with the versions that lockfiles prove. A matching name does not
+ * make a library a server; the export must list it in a typed reference.
  */
 async function provedCandidates(candidates, loaded, proved) {
     const listed = candidates.filter(({ dependency, before }) => (0,_pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(dependency, loaded) || replacesListed(dependency, before, loaded));
@@ -20614,7 +20646,9 @@ async function provedCandidates(candidates, loaded, proved) {
         dependency: versions[index] ?? each.dependency,
     }));
 }
-/** Returns whether a package that the export does not list replaced a listed one under the same key. */
+/**
+ * Returns whether a package that the export does not list has replaced a listed package under the same key.
+ */
 function replacesListed(dependency, before, loaded) {
     const isSameKey = before?.declaration.alias === dependency.declaration.alias;
     return before !== null && isSameKey && (0,_pipeline_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(before, loaded);
@@ -20639,7 +20673,7 @@ function failedOutcome(failure, event) {
     };
     return { report, save: nothingToSave, suggest: nothingToSuggest };
 }
-/** Adds to an outcome without a verdict who has to act. */
+/** Adds the information about who has to act to an outcome without a verdict. */
 async function withAttribution(outcome, attribute) {
     const { report } = outcome;
     const { failure } = report;
@@ -20677,7 +20711,7 @@ async function withAttribution(outcome, attribute) {
 /* harmony import */ var _pipeline_organisation_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86698);
 /* harmony import */ var _pipeline_read_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49816);
 /* harmony import */ var _pipeline_shown_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38657);
-/* Single steps of the pipeline, for commands that take them in another order. */
+/* Individual pipeline steps, for commands that run them in a different order. */
 
 
 
@@ -20697,11 +20731,11 @@ async function withAttribution(outcome, attribute) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-/** The system's clock and random numbers, as ports. */
+/** The system's clock and random number generator, as ports. */
 const clock = {
     /** Milliseconds since the epoch. */
     now: Date.now,
-    /** At least 0, less than 1. */
+    /** At least 0 and less than 1. */
     random: Math.random,
     sleep: async (ms) => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms);
@@ -20739,8 +20773,8 @@ const chunkBytes = 512 * 1024;
 /**
  * The bytes of a local file from its beginning. A chunk is valid until the next one is requested.
  *
- * @throws GateError `file-unreadable` if it is missing, may not be read or is not a regular file: callers may
- *   read it more than once, which a pipe does not allow
+ * @throws GateError `file-unreadable` if it is missing, may not be read or is not a regular file. Callers may
+ * read it more than once, which a pipe does not allow
  */
 async function* readChunks(path) {
     // Non-blocking, because opening a pipe without a writer would wait forever.
@@ -20755,7 +20789,7 @@ async function* readChunks(path) {
         const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
         const readAt = (place, turn) => file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
         let pending = readAt(0, 0);
-        // If the caller stops early, this rejection has no other handler.
+        // If the caller stops early, nothing else handles this rejection.
         pending.catch(() => { });
         for (let place = 0, turn = 1;; turn += 1) {
             const { bytesRead, buffer } = await pending;
@@ -20782,13 +20816,13 @@ function unreadable(path, reason) {
 var disk = __webpack_require__(20088);
 ;// CONCATENATED MODULE: ./build/io/files/move.js
 
-/** The errors on Windows while another process, such as a virus scanner, has one of the files open. */
+/** The errors on Windows if another process, such as a virus scanner, has one of the files open. */
 const busy = new Set(['EPERM', 'EACCES', 'EBUSY']);
-/** The waits before each further attempt, in milliseconds. */
+/** The waiting times before further attempts, in milliseconds. */
 const waits = [10, 30, 100, 300, 1000];
 /**
- * Moves a file, replacing an existing one. On Windows it retries for a while if one of them is in use;
- * elsewhere files can be replaced while they are open.
+ * Moves a file and replaces any existing one. On Windows, retries for a while if one of the files is in use.
+ * Elsewhere, files can be replaced while they are open.
  *
  * @throws the error of the last attempt
  */
@@ -20822,19 +20856,20 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 /**
- * The mode of a file that only its owner may read: grades and findings are paid data. Windows has no such
- * modes; there the folder decides.
+ * The mode of a file that only its owner may read, because grades and findings are paid data. Windows has no
+ * such modes; access there depends on the folder.
  */
 const ownerOnly = 0o600;
 /**
- * Writes a file that only its owner may read, completely: its name always has all of the new content or the
- * old one, and no other file remains, even if the disk is full. A link is replaced, and not followed.
+ * Writes a complete file that only its owner may read. The path always contains either all of the new content
+ * or the old content, and no other file remains, even if the disk is full. A link is replaced rather than
+ * followed.
  *
  * @param path in an existing folder
  */
 async function writeWhole(path, content) {
-    // An attacker cannot have put a link there, because the name is random. Leftovers of killed runs are
-    // recognised by its form.
+    // An attacker cannot have put a link there, because the name is random. Files left behind by killed runs
+    // are recognised by the form of the name.
     const partial = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_crypto_.randomUUID)()}.partial`);
     try {
         await (0,promises_.writeFile)(partial, content, { flag: 'wx', mode: ownerOnly });
@@ -20847,9 +20882,7 @@ async function writeWhole(path, content) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/disk.js
-/*
- * The disk: files of a folder, and files that are written completely or not at all.
- */
+/* The disk: the files in a folder, and files that are written completely or not at all. */
 
 
 
@@ -20873,14 +20906,15 @@ async function writeWhole(path, content) {
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94158);
 
 
-/** Limit of a pointer of Git LFS, in bytes. */
+/** Maximum size of a Git LFS pointer, in bytes. */
 const maxPointer = 1024;
 /**
- * Reads the content of a tracked file. It comes from the disk if a hash proves that the disk has it. That is
- * much faster, works without the object, and resolves pointers of Git LFS. Otherwise it comes from git.
+ * Reads the content of a tracked file. The content comes from the disk if a hash proves that the disk has it.
+ * That is much faster, works without the object, and resolves Git LFS pointers. Otherwise the content comes
+ * from git.
  *
- * @param disk null for none
- * @param limitFor maximum number of bytes to read of a file of a size
+ * @param disk null if there is none
+ * @param limitFor returns the maximum number of bytes to read from a file of the given size
  */
 async function readBlob(path, { id, store }, disk, limitFor) {
     if (id === null)
@@ -20897,7 +20931,7 @@ async function readBlob(path, { id, store }, disk, limitFor) {
     if (pointer === null)
         return object;
     const found = await onDisk(({ bytes, size }) => size === pointer.size &&
-        // Content that is too large to be read needs no proof.
+        // Content that is too large to read needs no proof.
         (bytes.length < size || (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') === pointer.sha256));
     return found ?? object;
 }
@@ -20911,11 +20945,11 @@ async function readObject(id, { objects }, limitFor) {
         return { reason: object.reason, isMissing: true };
     return object.type === 'blob' ? object : { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$y };
 }
-/** Git's id of a file's bytes. */
+/** The git object id of a file's bytes. */
 function blobId(hash, bytes) {
     return blobHash(hash, bytes.length).update(bytes).digest('hex');
 }
-/** Git's id of a folder by its entries, in a repository with ids of SHA-1. */
+/** The git object id of a folder, computed from its entries, in a repository with SHA-1 ids. */
 function treeId(entries) {
     const bytes = entries.map(({ mode, name, id }) => ({
         // Git sorts folders as if their names ended with a slash.
@@ -20929,11 +20963,11 @@ function treeId(entries) {
     const tree = Buffer.concat(sorted.map(({ line }) => line));
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`tree ${tree.length}\0`).update(tree).digest('hex');
 }
-/** A hash that starts with git's header of a file. */
+/** A hash that is initialised with git's header for a file. */
 function blobHash(hash, size) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
 }
-/** Whether a text begins like a pointer of Git LFS, including its first versions. */
+/** Whether a text begins like a Git LFS pointer, including the first versions of the format. */
 function isPointer(text) {
     const start = text.slice(0, maxPointer).trimStart();
     return versions.some((version) => start.startsWith(`version ${version}`));
@@ -20943,9 +20977,7 @@ const versions = [
     'https://hawser.github.com/spec/',
     'http://git-media.io/v/',
 ];
-/**
- * The content that a pointer of Git LFS identifies; null for any other file. Source: git-lfs/docs/spec.md.
- */
+/** The content that a Git LFS pointer identifies; null for any other file. Source: git-lfs/docs/spec.md. */
 function readPointer(bytes) {
     const text = Buffer.from(bytes).toString('latin1');
     if (!isPointer(text))
@@ -20966,14 +20998,16 @@ function readPointer(bytes) {
 /* harmony export */   g: () => (/* binding */ decodeText)
 /* harmony export */ });
 /**
- * The encodings with two bytes for most characters, by their byte order marks. Editors and .NET read them.
+ * The encodings with two bytes for most characters, by their byte order marks. Editors and .NET read these
+ * encodings.
  */
 const utf16 = [
     { label: 'utf-16le', bytes: [0xff, 0xfe] },
     { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 /**
- * The UTF-16 encoding whose mark begins the bytes, as `>` of PowerShell 5 writes it; null if there is none.
+ * The UTF-16 encoding whose byte order mark is at the beginning, as written by `>` in PowerShell 5; null if
+ * there is none.
  */
 function detectUtf16(bytes) {
     if ((bytes[0] ?? 0) < 0xfe)
@@ -20989,9 +21023,9 @@ const decoders = {
     'utf-16be': createDecoder('utf-16be'),
 };
 /**
- * The text of bytes, without a byte order mark.
+ * Decodes bytes to text, without a byte order mark.
  *
- * @throws Error if they are neither UTF-8 nor UTF-16 with its mark
+ * @throws Error if the bytes are neither UTF-8 nor UTF-16 with a byte order mark
  */
 function decodeText(bytes) {
     try {
@@ -21026,13 +21060,16 @@ function decodeText(bytes) {
 
 
 
-/** Limit for hashing, in bytes. Larger files have no id; no launch depends on files of that size. */
+/** Maximum size for hashing, in bytes. Larger files have no id. No launch depends on files of that size. */
 const maxHashed = 100 * 1024 * 1024;
-/** Opening a pipe must not wait for its other end, and must not follow a file that has become a link. */
+/**
+ * Opening a pipe must not block until its other end is opened, and a file that has become a link must not be
+ * followed.
+ */
 const forReading = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 /**
- * Opens a checkout's disk. It is read synchronously: a run reads thousands of files of a few KB, and a
- * request through the thread pool takes ten times as long as the read itself.
+ * Opens the disk of a checkout. It is read synchronously, because a run reads thousands of files of a few KB,
+ * and a request through the thread pool takes ten times as long as the read itself.
  *
  * @param boundary real path of the repository; links that leave it are not followed
  */
@@ -21052,7 +21089,8 @@ function createDisk(boundary) {
         const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
         if (kindAt(dir) !== 'folder')
             return null;
-        // Systems find files under other names too: another case, and on Windows `..\x`, `x.` and `x:y`.
+        // Operating systems also find files under other names: in another case and, on Windows, as `..\x`, `x.`
+        // and `x:y`.
         if (!namesIn(dir).has(base))
             return null;
         const status = statusAt(onDisk(path));
@@ -21078,7 +21116,7 @@ function createDisk(boundary) {
         },
         follow: async (path) => real.has(path) && !isInGitFolder(path) ? { path } : follow(boundary, path),
         isFolder: async (path) => unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(onDisk(path)).isDirectory()) ?? false,
-        // The path of a file is plain, so it is concatenated without `join`, which is slow.
+        // The path of a file needs no normalisation, so it is concatenated without `join`, which is slow.
         read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
         tracked: () => null,
         async idOf(path, hash) {
@@ -21087,7 +21125,7 @@ function createDisk(boundary) {
     };
 }
 /**
- * The files of a folder on disk as a source.
+ * The files in a folder on disk as a source.
  *
  * @param root absolute path of the repository
  */
@@ -21124,7 +21162,7 @@ function nearestThere(boundary, path) {
     }
     return null;
 }
-/** An absolute target within the repository begins with `/`. */
+/** If an absolute target is within the repository, the result begins with `/`. */
 function readLinkTarget(boundary, link) {
     const target = unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, link)));
     if (target === null)
@@ -21138,7 +21176,7 @@ const isOutside = (way) => way === '..' || way.startsWith('../') || (0,node_path
 /** Files of up to 1 MB are read into the same bytes, and larger ones are hashed through them. */
 let shared = Buffer.alloc(0);
 const mostShared = 1024 * 1024;
-/** A buffer of a size; the next call may return the same one. */
+/** Returns a buffer of the given size. The next call may return the same buffer. */
 function bytesFor(count) {
     if (count > mostShared)
         return Buffer.allocUnsafe(count);
@@ -21166,7 +21204,7 @@ function readInto(path, limitFor) {
         return { reason: `cannot be opened (${error.code ?? 'unknown'})` };
     }
 }
-/** Git's id of a file or link; null for anything else. Throws if it cannot be read. */
+/** The git object id of a file or link; null for anything else. Throws if it cannot be read. */
 function hashDiskFile(path, hash) {
     const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
     if (status.isSymbolicLink())
@@ -21182,7 +21220,7 @@ function hashDiskFile(path, hash) {
         for (let offset = 0; offset < size;) {
             const wanted = Math.min(buffer.length, size - offset);
             const bytes = fill(file, buffer.subarray(0, wanted), offset);
-            // It was truncated during the read, so it has no single content.
+            // The file was truncated during the read, so it has no consistent content.
             if (bytes.length === 0)
                 return null;
             id.update(bytes);
@@ -21248,7 +21286,7 @@ var tree = __webpack_require__(10954);
 
 
 const conversions = ['working-tree-encoding', 'ident'];
-/** A file of attributes that is not read completely may convert anything. */
+/** An attributes file that is not read completely may convert anything. */
 const anything = { sets: new Set(conversions), matches: () => true };
 const none = {
     lines: [],
@@ -21257,7 +21295,7 @@ const none = {
 /**
  * Finds the conversions of a file.
  *
- * @param read the texts of a folder's files of attributes; null for one that cannot be read completely
+ * @param read the texts of a folder's attributes files; null for a file that cannot be read completely
  */
 function createAttributes(read) {
     const attributesByFolder = new Map();
@@ -21291,12 +21329,15 @@ function createAttributes(read) {
         return conversionsFound;
     };
 }
-/** Limit of lines, because each is compared with every path. Above it, every file counts as converted. */
+/**
+ * Maximum number of lines, because each is compared with every path. Above it, every file counts as
+ * converted.
+ */
 const maxLines = 100;
 function parse(texts, above) {
     const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
     const names = new Map(above);
-    // A macro may expand to others.
+    // A macro may expand to other macros.
     for (const [macro, attributes] of [...written, ...written]) {
         if (!macro.startsWith('[attr]'))
             continue;
@@ -21350,7 +21391,7 @@ var unreadable = __webpack_require__(94158);
 
 
 
-/** Limit of a `.gitattributes`, in bytes. */
+/** Maximum size of a `.gitattributes` file, in bytes. */
 const maxAttributes = 1024 * 1024;
 function createListedEntries({ listing, submodule, }) {
     const folders = new Map(listing);
@@ -21388,7 +21429,7 @@ function createOverlay(entries, untracked) {
         if (entry.kind !== 'repository' || (await entries.openSubmodule(path, entry))) {
             return shownKind(entry.kind);
         }
-        // The disk may have files of a submodule that git cannot list.
+        // The disk may contain files of a submodule that git cannot list.
         return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
     };
     const isFolder = async (path) => path === '' || (await kindAt(path)) === 'folder';
@@ -21415,19 +21456,19 @@ function createOverlay(entries, untracked) {
                 shown.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
             }
             const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-            // A tracked folder is not another repository, whatever an earlier step has put there.
+            // A tracked folder does not count as another repository, whatever an earlier step has put there.
             const isOther = ({ name }) => !listed?.has(name) && name !== '.git';
             return [...shown, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
         },
     };
 }
-/** Reads the conversions that `.gitattributes` asks git to make of the file at a path. */
+/** Reads which conversions `.gitattributes` requires for the file at a path. */
 function createConversions({ folders }, disk) {
     return createAttributes(async (folder) => {
         // Some systems find the file under any case of its name.
         const attributeFiles = [...(folders.get(folder) ?? [])].filter(([name]) => name.toLowerCase() === '.gitattributes');
         const texts = attributeFiles.map(async ([name, entry]) => {
-            // For a link, git reads the text of its target.
+            // For a link, git reads the text of the link's target.
             if (!isRegular(entry) && entry.kind !== 'link')
                 return '';
             const limitFor = (size) => Math.min(size, maxAttributes);
@@ -21440,10 +21481,10 @@ function createConversions({ folders }, disk) {
     });
 }
 /**
- * Files as git tracks them, and files of the disk that git does not track. Git decides on every path that it
- * lists. The disk cannot change which files exist, nor what is below a listed file or link. This holds even
- * if a sparse checkout hides a file, or an earlier step, such as an install script of the pull request, has
- * replaced it.
+ * Files as git tracks them, plus untracked files on the disk. For every path that git lists, git takes
+ * precedence. The disk cannot change which files exist, nor what is below a listed file or link. This holds
+ * even if a sparse checkout hides a file, or an earlier step, such as an install script in the pull request,
+ * has replaced it.
  */
 function createGitFiles(options) {
     const { disk, withUntracked, canPrepare = false } = options;
@@ -21517,7 +21558,9 @@ function createGitFiles(options) {
         },
     };
 }
-/** Whether a content may contain text that git replaces with the file's own id: `$Id$`, `$Id: anything$`. */
+/**
+ * Whether the content may contain text that git replaces with the file's own id: `$Id$`, `$Id: anything$`.
+ */
 function mayHaveId(content) {
     if ('reason' in content)
         return false;
@@ -21525,13 +21568,13 @@ function mayHaveId(content) {
     return bytes.length < size || Buffer.from(bytes).includes('$Id');
 }
 const isRegular = ({ kind }) => kind === 'file' || kind === 'executable';
-/** The kind for a walk, in which another repository is a folder with `.git`. */
+/** The kind as seen by a walk, in which another repository is a folder with `.git`. */
 function shownKind(kind) {
     if (kind === 'repository')
         return 'folder';
     return kind === 'executable' ? 'file' : kind;
 }
-/** The target of a link. Git accepts targets that no disk does. */
+/** The target of a link. Git accepts targets that no disk accepts. */
 async function readTarget(link, entry, disk) {
     const content = await (0,blobs/* readBlob */.gm)(link, entry, disk, (size) => (size > listing/* maxPath */.Sp ? 0 : size));
     if ('reason' in content) {
@@ -21575,7 +21618,7 @@ var unreadable = __webpack_require__(94158);
 ;// CONCATENATED MODULE: ./build/io/files/git-objects.js
 
 
-/** Limit of restarts: git exits on some objects that a partial clone lacks. */
+/** Maximum number of restarts. Git exits on some objects that a partial clone lacks. */
 const maxEnds = 32;
 function createObjects(git) {
     let batch = null;
@@ -21645,7 +21688,7 @@ function startBatch(git) {
         },
     };
 }
-/** An idle git must not keep this process alive; it exits when its input ends. */
+/** An idle git process must not keep this process alive. It exits when its input ends. */
 function idleUnless(child) {
     child.unref();
     for (const stream of [child.stdin, child.stdout])
@@ -21656,7 +21699,7 @@ function idleUnless(child) {
             child.stdout[isBusy ? 'ref' : 'unref']();
     };
 }
-/** One process for sizes. Requests do not wait for earlier answers, which arrive in the same order. */
+/** A single process for sizes. Requests do not wait for earlier responses, which arrive in the same order. */
 function startSizes(git) {
     const child = git.start(['cat-file', '--batch-check']);
     const reader = createOutputReader(child);
@@ -21731,23 +21774,23 @@ var path_exists = __webpack_require__(80575);
 
 
 
-/** Git for Windows accepts this name too. */
+/** Git for Windows also accepts this name. */
 const nothing = '/dev/null';
-/** Overrides of the repository's settings: most of these can start a program. */
+/** Overrides of the repository's settings. Most of these settings can start a program. */
 const settings = [
     'core.fsmonitor=false',
     `core.hooksPath=${nothing}`,
     'core.pager=cat',
     'protocol.allow=never',
-    // In a container the checkout belongs to another user, which git would refuse to read.
+    // In a container, the checkout belongs to another user, and git would refuse to read it.
     'safe.directory=*',
-    // Otherwise git would look in its working folder, which is not the checkout, for files that the index
-    // hides.
+    // Otherwise git would look for files that the index hides in its working directory, which is not the
+    // checkout.
     'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 /**
- * Finds git on the PATH, but never in a checkout that is read, nor in one around it, such as the parent of a
- * submodule: a pull request may add a `git` there.
+ * Finds git on the PATH, but never inside a checkout that is read, or inside an enclosing checkout, such as
+ * the parent of a submodule. A pull request may add a `git` there.
  *
  * @param root absolute path of the checkout
  * @param others absolute paths of further checkouts whose programs are not run
@@ -21773,7 +21816,7 @@ async function checkoutsAround(root) {
     }
     return checkouts;
 }
-/** The folders of the PATH, without relative ones, which depend on the working directory. */
+/** The folders on the PATH, except relative ones, which depend on the working directory. */
 async function searchedFolders(roots) {
     const named = (process.env['PATH'] ?? '').split(external_node_path_.delimiter).filter((each) => (0,external_node_path_.isAbsolute)(each));
     const kept = await Promise.all(named.map((folder) => isOutside(roots, folder)));
@@ -21782,14 +21825,14 @@ async function searchedFolders(roots) {
 async function isProgramOutside(roots, program) {
     try {
         await (0,promises_.access)(program, external_node_fs_.constants.X_OK);
-        // The folder was checked, but a link in it may still lead into a checkout.
+        // The folder was checked, but a link in the folder may still lead into a checkout.
         return (await (0,promises_.stat)(program)).isFile() && (await isOutside(roots, program));
     }
     catch {
         return false;
     }
 }
-/** Whether a path leads into none of some folders, given by their real paths. */
+/** Whether a path is outside all of some folders, which are given by their real paths. */
 async function isOutside(roots, path) {
     try {
         const real = await (0,promises_.realpath)(path);
@@ -21804,11 +21847,11 @@ async function isOutside(roots, path) {
 }
 function createGitProgram(program, folders, root) {
     const stopped = new AbortController();
-    // With an explicit folder, git searches for no repository in the folders above.
+    // With an explicit folder, git does not search for a repository in the folders above.
     const head = ['--no-pager', `--git-dir=${(0,external_node_path_.join)((0,external_node_path_.resolve)(root), '.git')}`, ...settings];
     const start = (words, index) => {
         const child = (0,external_node_child_process_.spawn)(program, [...head, ...words], {
-            // Windows searches the working directory for programs first, and git searches it for a work tree.
+            // Windows searches for programs in the working directory first, and git searches it for a work tree.
             cwd: (0,external_node_path_.parse)((0,external_node_path_.resolve)(root)).root,
             env: { ...environment(folders), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
             shell: false,
@@ -21816,7 +21859,7 @@ function createGitProgram(program, folders, root) {
             stdio: ['pipe', 'pipe', 'ignore'],
             signal: stopped.signal,
         });
-        // Errors also end the stream, where they are handled; without listeners they would end the process.
+        // Errors also end the stream, where they are handled. Without listeners, they would end the process.
         child.on('error', () => { });
         child.stdin?.on('error', () => { });
         return child;
@@ -21827,7 +21870,7 @@ function createGitProgram(program, folders, root) {
         stop: () => stopped.abort(),
     };
 }
-/** The environment of git: some of its own variables could start programs, too. */
+/** The environment for git. Some of git's own variables could start programs too. */
 function environment(folders) {
     const kept = ['SystemRoot', 'TEMP', 'TMP', 'TMPDIR'].flatMap((name) => {
         const value = process.env[name];
@@ -21840,9 +21883,10 @@ function environment(folders) {
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_CONFIG_GLOBAL: nothing,
         GIT_ATTR_NOSYSTEM: '1',
-        // In a partial clone git would fetch missing objects, by any transport in its settings.
+        // In a partial clone, git would fetch missing objects through any transport in its settings.
         GIT_NO_LAZY_FETCH: '1',
-        // For older git, which ignores the variable above: only a transport with an empty name is allowed.
+        // For older versions of git, which ignore the variable above. Only a transport with an empty name is
+        // allowed.
         GIT_ALLOW_PROTOCOL: ':',
         // The commit's id does not cover replacement objects.
         GIT_NO_REPLACE_OBJECTS: '1',
@@ -21864,7 +21908,7 @@ async function* readOutput(child) {
             throw new Error(`git ended with status ${code ?? 'unknown'}`);
     }
     finally {
-        // The caller may have stopped before the end.
+        // The caller may have stopped reading before the end.
         child.kill();
     }
 }
@@ -21894,45 +21938,47 @@ async function openGitStore(root, others = []) {
     }
     return { reason: 'git cannot read it (version 2.25 or later is needed)' };
 }
-/** Git knows the empty tree of each of its hash algorithms, whether or not a repository contains it. */
+/** Git knows the empty tree for each of its hash algorithms, whether or not a repository contains it. */
 const emptyTrees = [
     '4b825dc642cb6eb9a060e54bf8d69288fbee4904',
     '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321',
 ];
 /**
- * The hash algorithm of a repository, determined by the process that then reads its objects; null if git
- * cannot read it.
+ * The hash algorithm of a repository; null if git cannot read the repository. It is determined by the process
+ * that then reads the objects.
  */
 async function detectHash(objects) {
     for (const tree of emptyTrees) {
         const object = await objects.get(tree, () => 0);
-        // In a repository with longer ids, the first one can be the name of a branch, so the length of the answer
+        // In a repository with longer ids, the first id can be a branch name, so the length of the response
         // decides.
         if ('id' in object)
             return object.id.length === 40 ? 'sha1' : 'sha256';
     }
     return null;
 }
-/** Limit for reading a commit, in bytes: its parents come first, and its message can be long. */
+/**
+ * Maximum number of bytes that are read from a commit. Its parents come first, and its message can be long.
+ */
 const maxCommit = 1024 * 1024;
-/** Limit above the name of any branch that a host accepts. */
+/** Limit above the length of any branch name that a host accepts. */
 const maxRevision = 256;
-/** A name and steps to ancestors, such as `~1` or `^`. Names of branches and tags cannot contain these. */
+/** A name, followed by steps to ancestors such as `~1` or `^`. Branch and tag names cannot contain these. */
 const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 /**
- * Characters that no name of a commit contains: git's own syntax for revisions (`a:file`, `@{1}`, a search
- * `^{/text}`, which takes long), white space and control characters; two dots; a leading dash.
+ * Characters that no commit name contains: git's own revision syntax (`a:file`, `@{1}`, a search `^{/text}`,
+ * which is slow), white space and control characters; two dots; a leading dash.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
-/** The commit of a revision; null if it is not in the checkout. */
+/** The commit that a revision refers to; null if it is not in the checkout. */
 async function findCommit({ git, objects }, revision) {
     if (revision.length > maxRevision)
         return null;
     const [, start = ''] = steps.exec(revision) ?? [];
     if (start === '' || noRevision.test(start))
         return null;
-    // Git resolves a name in further namespaces too. If there is no such branch, the author of a pushed tag
-    // `refs/remotes/origin/main` must not choose the commit.
+    // Git also resolves a name in other namespaces. If there is no such branch, the author of a pushed tag
+    // `refs/remotes/origin/main` must not be able to choose the commit.
     const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
     if (name === null)
         return null;
@@ -21954,7 +22000,7 @@ function parseCommit({ id, type, bytes }) {
     const lines = /^(?:parent [0-9a-f]{40,64}\n)*/.exec(head.slice(line.length))?.[0] ?? '';
     return { id, tree, parents: [...lines.matchAll(/ (\w+)/g)].map(([, parent = '']) => parent) };
 }
-/** The output of a git command; throws as `output`. */
+/** The output of a git command. Throws in the same cases as `output`. */
 async function readGitOutput(git, words) {
     const chunks = [];
     for await (const chunk of git.output(words))
@@ -21982,12 +22028,12 @@ function isId(text) {
 
 
 
-/** Limit of links in one path, the same as in Linux. */
+/** Maximum number of links in one path, the same as in Linux. */
 const maxFollowed = 40;
-/** Follows paths through links as a system does. The target of each link is resolved once. */
+/** Follows paths through links as an operating system does. The target of each link is resolved only once. */
 function createLinkFollower({ kindAt, targetOf, }) {
     const resolved = new Map();
-    /** @param above the links whose targets are being resolved, because they may form a cycle */
+    /** @param above the links whose targets are currently being resolved, to detect cycles */
     const followLink = async (link, above) => {
         const resolvedBefore = resolved.get(link);
         if (resolvedBefore !== undefined)
@@ -22008,10 +22054,10 @@ function createLinkFollower({ kindAt, targetOf, }) {
         let here = from;
         let isFolder = true;
         let followed = 0;
-        /** The nearest repository on the way whose files are not all known. */
+        /** The nearest repository on the path whose files are not all known. */
         let unknown = null;
         for (const part of path.split('/')) {
-            // Nothing is below a file, not even `.` or `..`.
+            // There is nothing below a file, not even `.` or `..`.
             if (!isFolder)
                 return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Zz.absent, followed };
             if (part === '' || part === '.')
@@ -22077,18 +22123,19 @@ const submoduleContent = (at) => ({ reason: _unreadable_js__WEBPACK_IMPORTED_MOD
 
 
 /**
- * Limit in bytes, above the listing of any real repository. A few small trees nested in each other exceed it.
+ * Limit in bytes, above the listing of any real repository. A few small trees nested in each other can exceed
+ * it.
  */
 const maxListed = 128 * 1024 * 1024;
 const maxEntries = 1_000_000;
-/** The longest path and the longest target of a link that a disk accepts, in bytes. */
+/** The maximum length of a path or link target that a disk accepts, in bytes. */
 const maxPath = 4095;
 /**
- * Lists a tree of git at any depth, without entries that git itself would not check out: an entry `..`, one
- * like `.git`, a path that no disk accepts.
+ * Lists a git tree recursively, except for entries that git itself would not check out: `..`, names like
+ * `.git`, and paths that no disk accepts.
  *
  * @param tree its id
- * @throws Error with a reason if a part of it is missing or damaged, or if it is too large
+ * @throws Error with a reason if part of the tree is missing or damaged, or the tree is too large
  */
 async function listTree(git, tree, store) {
     const listing = newListing();
@@ -22097,7 +22144,7 @@ async function listTree(git, tree, store) {
     await readLines(git, words, ([mode = '', type = '', id = ''], path) => add(listing, path, { kind: trackedKind(mode, type), id, store }));
     return listing;
 }
-/** A listing of the entries of a tree, each folder before its entries, as `listTree`. */
+/** A listing of the entries of a tree, each folder before its entries, as in `listTree`. */
 function listEntries(entries, store) {
     const listing = newListing();
     for (const { mode, type, id, path } of entries) {
@@ -22109,14 +22156,14 @@ function listEntries(entries, store) {
  * Lists the index of a checkout.
  *
  * @param hasLinks finds out whether the disk stores links as links; called only if the index has any
- * @param index absolute path of another index than the checkout's
- * @throws Error with a reason if it cannot be read, or is too large
+ * @param index absolute path of an index other than the checkout's
+ * @throws Error with a reason if the index cannot be read, or is too large
  */
 async function listIndex(git, hasLinks, store, index) {
     const [all, hidden] = [newListing(), newListing()];
     const links = [];
     let hasConflicts = false;
-    // An index lists no folders.
+    // An index contains no folders.
     const enter = (listing, path, entry) => {
         addFolders(listing, path, store);
         add(listing, path, entry);
@@ -22147,7 +22194,7 @@ function newListing() {
     return new Map([['', new Map()]]);
 }
 const toGitPath = (bytes) => ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? bytes.toString('utf8') : bytes);
-/** Reads lines that end in NUL: fields separated by spaces, a tab, a path. */
+/** Reads NUL-terminated lines: fields separated by spaces, a tab, a path. */
 async function readLines(git, words, read, index) {
     let rest = Buffer.alloc(0);
     let listed = 0;
@@ -22170,7 +22217,7 @@ async function readLines(git, words, read, index) {
         }
     }
 }
-/** Splits lines that end in NUL. They are decoded together, because there is one for each file. */
+/** Splits NUL-terminated lines. They are decoded together, because there is one per file. */
 function splitLines(bytes) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         return bytes.toString('utf8').split('\0').slice(0, -1);
@@ -22182,10 +22229,10 @@ function splitLines(bytes) {
     }
     return lines;
 }
-/** Adds an entry to its folder, if the listing has the folder. */
+/** Adds an entry to its folder, if the listing contains the folder. */
 function add(listing, path, entry) {
     const above = parentFolder(path) ?? '';
-    // Nothing below a name that is not UTF-8 can be reached.
+    // Anything below a name that is not UTF-8 is unreachable.
     if (Buffer.byteLength(path) > maxPath || typeof above !== 'string')
         return;
     const folder = listing.get(above);
@@ -22202,7 +22249,7 @@ function add(listing, path, entry) {
         listing.delete(pathText(path));
         return;
     }
-    // If entries have the same name, the first in git's order counts.
+    // If several entries have the same name, the first in git's order is used.
     if (before !== undefined)
         return;
     folder.set(name, entry);
@@ -22229,11 +22276,11 @@ function lastSegment(path) {
     return typeof path === 'string' ? path.slice(slash + 1) : path.toString('utf8', slash + 1);
 }
 const pathText = (path) => path.toString('utf8');
-/** Names that git never checks out, because they could harm the checkout. */
+/** Names that git never checks out because they could damage the checkout. */
 function isRefused(name) {
     return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
-/** The kind of an entry of a tree, from git's mode and type. */
+/** The kind of a tree entry, derived from git's mode and type. */
 function trackedKind(mode, type) {
     if (type === 'tree')
         return 'folder';
@@ -22259,7 +22306,7 @@ function trackListing(listing) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** Whether a path exists on the disk, even as a link that leads nowhere. */
+/** Whether a path exists on the disk. A link that leads nowhere counts as existing. */
 function pathExists(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(() => true, () => false);
 }
@@ -22301,9 +22348,11 @@ var unreadable = __webpack_require__(94158);
 
 
 const megabyte = 1024 * 1024;
-/** Limit of a declaration file, in bytes. Real ones have some KB, and parsers are slow on megabytes. */
+/**
+ * Maximum size of a declaration file, in bytes. Real files have a few KB, and parsers are slow on megabytes.
+ */
 const maxBytes = megabyte;
-/** Limit up to which a larger file is searched for words of servers, in bytes. */
+/** Maximum size up to which a larger file is searched for server keywords, in bytes. */
 const maxExcerpt = 8 * megabyte;
 /**
  * One file's text, or why it cannot be read.
@@ -22335,7 +22384,7 @@ async function readWholeFile(system, path, limit) {
         return Uint8Array.from(bytes);
     });
 }
-/** Limit in bytes; git-lfs itself reads no longer pointer. Source: git-lfs, "Pointer". */
+/** Maximum length in bytes. git-lfs itself reads no longer pointers. Source: git-lfs, "Pointer". */
 const longestPointer = 1024;
 /**
  * The text of the file at a real path, or why it cannot be read.
@@ -22344,7 +22393,7 @@ const longestPointer = 1024;
  * @param isWanted as in `Tree.read`
  */
 function readRegularFile(system, path, limit = maxBytes, isWanted) {
-    // For a larger file, enough to decide whether it is reported.
+    // For a larger file, this is enough to decide whether to report the file.
     const most = isWanted === undefined ? Math.max(limit, maxExcerpt) : limit;
     const limitFor = (size) => (size <= most ? size : 0);
     return system.read(path, limitFor, (bytes, size) => {
@@ -22357,8 +22406,8 @@ function readRegularFile(system, path, limit = maxBytes, isWanted) {
     });
 }
 /**
- * The text of a file at a real path, if its content makes it a client file; null if not, or if it cannot be
- * read.
+ * The text of a file at a real path if its content makes it a client file; otherwise null, also if it cannot
+ * be read.
  */
 async function searchRegularFile(system, path, { maxBytes, mayDeclare }) {
     const limitFor = (size) => (size <= maxBytes ? size : 0);
@@ -22380,7 +22429,7 @@ function prepareInside({ prepare, follow }, paths) {
     for (const path of paths)
         void prepareOne(path);
 }
-/** Git's id of the file or link at a path, as in `Tree.idOf`. */
+/** The git object id of the file or link at a path, as in `Tree.idOf`. */
 async function hashInside(system, path, hash) {
     const full = external_node_path_.posix.normalize(path);
     if (isOutside(full) || full === '.')
@@ -22395,7 +22444,7 @@ async function hashInside(system, path, hash) {
 function read_text_decode(bytes) {
     try {
         const text = (0,decode/* decodeText */.g)(bytes);
-        // A checkout without Git LFS has a pointer in place of the content.
+        // In a checkout without Git LFS, the file contains a pointer in place of the content.
         if ((0,blobs/* isPointer */._V)(text))
             return { reason: unreadable/* unreadableReasons */.Zz.pointer };
         return { text, ...((0,decode/* detectUtf16 */.A)(bytes) !== null && { isUtf16: true }) };
@@ -22420,10 +22469,10 @@ var walk_folders = __webpack_require__(11188);
 
 
 
-/** Limits of linked folders, and of client files behind links, above any real project. */
+/** Limits on linked folders and on client files behind links, above any real project. */
 const maxLinks = 1000;
 const maxBehindLinks = 2000;
-/** Walks the targets of links: `.cursor -> tools/cursor` makes files appear under paths of their own. */
+/** Walks the targets of links. With `.cursor -> tools/cursor`, files appear under additional paths. */
 async function walkLinks(system, filter, links) {
     const top = await walkLinkedFolders(system, filter, links);
     const walks = [];
@@ -22431,7 +22480,7 @@ async function walkLinks(system, filter, links) {
     let linkedFolders = 0;
     let behindLinks = 0;
     const pending = top.map((way) => ({ ...way, link: way.path, through: [] }));
-    // The loop appends to the list.
+    // The loop body appends to the list.
     for (const { link, real, place, folder, through } of pending) {
         if ('reason' in place)
             files.push(...unfollowedReports(link, place.reason, filter));
@@ -22456,7 +22505,7 @@ async function walkLinks(system, filter, links) {
     }
     return { walks, files, realPath: createRealPaths(top) };
 }
-/** Walks the targets of links, each folder once for each context. */
+/** Walks the targets of links, each folder once per context. */
 async function walkLinkedFolders(system, filter, links) {
     const knownFolders = new Map();
     const leadingTo = new Map();
@@ -22484,7 +22533,7 @@ async function walkLinkedFolders(system, filter, links) {
     // Sorted, so that the limits apply to the same links on every disk.
     for (const link of links.toSorted(walk_folders/* comparePaths */.cD))
         top.push(await resolveWay(link, ''));
-    // The loop appends to the list.
+    // The loop body appends to the list.
     for (const { folder, ways, path } of opened) {
         for (const link of folder.walk.toFollow.toSorted(walk_folders/* comparePaths */.cD)) {
             const way = await resolveWay(link, path);
@@ -22507,7 +22556,7 @@ async function walkLinkedFolders(system, filter, links) {
     }
     return top;
 }
-/** A walk of a linked folder, by the paths below the link. */
+/** A walk of a linked folder, with paths below the link. */
 function relocateWalk(link, walk) {
     const place = (path) => path === '' || path === '.' ? link : (0,tree/* joinBelow */.ur)(link, path);
     const relocate = (each) => ({ ...each, path: place(each.path) });
@@ -22543,7 +22592,7 @@ function createRealPaths(links) {
         return real;
     };
 }
-/** The report of a link whose target may not be read; empty if no client could follow it. */
+/** The report about a link whose target must not be read; empty if no client could follow the link. */
 function unfollowedReports(link, reason, filter) {
     if (filter.isJudged?.(link) === false)
         return [];
@@ -22563,7 +22612,7 @@ var tracked = __webpack_require__(68395);
 
 
 
-/** Limit above the client files of any repository together, in characters. */
+/** Limit above the total size of the client files in any repository, in characters. */
 const maxTotal = 128 * 1024 * 1024;
 /**
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
@@ -22585,13 +22634,13 @@ async function walkTree(given, start, filter) {
     const linked = await walkLinks(system, judged, walk.toFollow);
     const all = [walk, ...linked.walks];
     const listed = all.flatMap((each) => each.found);
-    // A checkout has all files at hand.
+    // A checkout has all files available locally.
     const most = system.prepare === undefined ? listed.length : (filter.mostSearched ?? mostRemote);
     const filesToRead = withinSearch(listed, most);
     system.prepare?.(filesToRead.map(({ real }) => real));
     const { sources, files, tooLarge } = await readFiles(system, judged, filesToRead);
     const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
-    // The project has no code of its own behind a link, which may lead into `node_modules`.
+    // The project has no code of its own behind a link, because the link may lead into `node_modules`.
     const paths = new Set(walk.paths);
     return {
         start,
@@ -22610,7 +22659,7 @@ async function walkTree(given, start, filter) {
             const content = await readRegularFile(system, path, limit, isWanted);
             if ('text' in content || content.reason === unreadable/* unwanted */.Jy)
                 return content;
-            // An unreadable path is followed to find the reason.
+            // Follows an unreadable path to find the reason.
             return readText(system, path, limit);
         },
         prepare: (paths) => prepareInside(system, paths),
@@ -22618,7 +22667,7 @@ async function walkTree(given, start, filter) {
         files: reports.sort((a, b) => (0,walk_folders/* compareCodeUnits */.UF)(a.path, b.path)),
     };
 }
-/** The same file system, with each folder listed once. */
+/** The same file system, but each folder is listed only once. */
 function withKnownLists(system) {
     const knownLists = new Map();
     const list = (folder) => {
@@ -22645,13 +22694,13 @@ function createKindLookup(walk, files) {
     const others = new Map([
         ...walk.folders.map((path) => [path, 'folder']),
         ...walk.links.map(({ path }) => [path, 'link']),
-        // A repository with files is a folder, too.
+        // A nested repository with files is also a folder.
         ...walk.foreign.map((path) => [path, 'repository']),
     ]);
     return (path) => others.get(path) ?? (files.has(path) ? 'file' : null);
 }
 const mostRemote = 5000;
-/** The client files, and a limited number of those to be searched, the nearest to the root first. */
+/** The client files, plus a limited number of files to search, starting with those nearest to the root. */
 function withinSearch(clientFiles, most) {
     const searched = clientFiles.filter(({ search }) => search !== undefined);
     if (searched.length <= most)
@@ -22661,7 +22710,7 @@ function withinSearch(clientFiles, most) {
     const leftOut = new Set(nearest.slice(most));
     return clientFiles.filter((each) => !leftOut.has(each));
 }
-/** Number of files that are read at once; each may have 1 MB. */
+/** Number of files that are read at once. Each may have up to 1 MB. */
 const readAhead = 32;
 /** Reads client files, in the order of their paths. */
 async function readFiles(system, filter, clientFiles) {
@@ -22696,7 +22745,7 @@ async function readFiles(system, filter, clientFiles) {
     }
     return { sources, files, tooLarge };
 }
-/** Reads or searches a file; for a link, its target. */
+/** Reads or searches a file. For a link, uses the link's target. */
 async function readClientFile(system, { real, isLink, search }) {
     if (search === undefined)
         return isLink ? readText(system, real) : readRegularFile(system, real);
@@ -22714,18 +22763,18 @@ async function readClientFile(system, { real, isLink, search }) {
 
 
 /**
- * A file system as a source of files.
+ * Converts a file system to a source of files.
  *
- * @param open opens it
+ * @param open opens the file system
  * @returns a source whose `readTree` throws GateError `no-folder` if the repository has no such folder, and
- *   `folder-outside` if the folder is a link out of it
+ * `folder-outside` if the folder is a link out of it
  */
 function createSource(open) {
     return {
         async readTree(folder, filter) {
             const system = await open();
             const start = await realStart(system, folder);
-            // Ignored paths are relative to the judged folder as it is written, even if that is a link.
+            // Ignored paths are relative to the judged folder as written, even if that folder is a link.
             const judgedPath = (path) => (0,tree/* isIn */.S1)(path, start) ? external_node_path_.posix.join(folder, path.slice(start.length)) : path;
             const ignored = (path) => filter.ignored(judgedPath(path));
             return walkTree(system, start, start === folder ? filter : { ...filter, ignored });
@@ -22784,7 +22833,7 @@ const notFolderReason = new Set([absent, nowhere, submodule, notAFolder]);
 /* harmony export */   O7: () => (/* binding */ trackedInListing),
 /* harmony export */   rI: () => (/* binding */ createTrackedPaths)
 /* harmony export */ });
-/** The tracked paths of a set of files and links, with their folders. */
+/** The tracked paths for a set of files and links, including their folders. */
 function createTrackedPaths(entries) {
     const folders = new Map([['', new Map()]]);
     const folderAt = (path) => {
@@ -22806,7 +22855,7 @@ function createTrackedPaths(entries) {
 /**
  * The tracked paths of a listing.
  *
- * @param entriesOf the entries of a folder by their names; undefined if there is no such folder
+ * @param entriesOf returns the entries of a folder by name; undefined if there is no such folder
  */
 function trackedInListing(entriesOf) {
     return {
@@ -22823,7 +22872,7 @@ function trackedInListing(entriesOf) {
  * The paths that a walk has seen, and the tracked paths in the folders that it skipped.
  *
  * @param walked the names of the entries in each folder of the walk
- * @param kindOf the kind of an entry that the walk has seen; null for none
+ * @param kindOf returns the kind of an entry that the walk has seen; null if there is none
  * @param known the tracked paths; null if unknown
  */
 function trackedBeyond(walked, kindOf, known) {
@@ -22856,11 +22905,11 @@ function split(path) {
 /* harmony export */   Zv: () => (/* binding */ foldersAbove),
 /* harmony export */   ur: () => (/* binding */ joinBelow)
 /* harmony export */ });
-/** The path of an entry of a folder. */
+/** The path of a folder's entry. */
 function joinBelow(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
-/** The folders of a path, from the repository's root, which is the empty text. */
+/** The folders of a path, starting with the repository root, which is the empty string. */
 function foldersAbove(path) {
     const folders = [''];
     for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
@@ -22868,7 +22917,7 @@ function foldersAbove(path) {
     }
     return folders;
 }
-/** Whether a path is a folder or lies in it; everything lies in the empty text. */
+/** Whether a path is a folder or is inside it. Everything is inside the empty string. */
 function isIn(path, folder) {
     return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
@@ -22884,12 +22933,12 @@ function isIn(path, folder) {
 /* harmony export */   Jy: () => (/* binding */ unwanted),
 /* harmony export */   Zz: () => (/* binding */ unreadableReasons)
 /* harmony export */ });
-/** Why a path leads to nothing that can be read. */
+/** Why a path leads to nothing readable. */
 const unreadableReasons = {
     absent: 'it does not exist',
     nowhere: 'a link to something that does not exist',
     outside: 'a link to something outside the repository',
-    // No client reads `.git`, and its content is not part of the commit.
+    // No client reads `.git`, and the content of `.git` is not part of the commit.
     git: 'a link into .git',
     text: 'a link whose text is not a path: systems without links create a file with that text',
     missing: 'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
@@ -22899,7 +22948,7 @@ const unreadableReasons = {
 };
 /** Why a folder or a pipe is not read. */
 const notAFile = 'not a regular file';
-/** Why a file is not decoded if the reader does not want its bytes. Never shown. */
+/** Why a file is not decoded if the caller does not want its bytes. Never shown. */
 const unwanted = 'nothing of what is looked for';
 
 
@@ -22919,12 +22968,12 @@ const unwanted = 'nothing of what is looked for';
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94158);
 
 
-/** Folders of third-party code, which are not walked: their files configure no client of this project. */
+/** Folders with third-party code, which are not walked. Their files configure no client of this project. */
 const vendored = new Set('node_modules bower_components vendor third_party site-packages .venv'.split(' '));
 /**
- * Walks a folder and its folders.
+ * Walks a folder and its subfolders.
  *
- * @param link the path of a linked folder in the tree: paths are then below it
+ * @param link the path of a linked folder in the tree, if the resulting paths are to be below that link
  */
 async function walkFolders(system, top, filter, link = '') {
     const walk = {
@@ -22950,8 +22999,8 @@ async function walkFolders(system, top, filter, link = '') {
             const { path } = entry;
             // Untracked files that a client's tools install there are not part of the project.
             const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
-            // Some people link an ignored `node_modules` to one that several checkouts share. It counts as vendored
-            // too.
+            // Some people link an ignored `node_modules` to one that several checkouts share. Such a link counts as
+            // vendored too.
             const isShared = entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
             const kind = isShared ? 'folder' : entryKind;
             if (name === '.git') {
@@ -22987,14 +23036,14 @@ async function walkFolders(system, top, filter, link = '') {
                     walk.found.push({ ...entry, isLink: kind === 'link', search });
                 }
             }
-            // The disk may have files of a submodule that git cannot list.
+            // The disk may contain files of a submodule that git cannot list.
             if (kind === 'repository' && (await system.isFolder(entry.real)))
                 pending.push(entry);
         }
     }
     return walk;
 }
-/** The action for an entry of a folder, or a report of why there is none. */
+/** The action for a folder entry, or a report that explains why there is none. */
 function actionOn(path, { name, kind }, filter, isCommitted) {
     if (kind === 'folder' && filter.mayContainJudged?.(path))
         return 'enter';
@@ -23020,7 +23069,7 @@ function actionOn(path, { name, kind }, filter, isCommitted) {
 function unreadableReport(path, reason) {
     return { path, status: 'unreadable', reason, span: null };
 }
-/** Compares the texts themselves, the same on every machine. */
+/** Compares the texts by code units, which gives the same order on every machine. */
 function compareCodeUnits(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -23057,15 +23106,15 @@ var git_store = __webpack_require__(246);
 /**
  * The id of the newest commit that two commits share, as in `GitRepository`.
  *
- * @throws Error if git cannot tell
+ * @throws Error if git cannot determine it
  */
 async function mergeBase({ git, root }, one, other) {
     const bases = (await (0,git_store/* readGitOutput */.Ug)(git, ['merge-base', '--all', one, other]))
         .split('\n')
         .filter(git_store/* isId */.eQ);
     const [base = null] = bases;
-    // If one is an ancestor of the other, it is the base. If there are several bases, one may have changes that
-    // another lacks, and the author of the history must not choose.
+    // If one commit is an ancestor of the other, it is the base. If there are several bases, one may contain
+    // changes that another lacks, and the author of the history must not be able to choose.
     if (base === null || base === one || base === other)
         return base;
     if (bases.length > 1)
@@ -23073,7 +23122,7 @@ async function mergeBase({ git, root }, one, other) {
     const cut = await cutCommits(git, root);
     if (cut.size === 0)
         return base;
-    // If history was cut above the base, there may be a newer one behind the cut.
+    // If the history was cut above the base, there may be a newer base beyond the cut.
     let rest = '';
     for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
         const lines = (rest + chunk.toString('latin1')).split('\n');
@@ -23083,7 +23132,7 @@ async function mergeBase({ git, root }, one, other) {
     }
     return base;
 }
-/** The commits whose parents a shallow clone lacks. */
+/** The commits whose parents are missing in a shallow clone. */
 async function cutCommits(git, root) {
     const path = (await (0,git_store/* readGitOutput */.Ug)(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
     const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(root, path), 'latin1').catch((error) => {
@@ -23104,24 +23153,25 @@ var files_tree = __webpack_require__(10954);
 
 
 
-/** Limit of differing folders. Above it, listing the tree with git is faster. */
+/** Maximum number of differing folders. Above it, listing the tree with git is faster. */
 const maxFolders = 256;
 /**
- * The same limit for a tree without another one to compare with: starting another git takes as long as
- * reading some folders.
+ * The same limit for a tree that is compared with no other one. Starting another git process takes as long as
+ * reading a few folders.
  */
 const maxSmall = 16;
-/** Limit of a folder's object, in bytes. */
+/** Maximum size of a folder's object, in bytes. */
 const maxFolder = 4 * 1024 * 1024;
 /**
- * Lists a tree of git by comparison with another at the same paths. The base of a pull request shares nearly
- * all of its folders with it. Only differing folders are read, by the process that reads objects anyway.
+ * Lists a git tree by comparing it with another tree at the same paths. The base of a pull request shares
+ * nearly all of its folders with the pull request. Only differing folders are read, by the process that reads
+ * objects anyway.
  *
  * @param tree its id
  * @param other the listing of a tree of the same repository
- * @param most limit of folders that are read
+ * @param most maximum number of folders that are read
  * @returns null if too many folders differ, or one of them is missing, damaged, or has an entry that git
- *   would not write or not check out; `listTree` handles these
+ * would not write or not check out; `listTree` handles these
  */
 async function listBeside(tree, other, store, most = maxFolders) {
     const listing = new Map();
@@ -23165,8 +23215,8 @@ async function listBeside(tree, other, store, most = maxFolders) {
     return (await read(tree, '')) ? listing : null;
 }
 /**
- * The entries of a folder by its object; null if one has a form that git does not write, or is not checked
- * out.
+ * The entries of a folder, read from its object. Null if an entry has a form that git does not write, or
+ * would not be checked out.
  */
 async function readFolderEntries(id, folder, store) {
     const object = await store.objects.get(id, (size) => Math.min(size, maxFolder));
@@ -23176,7 +23226,7 @@ async function readFolderEntries(id, folder, store) {
     const idLength = store.hash === 'sha1' ? 20 : 32;
     const entries = new Map();
     for (let at = 0; at < bytes.length;) {
-        // An entry is its mode, a space, its name, NUL, and the bytes of its id.
+        // An entry consists of its mode, a space, its name, NUL, and the bytes of its id.
         const end = bytes.indexOf(0, at);
         const next = end + 1 + idLength;
         if (end < 0 || next > bytes.length || !(0,external_node_buffer_.isUtf8)(bytes.subarray(at, end)))
@@ -23196,7 +23246,7 @@ async function readFolderEntries(id, folder, store) {
     }
     return entries;
 }
-/** The modes that git writes, each with the type of its object. */
+/** The modes that git writes, each with the corresponding object type. */
 const types = new Map([
     ['40000', 'tree'],
     ['100644', 'blob'],
@@ -23219,7 +23269,7 @@ var files_source = __webpack_require__(43009);
 /**
  * Opens the repository of a checkout. Never rejects.
  *
- * @param root absolute path of the folder that has `.git`, a folder or a file
+ * @param root absolute path of the folder that contains `.git`, as a folder or a file
  * @param others absolute paths of further checkouts whose programs are not run
  * @returns a reason if there is no git program outside of these checkouts, or git cannot read it
  */
@@ -23271,7 +23321,7 @@ function repository(store) {
         hash,
         commit: (revision) => (0,git_store/* findCommit */.fq)(store, revision),
         branch: (name) => (0,git_store/* findCommit */.fq)(store, `refs/remotes/origin/${name}`),
-        // A checkout does not contain that.
+        // A checkout does not contain this information.
         isProtected: async () => false,
         mergeBase: async (one, other) => {
             const [first, second] = [await (0,git_store/* findCommit */.fq)(store, one), await (0,git_store/* findCommit */.fq)(store, other)];
@@ -23310,7 +23360,7 @@ function repository(store) {
         },
     };
 }
-/** Adds a reason to errors of listing a commit's files. */
+/** Adds a reason to errors that occur when a commit's files are listed. */
 function withReason(commit, source, needsFolder) {
     return {
         async readTree(folder, filter) {
@@ -23410,13 +23460,13 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/io/github/context.js
 
-/** Events under which the checkout is the base branch, and the head's files must never be trusted. */
+/** Events for which the checkout is the base branch. The head's files must never be trusted in such runs. */
 const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
-/** Whether the workspace of an event differs from the change that the event is about. */
+/** Whether the workspace of an event differs from the change that triggered the event. */
 function isPrivilegedEvent(event) {
     return privilegedEvents.has(event);
 }
-/** The commit of the run's event; null if it has none. */
+/** The commit of the run's event; null if the event has none. */
 async function readHeadCommit() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
@@ -23424,7 +23474,7 @@ async function readHeadCommit() {
 /**
  * Whether a repository is visible to the public.
  *
- * @param given the repository, from an event or the API; a scheduled run's event has none
+ * @param given the repository, from an event or the API; the event of a scheduled run contains none
  * @returns null if unknown
  */
 function isPublicRepository(given) {
@@ -23434,7 +23484,7 @@ function isPublicRepository(given) {
     const isHidden = visibility === undefined || ['private', 'internal'].includes(`${visibility}`);
     return isPrivate !== true || !isHidden;
 }
-/** The pull request that the run's event is about; null if it is about none. */
+/** The pull request that triggered the run's event; null if there is none. */
 async function readPullRequest() {
     const { pull_request } = await readPayload();
     const number = pull_request?.number;
@@ -23447,12 +23497,15 @@ async function readPullRequest() {
     };
 }
 const isFromFork = ({ base, head }) => base?.repo?.full_name !== head?.repo?.full_name;
-/** Whether Dependabot started the run: by default, GitHub gives such runs a read-only token, and no secrets but its own. */
+/**
+ * Whether Dependabot triggered the run. By default, GitHub gives such runs a read-only token and only
+ * Dependabot secrets.
+ */
 function isStartedByDependabot() {
     return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 /**
- * Whether GitHub by default withholds secrets from this run: for a pull request from a fork, or from
+ * Whether GitHub withholds secrets from this run by default, because the pull request is from a fork or from
  * Dependabot.
  */
 async function hasNoSecrets() {
@@ -23460,10 +23513,10 @@ async function hasNoSecrets() {
     return pull_request !== undefined && (isFromFork(pull_request) || isStartedByDependabot());
 }
 /**
- * Why this run has no API key: by default, GitHub withholds secrets from forks, and most of them from
- * Dependabot.
+ * Explains why this run has no API key. By default, GitHub withholds secrets from forks, and most secrets
+ * from Dependabot.
  *
- * @param judges whether the action judges, so that it has the input on-undecided
+ * @param judges whether the action judges and therefore has the input on-undecided
  */
 async function explainMissingKey(judges) {
     const { pull_request } = await readPayload();
@@ -23504,15 +23557,15 @@ const sha = (value) => typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(val
 
 ;// CONCATENATED MODULE: ./build/io/github/event-base.js
 
-/** Whether an event is about a change that is not merged yet. */
+/** Whether an event concerns a change that is not merged yet. */
 function isReview(event) {
     return isPullRequest(event) || event.event === 'merge_group';
 }
-/** Whether an event is about a pull request. */
+/** Whether an event concerns a pull request. */
 function isPullRequest({ event }) {
     return event.startsWith('pull_request');
 }
-/** Reads the event of a run from its payload and environment. */
+/** Reads the event of a run from the payload and the environment. */
 async function readEventBase(event) {
     const payload = await readPayload();
     const { pull_request, merge_group, before, after, repository, changes } = payload;
@@ -23522,7 +23575,7 @@ async function readEventBase(event) {
         event,
         base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
         head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-        // Under pull_request_target the run itself is about the base branch.
+        // Under pull_request_target, the run itself belongs to the base branch.
         sha: event === 'pull_request_target'
             ? text(pull_request?.merge_commit_sha)
             : (process.env['GITHUB_SHA'] ?? null),
@@ -23535,20 +23588,20 @@ async function readEventBase(event) {
 
 ;// CONCATENATED MODULE: ./build/io/github/judged-commit.js
 
-/** The commits that are looked up to find those of an event, by ids and full names of refs. */
+/** The commits that are looked up to find those in an event, by ids and full ref names. */
 async function listEventCommits(event) {
     const { sha, head, base, defaultBranch } = await readEventBase(event);
     const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
     return [sha, head, base, main].flatMap((each) => each === null || /^0+$/.test(each) ? [] : each);
 }
-/** The commit that the run of an event judges; null if HEAD cannot be read. */
+/** The commit that the run for an event judges; null if HEAD cannot be read. */
 async function findJudgedCommit(event, commits) {
     return judgedCommit(await readEventBase(event), commits);
 }
 /**
- * The commit to judge: for a review the event's commit, if the checkout has it, and otherwise the checked-out
- * commit. An earlier step may have committed on top of a change, or checked something else out. That commit
- * is not the one that will be merged, and must not hide it.
+ * The commit to judge. For a review, this is the event's commit if the checkout contains it, and otherwise
+ * the checked-out commit. An earlier step may have committed on top of a change, or checked out something
+ * else. That commit is not the one that will be merged, and must not hide it.
  */
 async function judgedCommit(event, commits) {
     const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
@@ -23560,9 +23613,9 @@ async function judgedCommit(event, commits) {
     return null;
 }
 /**
- * Whether a commit is GitHub's merge of another head than the event's, or into another branch: GitHub makes
- * the merge some time after a push or a change of the base, and until then an event contains an earlier one.
- * Under `pull_request` a run begins after that.
+ * Whether a commit is GitHub's merge of a head other than the event's, or into another branch. GitHub creates
+ * the merge some time after a push or a change to the base, and until then an event contains an earlier
+ * merge. Under `pull_request`, a run begins only after that.
  */
 async function isOtherMerge(event, commit, commits) {
     const { id, parents } = commit;
@@ -23577,12 +23630,14 @@ async function isOtherMerge(event, commit, commits) {
         return false;
     return event.isRetargeted === true || (isTarget && !(await isOnBaseBranch(into, event, commits)));
 }
-/** Whether a commit belongs to the branch that the change goes into. */
+/** Whether a commit is on the branch that the change is merged into. */
 async function isOnBaseBranch(id, { baseBranch }, commits) {
     const tip = baseBranch === null ? null : await commits.branch(baseBranch);
     return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
 }
-/** Whether the checkout, or a commit of it, is what the event is about, as far as that can be determined. */
+/**
+ * Whether the checkout, or one of its commits, is the subject of the event, as far as that can be determined.
+ */
 async function isEventCheckout(event, commits) {
     const about = await readEventBase(event);
     const judged = await judgedCommit(about, commits);
@@ -23607,7 +23662,7 @@ async function findEventBase(event, commits) {
     return findBase(await readEventBase(event), commits);
 }
 /**
- * Finds the base from the command line: the commit where the work branched off.
+ * Finds the base for the command line: the commit where the work branched off.
  *
  * @param revision a branch, tag or commit
  */
@@ -23664,15 +23719,15 @@ async function describeSituation(event, base, commits) {
     }
     if (merged !== null)
         return { kind: 'change', tip, start: tip };
-    // A branch that is checked out without the merge lacks later commits of its base, so it is compared
-    // with the commit where it branched off.
+    // If a branch is checked out without the merge, it lacks later commits of its base. It is therefore
+    // compared with the commit where it branched off.
     const start = isPullRequest(event) ? await findForkPoint(commits, tip, checkout) : tip;
     const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
     return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
 /**
- * The base in the merge that GitHub made of base and head: its first parent. Null if something else is
- * checked out. Only the commit of the run's event is trusted, because anyone can merge anything.
+ * The base in the merge of base and head that GitHub created: its first parent. Null if something else is
+ * checked out. Only the commit in the run's event is trusted, because anyone can create any merge.
  */
 function findMergeBase(event, checkout) {
     const isMerge = isPullRequest(event) &&
@@ -23683,12 +23738,12 @@ function findMergeBase(event, checkout) {
     return isMerge ? (checkout.parents[0] ?? null) : null;
 }
 const elsewhere = 'the checkout is at a different commit from the change';
-/** Why a checkout is not the change of the event, in words; null if it is. */
+/** Why a checkout is not the change in the event, in words; null if it is. */
 async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     if (checkout === null)
         return elsewhere;
     const isHead = checkout.id === head;
-    // A push may go back to an older commit, so only its own head may already be part of the base.
+    // A push may go back to an older commit, so only the head of the push may already be part of the base.
     const isPartOfBase = checkout.id === start.id ||
         (!isHead && (await commits.mergeBase(checkout.id, tip.id)) === checkout.id);
     if (isPartOfBase) {
@@ -23701,13 +23756,13 @@ async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     const holdsChange = change !== null && (await commits.mergeBase(change.id, checkout.id)) === change.id;
     return holdsChange ? null : elsewhere;
 }
-/** The commit where a checkout branched off; the branch's tip if that is not certain. */
+/** The commit where a checkout branched off; if that is uncertain, the branch's tip. */
 async function findForkPoint(commits, tip, checkout) {
     const fork = checkout === null ? null : await commits.mergeBase(tip.id, checkout.id);
     return (fork === null ? null : await commits.commit(fork)) ?? tip;
 }
 /**
- * The policy of the default branch for a run on another branch, which anyone may have pushed; null on the
+ * The policy of the default branch, for a run on another branch, which anyone may have pushed. Null on the
  * default branch itself, and if unknown.
  */
 async function findPolicyOfDefaultBranch({ ref, defaultBranch }, commits) {
@@ -23716,7 +23771,7 @@ async function findPolicyOfDefaultBranch({ ref, defaultBranch }, commits) {
     const main = await commits.branch(defaultBranch);
     return main === null ? null : policyAt(commits, main, defaultBranch);
 }
-/** The branch that a change goes into, if it is not the default branch. */
+/** The branch that a change is merged into, if it is not the default branch. */
 async function findBranch({ baseBranch, defaultBranch }, commits) {
     if (baseBranch === null || defaultBranch === null || baseBranch === defaultBranch)
         return null;
@@ -23728,7 +23783,7 @@ async function findBranch({ baseBranch, defaultBranch }, commits) {
         ofDefault: main === null ? null : baseAt(commits, main),
     };
 }
-/** The policy of the default branch, or else of the branch that the change goes into. */
+/** The policy of the default branch or, if there is none, of the branch that the change is merged into. */
 async function findPolicy({ baseBranch, defaultBranch }, tip, commits) {
     const name = baseBranch ?? 'the base';
     if (defaultBranch === null || defaultBranch === baseBranch)
@@ -23746,15 +23801,15 @@ function policyAt(commits, commit, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/workflow-run.js
-/** The addresses of GitHub's API. If only one is set, that of GraphQL is derived from it. */
+/** The addresses of GitHub's APIs. If only one is set, the GraphQL address is derived from it. */
 function readApiAddresses(env) {
     const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/(?<!\/)\/+$/, '');
     const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3$/, '')}/graphql`;
     return { apiUrl, graphqlUrl };
 }
 /**
- * The address of GitHub's pages: `https://github.com`. Outside of Actions it is derived from the address of
- * the API; null if that has another form than GitHub's.
+ * The address of GitHub's pages: `https://github.com`. Outside GitHub Actions, it is derived from the API
+ * address; null if that address does not have a form that GitHub uses.
  */
 function pagesAddress(env) {
     if (env['GITHUB_SERVER_URL'])
@@ -23770,7 +23825,7 @@ function pagesAddress(env) {
 }
 /**
  * The file of the running workflow, relative to the root of its repository. Null if it is in another
- * repository, as with a workflow that a ruleset requires.
+ * repository, such as a workflow that a ruleset requires.
  */
 function workflowFile(env) {
     const { GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW_REF: reference = '' } = env;
@@ -23792,9 +23847,7 @@ function readWorkflowRun(env) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github-event.js
-/*
- * The event of the run: base, judged commit, workflow. Makes no API requests.
- */
+/* The event of the run: base, judged commit, workflow. Makes no API requests. */
 
 
 
@@ -23832,19 +23885,20 @@ var posix_ = __webpack_require__(53916);
 ;// CONCATENATED MODULE: ./build/io/files/code-owners.js
 
 /*
- * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines are untrusted, so
- * their cost is limited.
+ * The CODEOWNERS file, as GitHub interprets it: docs.github.com, "About code owners". Its lines are
+ * untrusted, so the cost of matching them is limited.
  */
-/** The places where GitHub looks for the file. The first one that exists counts. */
+/** The folders in which GitHub looks for the file. The first existing file is used. */
 const codeOwnersFolders = ['.github', '', 'docs'];
-/** GitHub does not load a larger file. In bytes. */
+/** Maximum size in bytes. GitHub does not load a larger file. */
 const maxCodeOwners = 3 * 1024 * 1024;
-/** Limit of owners that are kept for one place: a line may list any number. */
+/** Maximum number of owners that are kept for one place. A line may list any number. */
 const mostOwners = 50;
-/** Limit of compared characters for one repository: less than a second. */
+/** Maximum number of compared characters per repository: less than a second of work. */
 const mostSteps = 20_000_000;
 /**
- * Reads the owners of some files. Without files, nothing is read. Rejects if files cannot be read as a whole.
+ * Reads the owners of some files. If there are no files, reads nothing. Rejects if files cannot be read as
+ * a whole.
  */
 async function readOwners(files, paths) {
     const none = { owners: new Map(), fault: null };
@@ -23868,7 +23922,7 @@ async function readOwners(files, paths) {
         fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
     };
 }
-/** The file CODEOWNERS that counts; null if there is none. Rejects if files cannot be read as a whole. */
+/** The CODEOWNERS file that applies; null if there is none. Rejects if files cannot be read as a whole. */
 async function readCodeOwnersFile(files) {
     for (const folder of codeOwnersFolders) {
         if (!(await files.namesIn(folder)).includes('CODEOWNERS'))
@@ -23886,13 +23940,13 @@ const deep = '**';
  * The owners of some files: users, teams and e-mail addresses, in lower case, because GitHub ignores case.
  * Files whose owners would take too long to find are missing.
  *
- * @param text of the file CODEOWNERS
+ * @param text of the CODEOWNERS file
  */
 function matchCodeOwners(text, paths) {
     const ownersByPath = new Map();
     const open = new Map(Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]));
     const work = { steps: 0 };
-    // The last matching line counts. Lines are not stored, because there may be a million of them.
+    // The last matching line applies. Lines are not stored, because there may be a million of them.
     for (let end = text.length; end >= 0 && open.size > 0;) {
         const start = text.lastIndexOf('\n', end - 1) + 1;
         const rule = parseRule(text.slice(start, end));
@@ -23911,11 +23965,11 @@ function matchCodeOwners(text, paths) {
         ownersByPath.set(path, []);
     return ownersByPath;
 }
-/** Follows all ways through the pattern at once, and counts the steps. */
+/** Follows all paths through the pattern at once, and counts the steps. */
 function matches({ segments, isBelow }, parts, work) {
     const end = segments.length;
     /**
-     * Before a `**`, the position after it is reachable too, because it may match no folder. A final `**`
+     * Before a `**`, the position after it is also reachable, because `**` may match no folder. A final `**`
      * matches at least one part.
      */
     const reached = (at) => segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
@@ -23944,7 +23998,7 @@ function matches({ segments, isBelow }, parts, work) {
     }
     return states.has(end);
 }
-/** Whether the characters match. If the rest does not, the last `*` takes one more of them. */
+/** Whether the characters match. If the rest does not match, the last `*` consumes one more character. */
 function fits(tokens, part, work) {
     let [at, token, star, tried] = [0, 0, -1, 0];
     while (at < part.length) {
@@ -23972,7 +24026,7 @@ function fits(tokens, part, work) {
         token += 1;
     return token === tokens.length;
 }
-/** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */
+/** The rule in a line; null for a blank line, a comment, and a line that GitHub cannot parse. */
 function parseRule(line) {
     const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
     const comment = words.findIndex((word) => word.startsWith('#'));
@@ -23989,25 +24043,25 @@ function parseRule(line) {
 }
 /** `@user`, `@organisation/team`, or an e-mail address. */
 const isOwner = (word) => word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
-/** The parts of a pattern; null for one that GitHub does not accept. */
+/** The parts of a pattern; null if GitHub does not accept the pattern. */
 function parseSegments(pattern) {
     if (/^!|^\\#|\*{3}/.test(pattern))
         return null;
     const [first, ...others] = pattern.split('/');
     const isName = first !== '' && (others.length === 0 || others.join('/') === '');
     const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
-    // A pattern that ends in a slash is a folder, and matches everything in it.
+    // A pattern that ends with a slash denotes a folder, and matches everything in it.
     if (texts.length > 1 && texts.at(-1) === '')
         texts[texts.length - 1] = deep;
     const segments = texts
-        // Several in a row are one.
+        // Several in a row are equivalent to one.
         .filter((text, at) => text !== deep || texts[at + 1] !== deep)
         .map((text) => (text === deep ? deep : parseTokens(text)));
     return segments.includes(null) ? null : segments;
 }
 /**
- * The characters of one part of a pattern; null if GitHub does not accept one. Brackets are literal
- * characters: GitHub does not support ranges here.
+ * The characters in one part of a pattern; null if GitHub does not accept one of them. Brackets are literal
+ * characters, because GitHub does not support ranges here.
  */
 function parseTokens(text) {
     const tokens = [];
@@ -24036,7 +24090,7 @@ var unreadable = __webpack_require__(94158);
 
 
 
-/** Texts in memory as the files of a repository, by their paths. */
+/** Texts in memory, presented as the files of a repository, by path. */
 function createTextSource(files) {
     const read = async (path) => {
         const text = files.get(path);
@@ -24084,7 +24138,7 @@ function createTextSource(files) {
     };
 }
 const folderPrefix = (folder) => (folder === '' ? '' : `${folder}/`);
-/** The same files, some of them with other texts. */
+/** The same files, some of them with replaced texts. */
 function withTexts(source, texts) {
     const over = (read) => async (path, limit) => {
         const text = texts.get(path);
@@ -24103,7 +24157,7 @@ function withTexts(source, texts) {
         },
     };
 }
-/** A text with the line ends of git, because a checkout on Windows has others. */
+/** A text with git's line endings, because a checkout on Windows may have others. */
 function withPlainLineEnds(text) {
     return text.replaceAll('\r\n', '\n');
 }
@@ -24123,9 +24177,7 @@ var tree = __webpack_require__(10954);
 // EXTERNAL MODULE: ./build/io/files/walk-folders.js
 var walk_folders = __webpack_require__(11188);
 ;// CONCATENATED MODULE: ./build/io/tree.js
-/*
- * The files of a tree from any source: the requests and results of readers.
- */
+/* The files of a tree from any source: the requests to readers, and their results. */
 
 
 
@@ -24170,9 +24222,9 @@ var changes_hidden = __webpack_require__(24029);
 
 
 /**
- * Compares a dependency with one of the base.
+ * Compares a dependency with a dependency in the base.
  *
- * @param further differences besides the parts that are compared as texts
+ * @param further differences in addition to the parts that are compared as text
  */
 function compareDependencies(now, before, further) {
     const differing = Object.keys(now.parts).filter((part) => JSON.stringify(now.parts[part]) !== JSON.stringify(before.parts[part]));
@@ -24203,14 +24255,14 @@ function compareDependencies(now, before, further) {
     };
 }
 const noTexts = { from: null, to: null, names: [] };
-/** Masked values can look alike on both sides. In that case the masked texts are left out. */
+/** Masked values can look the same on both sides. In that case the masked text is omitted. */
 function withoutAlikeTexts(changed) {
     const { from, to } = changed;
     if (from === null || from !== to || !from.includes('***'))
         return changed;
     return { ...changed, ...noTexts, names: from === '***' ? [] : [`the hidden part of ${from}`] };
 }
-/** The parts that are texts, in a form that may be shown. */
+/** The parts that are plain text, in a form that is safe to show. */
 const texts = {
     server: (dependency) => (0,ecosystems/* nameOrNull */.W3)(dependency) ?? dependency.declaration.alias,
     version: (dependency) => 
@@ -24239,7 +24291,7 @@ const namedParts = {
             ...[
                 ...(0,changes_hidden/* hiddenVariables */.c)(dependency),
                 ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest]),
-                // Options with the same meaning are compared as words, and settings as alterations.
+                // Options with the same meaning are compared as words, and settings are compared as alterations.
             ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
         ];
     },
@@ -24256,12 +24308,12 @@ function buildChangedPart(part, now, before) {
         ...(isPath && { isPath }),
     };
 }
-/** The changed part for another server in place of one of the base. */
+/** The changed part if another server takes the place of a server in the base. */
 function changedServerPart(now, before) {
     return buildChangedPart('server', now, before);
 }
 const redactWord = (word) => word === null ? null : (0,secrets/* withoutSecrets */.cT)(word.text);
-/** Returns the names of the differing values in a part with several values. */
+/** Returns the names of the values that differ in a part with several values. */
 function namesIn(part, now, before) {
     const listNames = namedParts[part];
     if (listNames === undefined)
@@ -24272,12 +24324,12 @@ function namesIn(part, now, before) {
     const apart = [...is, ...was].filter((each) => !is.has(each) || !was.has(each));
     return [...new Set(apart.map((each) => JSON.parse(each)[0]))].sort();
 }
-/** Returns the differing variables of the entry, unless a deciding variable differs. */
+/** Returns the entry's variables that differ, unless a deciding variable differs. */
 function changedNames(now, before, known) {
     const part = buildChangedPart('variables', now, before);
     return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
-/** Returns the differing words of a launch. Versions in them are separate parts. */
+/** Returns the words of a launch that differ. Versions in them are separate parts. */
 function changedWords(now, before) {
     const [is, was] = [withoutVersions(now), withoutVersions(before)];
     if (is.join('\0') === was.join('\0')) {
@@ -24307,7 +24359,7 @@ function changedWords(now, before) {
         ];
     return [...ofCommand, ...changedArguments(is, was)];
 }
-/** Returns the differing arguments, without the common ones at the beginning and the end. */
+/** Returns the arguments that differ, without the common ones at the beginning and the end. */
 function changedArguments(now, before) {
     const shared = Math.min(now.length, before.length);
     let start = Math.min(1, shared);
@@ -24329,7 +24381,7 @@ function changedArguments(now, before) {
     }
     return [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
 }
-/** Returns the words of a launch without the versions of the programs that they start. */
+/** Returns the words of a launch without the versions of the programs it starts. */
 function withoutVersions({ dependency, siblings }) {
     const { launch } = dependency.declaration;
     return (0,fingerprint/* collectEntryWords */.kj)(launch).map((word) => {
@@ -24368,14 +24420,15 @@ var activity = __webpack_require__(84692);
 
 const steps = [
     pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-    // A call of the alias now reaches this server, wherever the former one went.
+    // A call to the alias now reaches this server, wherever the former server went.
     pairAtPlace(({ file, dependency: { role, declaration } }) => [file, role, declaration.alias], () => () => true, true),
     pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
     pairAtPlace(({ dependency: { role, declaration } }) => [role, declaration.alias], (progress) => {
         const isDead = createAbsentTest(progress);
         return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     }),
-    // The last two steps keep a server from losing its grade by being renamed at the same time.
+    // The last two steps ensure that a server cannot lose its grade unnoticed if it is renamed at the same
+    // time.
     pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
     pairAtPlace(({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]), createAbsentTest),
 ];
@@ -24396,7 +24449,10 @@ function pairDependencies(base, head, sideResults) {
     }
     return pairs;
 }
-/** Pairs dependencies with gone ones of the same identity, one to one: by alias, then version, then order. */
+/**
+ * Pairs dependencies with dependencies of the same identity that are gone, one to one: by alias, then
+ * version, then order.
+ */
 function pairSame(identity) {
     return (progress) => {
         const { base, gone, pairs } = progress;
@@ -24430,16 +24486,16 @@ const closeness = [
     () => null,
 ];
 /**
- * Pairs dependencies that came to a place with those that left it: each with a different one, and the
- * remaining ones with the first.
+ * Pairs dependencies that were added at a place with those that were removed there: each with a different
+ * one, and the remaining ones with the first.
  *
- * @param mayHaveLeft tells which dependencies of the base may have been replaced
- * @param isByKey whether a place is a key of a file, as package manifests have, too
+ * @param mayHaveLeft returns which dependencies in the base may have been replaced
+ * @param isByKey whether a place is a key in a file. Package manifests have such places too.
  */
 function pairAtPlace(place, mayHaveLeft, isByKey = false) {
     return (progress) => {
         const placeKey = (each) => {
-            // Keys of dependencies are the only places of a package manifest.
+            // Dependency keys are the only places in a package manifest.
             const isOfManifest = each.dependency.declaration.client === 'package-manifest';
             const parts = isOfManifest && !isByKey ? null : place(each, progress);
             return parts === null ? null : JSON.stringify(parts);
@@ -24471,7 +24527,7 @@ function pairAtPlace(place, mayHaveLeft, isByKey = false) {
         });
     };
 }
-/** Returns a test whether a dependency of the base is gone and not started anywhere else. */
+/** Returns a test for whether a dependency in the base is gone and not started anywhere else. */
 function createAbsentTest({ gone, pairs }) {
     const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
     return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
@@ -24491,15 +24547,16 @@ const added = {
     ...{ obstacles: ['new'], print: null },
 };
 /**
- * Compares two trees. A dependency is unchanged if the base has the same dependency in the same client file
- * (or in the identical file that was renamed, or in one that it left for a new file). It must have the same
- * place, identity, version and version source, state, command, arguments, address, folder and altering
- * environment, under the same alias or one that no other server of the base has. Disabling it makes no
- * difference. Every other dependency is paired with its former state: the same package, or one that has left
- * its place. In that place, everything that left may have been replaced by everything that came, so a change
- * cannot hide a replacement by adding another entry beside it.
+ * Compares two trees. A dependency is unchanged if the base has the same dependency in the same client file.
+ * An identical file that was renamed counts as the same file, and so does a new file that the dependency
+ * moved to. These must be the same: place, identity, version, version source, state, command, arguments,
+ * address, folder and altering environment. The alias must be the same too, or one that no other server in
+ * the base has. Disabling the dependency makes no difference. Every other dependency is paired with its
+ * former state: the same package, or one that has left its place. At such a place, any removed dependency may
+ * have been replaced by any added one. A change therefore cannot hide a replacement by adding another entry
+ * beside it.
  *
- * @param renamed paths of the base, by those of the head that are identical files under a new name
+ * @param renamed paths in the base, by the paths of identical files in the head under a new name
  */
 function compare(base, head, renamed) {
     const nameInBase = (path) => renamed.get(path) ?? path;
@@ -24522,7 +24579,10 @@ function compare(base, head, renamed) {
     };
 }
 const unedited = { ...added, kind: 'unchanged', obstacles: [] };
-/** Finds the dependencies whose fingerprint is also in the base, and those that are gone from the base. */
+/**
+ * Finds the dependencies whose fingerprint is also in the base, and those that have disappeared from the
+ * base.
+ */
 function findUnchanged(base, head, nameInBase, isTaken) {
     const byPrint = Map.groupBy(base.dependencies, (each) => (0,fingerprint/* fingerprint */.Rj)(each, base, (path) => path));
     const holds = { base: base.holds, head: head.holds };
@@ -24540,7 +24600,7 @@ function findUnchanged(base, head, nameInBase, isTaken) {
             continue;
         unchanged.set(dependency, { ...unedited, before });
         followed.add(before);
-        // The base may have the same launch twice. One of it in the head keeps both.
+        // The base may contain the same launch twice. A single copy in the head stands for both.
         keptGroups.add(same);
     }
     const stays = new Set([...keptGroups].flat());
@@ -24555,8 +24615,8 @@ function findUnchanged(base, head, nameInBase, isTaken) {
 /** Maximum number of base dependencies with one fingerprint that each head dependency is compared with. */
 const mostAlike = 50;
 /**
- * Pairs each dependency that has left its file with one under its alias in a new file that is read in the
- * same place, one to one. The rest of both files makes no difference.
+ * Pairs each dependency that has left its file with one under the same alias in a new file that is read in
+ * the same place, one to one. Other contents of both files make no difference.
  */
 function findMoved(base, head, nameInBase) {
     const holds = { base: base.holds, head: head.holds };
@@ -24580,7 +24640,7 @@ function findMoved(base, head, nameInBase) {
     return moved;
 }
 /**
- * The parts that make a dependency another server, or one that other people use. Rules decide themselves
+ * The parts that turn a dependency into another server, or into one that other people use. Each rule decides
  * whether any other part matters. If a client reads several files in one place, the file is not one of these
  * parts.
  */
@@ -24589,7 +24649,8 @@ const isIdentity = new Set([
     ...['file', 'client', 'place', 'activation'],
 ]);
 /**
- * Describes the change of each paired dependency. If several were one before, the first counts as that one.
+ * Describes the change of each paired dependency. If one dependency became several, the first counts as its
+ * continuation.
  */
 function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
     const followed = new Set();
@@ -24612,7 +24673,7 @@ function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
                 : ['activation']),
             ...((0,fingerprint/* isReplacedInLockfile */.p9)(dependency, before, nameInBase) ? ['integrity'] : []),
         ]);
-        // Disabling a server adds nothing to judge.
+        // Disabling a server adds nothing that needs judging.
         const isSwitchedOff = !(0,activity/* isActive */.$)(now) && isSame({ ...partsNow.parts, enabled: true }, partsBefore.parts);
         if (isFirst && isSwitchedOff)
             return [dependency, { ...unedited, before }];
@@ -24640,7 +24701,7 @@ function describeChanges(pairs, gone, { base, head, nameInBase, isTaken }) {
 /** The parts that describe the location of a declaration. */
 const compare_places = new Set(['file', 'client', 'place']);
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-/** Returns a function that returns the dependencies of a side in the form that comparisons need. */
+/** Returns a function that converts the dependencies of one side to the form that comparisons need. */
 function createPartsLookup(side, nameInBase) {
     const siblings = Map.groupBy(side.dependencies, ({ declaration }) => declaration);
     return (dependency) => ({
@@ -24650,9 +24711,9 @@ function createPartsLookup(side, nameInBase) {
     });
 }
 /**
- * Permissions for a server depend on its alias, with `_` for the characters that tool names cannot have. Keys
- * of package manifests are names of their own; `#1` is a place in a list. The same launch in another file is
- * not another server.
+ * Permissions for a server depend on its alias, with `_` for characters that tool names cannot contain. Keys
+ * of package manifests are names in their own right, and `#1` is a position in a list. The same launch in
+ * another file does not count as another server.
  */
 function createAliasCheck(base, { permitted = new Set() }) {
     const toolName = (alias) => alias.replace(/[^\w-]/g, '_');
@@ -24688,11 +24749,11 @@ var declarations = __webpack_require__(60100);
 
 
 /**
- * Returns the files that decide which program starts: links on the paths in a launch and, if the launch is
- * altered or unidentified, the files that it refers to or searches for.
+ * Returns the files that determine which program starts: links on the paths in a launch. If the launch is
+ * altered or unidentified, also the files that it refers to or searches for.
  */
 function decidingFiles(dependencies, tree) {
-    // Cached: the launches of one script have the same files, and a long script has many launches.
+    // Cached because all launches in one script have the same files, and a long script has many launches.
     const filesByLaunch = new Map();
     return new Map(dependencies.map((dependency) => {
         const isClear = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
@@ -24709,7 +24770,7 @@ function decidingFiles(dependencies, tree) {
         return [dependency, files];
     }));
 }
-/** Returns the texts of a launch in its entry, in a fixed order. */
+/** Returns the texts of a launch that its entry contains, in a fixed order. */
 function launchTexts(dependency) {
     const { command, args, cwd, envFile } = dependency.declaration.launch;
     return [
@@ -24742,7 +24803,7 @@ function scriptWords({ type, through }) {
         return [];
     return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
-/** Code of the project, which is not judged, however it is started. The same holds for a `local` launch. */
+/** Project code is not judged, however it is started. The same applies to a `local` launch. */
 const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 function filesNamedBy(search, { paths, links }) {
     const decidingPaths = new Set();
@@ -24752,7 +24813,7 @@ function filesNamedBy(search, { paths, links }) {
             decidingPaths.add(path);
     };
     for (const [index, word] of search.words.entries()) {
-        // No path is longer.
+        // No path is longer than this.
         if (word.length > 4096)
             continue;
         const before = search.words[index - 1] ?? '';
@@ -24777,13 +24838,13 @@ function filesNamedBy(search, { paths, links }) {
 const pathIn = (folder, text) => (0,declarations/* pathBelow */.Br)(folder, (0,declarations/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations/* withoutProjectFolder */.O_)(text) : text);
 
 ;// CONCATENATED MODULE: ./build/judging/changes/expected-files.js
-/** Returns the files in the alterations of dependencies that projects are expected to have. */
+/** Returns the files behind those alterations of dependencies that projects are expected to have. */
 function expectedFiles(dependencies) {
     return new Set(dependencies.flatMap(({ alterations }) => alterations.flatMap(({ isExpected, file }) => (isExpected && file !== null ? [file] : []))));
 }
 /**
  * Removes the alterations by files that a project is expected to have, unless the change adds or edits the
- * file. An existing release of a package manager blocks no pull request.
+ * file. A package manager release that was pinned before does not block pull requests.
  */
 function withoutExpected(dependency, brings) {
     const alterations = dependency.alterations.filter(({ isExpected, file }) => !isExpected || (file !== null && brings(file)));
@@ -24794,8 +24855,8 @@ function withoutExpected(dependency, brings) {
 
 ;// CONCATENATED MODULE: ./build/judging/changes/own-packages.js
 /**
- * Adds the project's packages that a change puts before a dependency. If the same launch existed before, they
- * alter it. If the launch is new as well, they are judged beside it.
+ * Adds the project packages that a change puts before a dependency. If the same launch existed before, these
+ * packages alter it. If the launch is new as well, they are judged beside it.
  *
  * @param before its former state; null if it is new, or there is no base
  */
@@ -24816,13 +24877,13 @@ var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/judging/changes/renames.js
 
 /**
- * Matches files of a head with files of its base that were renamed. Only identical files match, one to one,
- * so that no more copies count as renamed than are gone. Among several identical files the folder decides, if
- * another file shows which folder of the base it was.
+ * Matches files in a head with files in its base that were renamed. Only identical files match, one to one,
+ * so that the number of renamed copies never exceeds the number of removed files. If several files are
+ * identical, the folder decides, provided that another file shows which base folder it was.
  *
  * @param gone files that only the base has
  * @param added files that only the head has
- * @returns paths of the base by those of the head
+ * @returns paths in the base by the paths in the head
  */
 function matchRenamedFiles(gone, added) {
     const unmatched = pathsByContent(gone);
@@ -24851,7 +24912,7 @@ function pathsByContent(contents) {
     }
     return found;
 }
-/** Returns new folders with their old names, from files that each side has only once. */
+/** Returns new folders with their old names, based on files that occur only once on each side. */
 function movedFolders(gone, added) {
     const folders = new Map();
     for (const [content, paths] of added) {
@@ -24870,7 +24931,7 @@ function movedFolders(gone, added) {
     return folders;
 }
 const onlyPath = (paths) => paths?.size === 1 ? [...paths][0] : undefined;
-/** Returns the path of a file before the nearest folder above it was moved. */
+/** Returns the former path of a file, given that the nearest folder above it was moved. */
 function withFolder(path, folders) {
     for (const folder of (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(path))) {
         const old = folders.get(folder);
@@ -24968,22 +25029,20 @@ function essentialWords(line) {
 // EXTERNAL MODULE: ./build/judging/changes/activity.js
 var activity = __webpack_require__(84692);
 ;// CONCATENATED MODULE: ./build/judging/changes/comments.js
-/**
- * Syntax that makes the beginning of a comment unclear to a parser that only knows quotes and substitutions.
- */
+/** Syntax that hides where a comment begins from a parser that only understands quotes and substitutions. */
 const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
-/** Characters before which a comment may begin, besides the start of the script. */
+/** Characters after which a comment may begin, besides the start of the script. */
 const beforeComment = new Set('\n\t ;&|()');
 /**
- * Removes comments and blank lines from a shell script, because they decide nothing. Returns the script
- * unchanged if it has here-documents, expansions or the like, in which `#` may mean something else. Source:
- * POSIX, 2.3 Token Recognition.
+ * Removes comments and blank lines from a shell script, because they have no effect. Returns the script
+ * unchanged if it contains here-documents, expansions or similar syntax in which `#` may mean something else.
+ * Source: POSIX, 2.3 Token Recognition.
  */
 function withoutComments(script) {
     if (!script.includes('\n') || unclear.test(script))
         return script;
     const keptParts = [];
-    // The quotes and substitutions around a character, the innermost last.
+    // The quotes and substitutions that enclose a character, the innermost last.
     const around = [];
     let from = 0;
     const leaveOut = (start, end) => {
@@ -25031,8 +25090,8 @@ function withoutComments(script) {
     return [...keptParts, script.slice(from)].join('');
 }
 /**
- * Returns the place after the last word before a comment, or of the line end before it if the comment has its
- * own line.
+ * Returns the position after the last word before a comment, or the position of the preceding line ending if
+ * the comment has its own line.
  */
 function beforeBlanks(script, comment, from) {
     let at = comment;
@@ -25040,7 +25099,7 @@ function beforeBlanks(script, comment, from) {
         at -= 1;
     return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
 }
-/** Returns the last of several line ends with only blanks between them. */
+/** Returns the last of several line endings with only blanks between them. */
 function lastLineEnd(script, first) {
     let last = first;
     for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {
@@ -25055,14 +25114,14 @@ var changes_hidden = __webpack_require__(24029);
 ;// CONCATENATED MODULE: ./build/judging/changes/quiet-lines.js
 /** A word without anything that a shell expands. */
 const word = String.raw `(?:[\w@.,:=+%/-]|"[\w @.,:=+%/^-]*"|'[\w @.,:=+%/^-]*')+`;
-/** A line that starts nothing and sets nothing that reaches later commands. */
+/** A line that starts nothing and sets nothing that affects later commands. */
 const quiet = new RegExp(`^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounset|pipefail|xtrace))+|echo(?: ${word})*(?: 1?>&2)?)$`);
 const assignment = new RegExp(String.raw `^(?:export )?[A-Za-z_]\w*=(?:${word})?$`);
 const command = new RegExp(String.raw `^${word}(?: ${word})*(?: "\$@")?$`);
 /**
- * Reduces a script of one command after plain assignments: removes the lines that only print or set when to
- * stop, because the failure of no other command could matter. Returns any other script unchanged. Source:
- * POSIX, 2.14 Special Built-In Utilities, `set`.
+ * Reduces a script that consists of plain assignments and one command. Removes the lines that only print, or
+ * that only set when to stop, because no other command could fail in a way that matters. Returns any other
+ * script unchanged. Source: POSIX, 2.14 Special Built-In Utilities, `set`.
  *
  * @param script without comments
  */
@@ -25083,11 +25142,11 @@ function withoutQuietLines(script) {
 
 
 /**
- * Returns everything that identifies a dependency, in parts. Two sides have equal parts exactly if nothing
- * differs that decides which program starts. Reports list the differing parts, so every change has a name.
+ * Returns everything that identifies a dependency, in parts. The parts of two sides are equal exactly if they
+ * start the same program. Reports list the differing parts, so every change has a name.
  *
  * @param nameInBase returns the name in the base for each path of the side
- * @param declaredIn the name of the declaring file, or the part that counts instead
+ * @param declaredIn the name of the declaring file, or the part that counts in its place
  */
 function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dependency.declaration.file)) {
     const { role, type, through } = dependency;
@@ -25102,7 +25161,7 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         each.what,
         each.file === null ? null : nameInBase(each.file),
         each.address,
-        // An alteration may keep its name and change its value.
+        // The value of an alteration may change while its name stays the same.
         each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]);
     return {
@@ -25131,27 +25190,25 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         ownPackages: (dependency.ownPackages ?? [])
             .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
             .sort(),
-        // Names and folders, relative to the folder of the launch, decide which of several recipes is used.
+        // Names and folders, relative to the launch folder, determine which of several recipes is used.
         files: filesDeciding(dependency, side)
             .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
             .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
         script: through.map((text) => withoutQuietLines(withoutComments(text))),
     };
 }
-/** Joins the parts of a dependency to one text. */
+/** Joins the parts of a dependency into one text. */
 function fingerprint(...subject) {
     return JSON.stringify(Object.values(decidingParts(...subject)));
 }
-/**
- * Returns the parts of an entry that a launch consists of, as words; null for each part that it does not set.
- */
+/** Returns the parts of an entry that make up a launch, as words; null for each part that it does not set. */
 function collectEntryWords(launch) {
     const { command, args, registry, plugin, admits = null } = launch;
     const line = command === null ? [null, ...args] : essentialWords({ command, args });
     return [...line, registry, plugin ?? admits];
 }
 /**
- * Returns the installed version of a dependency of a package manifest, whatever its range; null for any other
+ * Returns the installed version of a dependency in a package manifest, whatever its range; null for any other
  * dependency.
  */
 function installedByManifest(dependency) {
@@ -25161,8 +25218,8 @@ function installedByManifest(dependency) {
     return dependency.resolved?.version ?? (pin === 'exact' ? version : null);
 }
 /**
- * Returns the version that a lockfile proves, with the lockfile. Returns null if none does, or if the version
- * is pinned anyway: a lockfile proves nothing about a package from elsewhere.
+ * Returns the version that a lockfile proves, together with the lockfile. Returns null if no lockfile does,
+ * or if the version is pinned anyway. A lockfile proves nothing about a package from elsewhere.
  */
 function provedBy(dependency, nameInBase) {
     const { resolved } = dependency;
@@ -25171,7 +25228,8 @@ function provedBy(dependency, nameInBase) {
     return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
 /**
- * Returns whether the same lockfile has another source or integrity for the same version on the two sides.
+ * Returns whether the same lockfile has a different source or integrity for the same version on the two
+ * sides.
  */
 function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBase) {
     return (now?.entryDigest !== undefined &&
@@ -25181,8 +25239,7 @@ function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBas
         now.entryDigest !== before.entryDigest);
 }
 /**
- * Sorts alterations, so that the order of keys makes no difference. Those with the same name keep their
- * order.
+ * Sorts alterations, so that key order makes no difference. Alterations with the same name keep their order.
  */
 function sortAlterations(alterations) {
     const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
@@ -25225,11 +25282,11 @@ function listNamedFiles(side) {
 /* harmony export */   X: () => (/* binding */ variablesInTexts),
 /* harmony export */   c: () => (/* binding */ hiddenVariables)
 /* harmony export */ });
-/** Returns the variables, with their values, that decide which program an unidentified launch starts. */
+/** Returns the variables that determine which program an unidentified launch starts, with their values. */
 function hiddenVariables(dependency) {
     const { launch, environments = [] } = dependency.declaration;
     const variableNames = variablesInTexts(dependency);
-    // Compose files may use any variable of the entry, and a variable can select these files.
+    // Compose files may use any variable of the entry, and a variable can select the Compose files.
     const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
     return [launch, ...environments]
         .flatMap(({ env }) => {
@@ -25244,8 +25301,8 @@ function variablesInTexts(dependency) {
     return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(([, name = '']) => name)));
 }
 /**
- * Returns the texts of an unidentified launch, whose variables hide the started program. Returns an empty
- * list for any other.
+ * Returns the texts of an unidentified launch that contain variables and therefore hide the started program.
+ * Returns an empty list for any other launch.
  */
 function hidingTexts({ type, declaration, through }) {
     if (type !== 'unidentified')
@@ -25270,8 +25327,8 @@ function hidingTexts({ type, declaration, through }) {
 
 
 /**
- * Returns whether a declaration that moved to another folder is still the same. In a folder above or beside
- * its own, other people use its server, unless the whole folder moved there.
+ * Returns whether a declaration that moved to another folder still counts as the same. In a folder above or
+ * beside the old one, other people use its server, unless the whole folder moved there.
  *
  * @param now the folder of its client
  * @param before that folder in the base
@@ -25283,8 +25340,8 @@ function isSamePlace(now, before, { head, base }) {
     return isMovedWhole && (!(0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(before) || (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFolder */ .pM)(now));
 }
 /**
- * Returns whether a declaration is read as before: by people in the same folder, by the same program, and
- * with no more certainty than before.
+ * Returns whether a declaration is still read by people in the same folder and by the same program, with no
+ * more certainty than before.
  */
 function isReadAsBefore(now, before, holds) {
     if (!isSamePlace(now.folder, before.folder, holds))
@@ -25297,7 +25354,8 @@ function isReadAsBefore(now, before, holds) {
     const hidden = hiddenPart(place.folder);
     if (hidden !== '' && hidden !== hiddenPart(old.folder))
         return false;
-    // A file that no program is known to read may be passed by name, unless its folder marks it as an example.
+    // A file that no program is known to read may be passed by name, unless its folder marks the file as an
+    // example.
     if (isGuess(place)) {
         if ((0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleFile */ .jQ)(place.path))
             return true;
@@ -25306,21 +25364,21 @@ function isReadAsBefore(now, before, holds) {
     }
     return (isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]);
 }
-/** Returns whether a program read a declaration before, itself or through a file that refers to it. */
+/** Returns whether a program read a declaration before, directly or through a file that refers to it. */
 function isReadBy({ program, folder, isNamed }, { place, activations = [] }, holds) {
     const isNamedBy = (each) => each.program === program && isSamePlace(folder, each.folder, holds);
     return program === place?.program || (isNamed === true && activations.some(isNamedBy));
 }
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 };
-/** Returns whether no program is known to read a path by itself. */
+/** Returns whether no program is known to read a path automatically. */
 const isGuess = ({ certainty }) => certainties[certainty] < certainties.folded;
 /** Returns the first hidden folder of a path. Only Claude reads files in `.claude`. */
 const hiddenPart = (folder) => folder.split('/').find((part) => part.startsWith('.')) ?? '';
 /**
- * Returns whether everything that activates a declaration already did so before. A setting that only shows
- * the declaration in a folder is not new if the declaration can be there without it.
+ * Returns whether every activation of a declaration already existed before. A setting that only shows the
+ * declaration in a folder is not new if the declaration may apply there without it.
  *
- * @param nameInBase returns the base's name for each path of the head
+ * @param nameInBase returns the name in the base for each path in the head
  */
 function isActiveAsBefore(now, before, holds, nameInBase) {
     // Removing a setting that disables the declaration may activate it.
@@ -25359,7 +25417,7 @@ var relations = __webpack_require__(22146);
 ;// CONCATENATED MODULE: ./build/judging/policy/bindings.js
 
 
-/** Returns the dependency without the alterations that only select a registry which the policy accepts. */
+/** Returns the dependency without those alterations that only select a registry accepted by the policy. */
 function withAcceptedRegistries(dependency, registries) {
     const accepted = new Set(registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])));
     if (accepted.size === 0)
@@ -25375,8 +25433,8 @@ function withAcceptedRegistries(dependency, registries) {
     return { ...dependency, alterations, variableUses };
 }
 /**
- * Returns a function that looks up the id of the server record to which a policy binds a dependency, or null
- * if there is no binding. Bindings of a floor take precedence over those of the policies it limits, unless
+ * Returns a function that looks up the id of the server record to which a policy binds a dependency; null if
+ * there is no binding. A floor's bindings take precedence over those of the policies it limits, unless
  * `servers` is overridable.
  */
 function createBindingLookup({ values, floors, }) {
@@ -25433,10 +25491,10 @@ function createProblems(rule, level, violation, { file, span }) {
     return [{ rule, level: effective, ...commonFields, waived: null }];
 }
 /**
- * Returns the waiver that covers a subject, or null if none does.
+ * Returns the waiver that covers a subject; null if none does.
  *
- * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
- * are for another check; null to collect none
+ * @param inapplicable collects the waivers that have expired, were refused or are for another check, if no
+ * waiver covers the subject; null to collect none
  */
 function findWaiver({ waivers, inapplicable, }, subject, check) {
     const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
@@ -25445,13 +25503,13 @@ function findWaiver({ waivers, inapplicable, }, subject, check) {
             inapplicable?.add(each);
     return waiver;
 }
-/** Adds the covering waiver to a problem, if there is one. Errors stay unchanged. */
+/** Adds the covering waiver to a problem, if there is one. Errors are not changed. */
 function waivedBy(problem, waiver) {
     return waiver === null || problem.level === 'error'
         ? problem
         : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
 }
-/** Adds a note to a problem: which waiver of the change itself would cover it once merged. */
+/** Adds a note to a problem: the waiver in the change itself that will cover it once merged. */
 function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     const { rule, level, file, waived, findings, advice } = problem;
     if (level === 'error' || waived !== null || file === null)
@@ -25480,7 +25538,7 @@ var ecosystems = __webpack_require__(10398);
 
 /**
  * Returns the version to suggest: the lowest passing version above the judged one or, if there is none, the
- * highest below it. If no version is judged, such as for a digest that the export does not list, returns the
+ * highest one below it. If no version is judged, as for a digest that the export does not list, returns the
  * highest passing version. Returns null if no version passes. Never returns a pre-release.
  *
  * @param passes whether the policy passes the dependency in another version
@@ -25519,7 +25577,7 @@ var facts = __webpack_require__(68105);
 
 
 
-/** Compares a problem of a server with that of its partner. */
+/** Compares a server's problem with that of its partner. */
 function compareWithBefore(rule, graded, violation, { terms, now }) {
     const { previous } = graded;
     const before = previous && findGradedBefore(graded, previous);
@@ -25551,8 +25609,8 @@ function compareWithBefore(rule, graded, violation, { terms, now }) {
 }
 const haveEqualFacts = (now, before) => (0,facts/* areEqualFacts */.W7)(now.violation.facts, before.violation.facts);
 /**
- * Returns the server's judged counterpart in the base, or null if there is none. If several records may be
- * meant, uses the one that decides now. If several reports belong to it, uses the best.
+ * Returns the server's judged partner in the base; null if there is none. If several records may be meant,
+ * uses the one that decides now. If several reports belong to it, uses the best.
  */
 function findGradedBefore({ match: now }, { dependency, match, obstacles }) {
     if (obstacles.length > 0)
@@ -25572,13 +25630,13 @@ function asBeforeNote(rule, graded, before) {
     const name = isSame || !(0,ecosystems/* hasVersions */.md)(before.dependency) ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, as ${(0,rule_messages/* versionedName */._u)(before)}${grade}`;
     return (0,phrase/* say */.cv) `This was there before${name}; this change does not make it worse.${argumentsNote(rule, graded)}`;
 }
-/** Explains that the same server did not have the problem. */
+/** Explains that the same server did not have the problem before. */
 function broughtWords(graded, before) {
     return (0,rule_messages/* judgedVersionOf */.bP)(graded) === (0,rule_messages/* judgedVersionOf */.bP)(before)
         ? (0,phrase/* say */.cv) `This change introduces the problem.`
         : (0,phrase/* say */.cv) `Before this change it was ${(0,rule_messages/* versionedName */._u)(before)}.`;
 }
-/** Adds that grades say nothing about arguments, if a change edits them. */
+/** Adds that grades do not cover arguments, if a change edits the arguments. */
 function argumentsNote({ heading }, { previous }) {
     const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
     const isOfCommand = previous?.edited.includes('command');
@@ -25595,7 +25653,7 @@ function argumentsNote({ heading }, { previous }) {
                 : (0,phrase/* say */.cv) `${from} \u2192 ${to}`;
     return (0,phrase/* say */.cv) ` This change edits its arguments (${argumentName}); grades do not cover arguments.`;
 }
-/** Explains why a server counts as new, most certain reason first. */
+/** Explains why a server counts as new, the most certain reason first. */
 function newWords({ dependency, previous }) {
     const obstacles = new Set(previous?.obstacles);
     const { alias } = dependency.declaration;
@@ -25613,7 +25671,7 @@ function newWords({ dependency, previous }) {
     const reasons = [...obstacles].flatMap((each) => obstacleWords[each] ?? []);
     return reasons[0] ?? (0,phrase/* say */.cv) `This change adds it.`;
 }
-/** Explains why a server is not the same as in the base, as a sentence. */
+/** Explains why a server is not the same as the one in the base, as a sentence. */
 const obstacleWords = {
     registry: (0,phrase/* say */.cv) `This change fetches it from another registry.`,
     integrity: (0,phrase/* say */.cv) `This change edits its source or integrity in the lockfile.`,
@@ -25672,14 +25730,14 @@ function judgeMatch(subject, match, context) {
     if (first.length === 0 || trialWaivers === null) {
         return withProblems(bare, first);
     }
-    // Problems are reworded once a better version is known, because their advice mentions it.
+    // Problems are reworded once a better version is known, because their advice mentions that version.
     const trial = {
         ...context,
         waivers: trialWaivers,
         inapplicable: null,
         isCompared: false,
     };
-    // If the grade does not compare with the minimum, a version with a lower score is no improvement.
+    // If the grade cannot be compared with the minimum, a version with a lower score is not an improvement.
     const lowest = first.some(isUncomparedGrade) ? ((0,matched/* decidingReport */.O)(match)?.score ?? 0) : 0;
     const findRemedy = (mayBeUncertain) => nearestPassing(subject.dependency, match, (dependency, match) => ((0,matched/* decidingReport */.O)(match)?.score ?? 0) >= lowest &&
         isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain));
@@ -25699,7 +25757,7 @@ function dependencyProblems(graded, context) {
     const { dependency, match } = graded;
     const [ownTerms, ...floors] = (0,layered_terms/* termsUnder */.M8)(context.terms, dependency, match);
     // Each rule is evaluated under all terms, and the most severe result counts. Among equal results, the first
-    // counts: an organisation's, unless other terms demand a higher score.
+    // counts. That is an organisation's, unless other terms demand a higher score.
     const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
     const problems = catalogue/* catalogue */.sW.flatMap((rule) => {
         if (rule.about !== 'dependency')
@@ -25723,12 +25781,12 @@ function isJudgedBy({ judges }, { dependency, match }) {
 }
 const minimumScore = (terms) => (0,rule/* valueUnder */.cZ)(terms, below_minimum/* minScore */.B);
 const leftOutFor = new Map(catalogue/* catalogue */.sW.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]));
-/** Returns whether the only problem is that a grade does not compare with the minimum. */
+/** Returns whether the only problem is that a grade cannot be compared with the minimum. */
 const isUncomparedGrade = ({ rule, facts }) => rule === below_minimum/* belowMinimum */.G.id && facts['isCompared'] === false && facts['minScore'] === null;
 /**
- * Returns whether a problem can be left out because a low score with the same findings is reported at the
- * same or a higher level. A waived score hides nothing: accepting a number does not mean that anyone has read
- * the findings behind it.
+ * Returns whether a problem can be omitted because a low score with the same findings is reported at the same
+ * or a higher level. A waived score hides nothing, because accepting a number does not mean that anyone has
+ * read the findings behind it.
  */
 function isCoveredByOthers(problem, others) {
     const rules = leftOutFor.get(problem.rule);
@@ -25739,8 +25797,8 @@ function isCoveredByOthers(problem, others) {
             verdict/* severities */.gO[level] >= verdict/* severities */.gO[problem.level]));
 }
 /**
- * Returns the severity of one rule's problems. Waived and earlier problems weigh less than others, but more
- * than none.
+ * Returns the severity of a rule's problems. Waived and earlier problems weigh less than others, but more
+ * than no problem.
  */
 function problemWeight(problems) {
     const counted = problems.filter(({ isEarlier }) => !isEarlier);
@@ -25748,8 +25806,8 @@ function problemWeight(problems) {
         (counted.length > 0 ? 0.5 : problems.length > 0 ? 0.25 : 0));
 }
 /**
- * Returns the problems of one rule with one dependency under one set of terms. A rule about findings yields
- * one problem for each waiver that covers some of them, and one for the findings without a waiver.
+ * Returns the problems of one dependency under one rule and one set of terms. A rule about findings yields
+ * one problem for each waiver that covers some findings, and one for the findings without a waiver.
  */
 function ruleProblems(rule, graded, terms, context) {
     const { dependency } = graded;
@@ -25769,8 +25827,8 @@ function ruleProblems(rule, graded, terms, context) {
     return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, covered)).map((problem) => waivedBy(problem, waiver)));
 }
 /**
- * Returns a list with the problem of a rule with a dependency, its standing and its weight; empty if there is
- * none.
+ * Returns a list with the problem that a rule finds in a dependency, its standing and its weight; empty if
+ * there is none.
  */
 function ruleProblem(rule, graded, terms, { isCompared, now }) {
     const { declaration, span } = graded.dependency;
@@ -25801,13 +25859,13 @@ function withFindings(graded, findings) {
 }
 /**
  * Rules about a limit that the policy sets as a value. A suggested version must meet these limits even if
- * their problems are waived or only warn.
+ * violations of them are waived or only warn.
  */
 const limits = new Set(keys/* policyKeyEntries */.ad.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn));
 /**
  * Returns whether a version may be suggested: the policy passes it, and it meets the limits of the policy.
  *
- * @param mayBeUncertain whether a version is acceptable if it is only not known to violate a limit
+ * @param mayBeUncertain whether a version is acceptable if it is uncertain whether it violates a limit
  */
 function isAdvisable(graded, context, mayBeUncertain) {
     const problems = dependencyProblems(graded, context);
@@ -25833,12 +25891,15 @@ var altered_launch = __webpack_require__(12399);
 
 
 /*
- * A waiver is bound to more than its target: to the launch or the settings that were reviewed. Otherwise a
- * waiver of an alias would also cover any later launch under that alias.
+ * A waiver is bound not only to its target but also to the reviewed launch or settings. Otherwise a waiver
+ * for an alias would also cover any later launch under that alias.
  */
-/** Digits of a digest: long enough that an attacker cannot find another launch with the same digest. */
+/**
+ * Number of digits in a digest, enough to prevent an attacker from finding another launch with the same
+ * digest.
+ */
 const digestLength = 16;
-/** Returns the binding that a waiver of a rule needs in addition to the server. */
+/** Returns the binding that a waiver for a rule needs in addition to the server. */
 function createWaiverBinding(rule, dependency) {
     return {
         ...(!(0,ecosystems/* isIdentified */.mO)(dependency) && { launch: launchDigest(dependency) }),
@@ -25847,7 +25908,10 @@ function createWaiverBinding(rule, dependency) {
         }),
     };
 }
-/** Returns whether a waiver lists everything that it must. A pattern is bound by the name in it. */
+/**
+ * Returns whether a waiver lists everything it must list. A waiver with a pattern is bound by the name in the
+ * pattern.
+ */
 function isBound({ match, launch, alteredBy = [] }, needed) {
     const { launch: ofLaunch, alteredBy: altering = [] } = needed;
     return ((match !== null || launch === ofLaunch) && altering.every((each) => alteredBy.includes(each)));
@@ -25859,9 +25923,7 @@ function bindingLines({ launch, alteredBy }) {
         ...(alteredBy === undefined ? [] : [`altered-by: ${JSON.stringify(alteredBy)}`]),
     ];
 }
-/**
- * Leaves out the files that a launch runs, because their edits are reviewed like all code of the repository.
- */
+/** Omits the files that a launch runs, because edits to them are reviewed like all code in the repository. */
 function launchDigest(dependency) {
     const { launch } = dependency.declaration;
     const { cwd, url, envFile } = launch;
@@ -25895,8 +25957,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 /**
  * Indexes the waivers of a policy.
  *
- * @param waivers those of the repository and of the organisation
- * @param floors the organisation's policies: each limits the waivers of those before it, and the repository's
+ * @param waivers waivers of the repository and of the organisation
+ * @param floors the organisation's policies; each limits the waivers of the policies before it, and the
+ * repository's
  * @param now milliseconds since the epoch
  */
 function createWaiverIndex(waivers, floors, now) {
@@ -25919,7 +25982,7 @@ function createWaiverIndex(waivers, floors, now) {
     });
     const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketKey(waiver))].map(([bucket, inBucket]) => {
         const byLength = Map.groupBy(inBucket, ({ waiver }) => namePrefix(waiver)?.length ?? 0);
-        // Most specific first.
+        // The most specific prefix comes first.
         const lengths = [...byLength].sort(([a], [b]) => b - a);
         return [
             bucket,
@@ -25980,11 +26043,11 @@ function refusalReason(waiver, daysLeft, floor) {
         ? `the organisation's policy limits waivers to ${maxWaiverDays} days`
         : null;
 }
-/** Groups waivers by rule and type. Waivers by file form one group. */
+/** Groups waivers by rule and type. Waivers for files form one group. */
 const bucketKey = ({ rule, match }) => `${rule} ${match?.type ?? 'file'}`;
 /**
- * Returns the common beginning of all names that a waiver may match, or null if the waiver specifies no owner
- * and so matches nothing.
+ * Returns the common prefix of all names that a waiver may match; null if the waiver specifies no owner and
+ * therefore matches nothing.
  */
 function namePrefix({ match, file }) {
     if (match === null)
@@ -25997,7 +26060,7 @@ function namePrefix({ match, file }) {
 /** Returns the buckets that may contain a waiver for a subject, each with the name to search for. */
 function candidatesFor({ rule, file, dependency, }) {
     const ofFile = { bucket: `${rule} file`, name: file };
-    // Only its file and alias identify a subject without an ecosystem.
+    // A subject without an ecosystem is identified only by its file and alias.
     if (dependency === null)
         return [ofFile];
     if ((0,ecosystems/* isOwnAddress */.v7)(dependency)) {
@@ -26013,7 +26076,7 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
         return dependency !== null && matches(dependency);
     if (file !== where)
         return false;
-    // An alias is chosen freely, so a waiver by alias must not cover a dependency that has an identity.
+    // Authors choose aliases freely, so a waiver by alias must not cover a dependency that has an identity.
     return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }
 
@@ -26029,20 +26092,21 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
 
 
 const waiver_offers_dayMs = 24 * 60 * 60 * 1000;
-/** Number of days for which a waiver is offered, unless the organisation allows fewer. */
+/** Number of days for which a waiver is offered, unless the organisation allows fewer days. */
 const offeredDays = 30;
 /**
- * Maximum number of checks in an offered waiver for a rule about findings. Above it, the waiver is for the
- * whole rule.
+ * Maximum number of checks in an offered waiver for a rule about findings. If there are more, the waiver
+ * covers the whole rule.
  */
 const mostChecks = 5;
-/** Maximum number of attempts per server: each waived problem may reveal another one behind it. */
+/** Maximum number of attempts per server. Each waived problem may reveal another one behind it. */
 const mostSteps = 4;
 /** A placeholder for the reason, which only a person can give. */
 const openReason = 'Explain why this is acceptable and who reviewed it.';
 /**
- * Returns the narrowest waivers under which the policy would no longer fail a dependency: each for one
- * version and one check. Verified by judging the dependency again with them. Empty if no waivers would help.
+ * Returns the narrowest waivers under which the policy would no longer fail a dependency, each for one
+ * version and one check. The result is verified by judging the dependency again with these waivers. Empty if
+ * no waivers would help.
  *
  * @param problemsFound the problems of the dependency without these waivers
  * @param context contains a separate index of the policy's waivers, so that none is marked as used
@@ -26072,7 +26136,7 @@ function offeredWaivers(subject, problemsFound, policy, context) {
     }
     return [];
 }
-/** Returns the problems of a dependency under the policy's waivers and additional ones. */
+/** Returns the problems of a dependency under the policy's waivers plus additional ones. */
 function problemsWith(offered, subject, policy, context) {
     const offeredIndex = createWaiverIndex(offered, policy.floors, context.now);
     const waivers = {
@@ -26085,7 +26149,7 @@ function problemsWith(offered, subject, policy, context) {
     const trial = { ...context, waivers, trialWaivers: null, inapplicable: null };
     return judgeDependency(subject, trial).problems;
 }
-/** Returns the waiver for a problem with a file, or null if none is possible. */
+/** Returns a waiver for a problem with a file; null if no waiver is possible. */
 function offeredFileWaiver({ rule, level, file, waived }, policy, { now, pathOf }) {
     if (level !== 'fail' || waived !== null || file === null || !catalogue/* waivableRules */.J_.includes(rule)) {
         return null;
@@ -26112,8 +26176,8 @@ function offeredChecks({ rule, findings }) {
     return isNamed ? checks : [null];
 }
 /**
- * Returns the target of a waiver: the version of a package, or else the package. A dependency without an
- * identity is given by its file and alias.
+ * Returns the target of a waiver: the package with its version if known, otherwise the package. A dependency
+ * without an identity is specified by its file and alias.
  */
 function offeredTarget(dependency, pathOf) {
     const { file, alias } = dependency.declaration;
@@ -26147,7 +26211,7 @@ function offeredTarget(dependency, pathOf) {
 const mostOffered = 20;
 /**
  * Evaluates every rule on every subject. Rules about waivers run last because they need the results of the
- * others.
+ * other rules.
  *
  * @param withRemedies whether to look for versions that would pass
  */
@@ -26307,21 +26371,23 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 /* harmony export */ });
 const dayMs = 86_400_000;
 /**
- * There were no servers to grade before this time, so an earlier time is a default value and proves nothing.
+ * Before this time there were no servers to grade, so an earlier time is a default value that proves nothing.
  * Source: the announcement of the Model Context Protocol.
  */
 const firstGrades = Date.UTC(2024, 10, 25);
 /**
- * Returns when a report was made, in milliseconds since the epoch; null if the report gives no credible time.
+ * Returns when a report was generated, in milliseconds since the epoch; null if the report contains no
+ * credible time.
  */
 function gradedAt({ generatedAt }) {
     const time = Date.parse(generatedAt ?? '');
     return time >= firstGrades ? time : null;
 }
 /**
- * Decides whether the version of a report has existed for some time. A report that was made so long ago
- * proves it. Otherwise the exports decide: the version appeared in one of the exports after the last one
- * without it. Exports are daily; if days are missing between the two, it may have appeared on any of them.
+ * Decides whether a version has existed for some time. A report that is at least that old proves it.
+ * Otherwise the exports decide. The version appeared at some time after the last export without it. Exports
+ * are daily; if days are missing before the first export with the version, it may have appeared on any of
+ * them.
  *
  * @param minAgeMs the time, in milliseconds
  * @param now milliseconds since the epoch
@@ -26338,14 +26404,15 @@ function ageVerdict(report, minAgeMs, now) {
     const earliest = earliestTime(firstSeen);
     return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
-/** Returns the earliest time at which a version may have appeared, or null if that is unknown. */
+/** Returns the earliest time at which a version may have appeared; null if that is unknown. */
 function earliestTime({ after, by }) {
     if (after === null)
         return null;
     return isOnOneDay({ after, by }) ? by : after;
 }
 /**
- * Returns whether no daily export is missing between the last one without a version and the first with it.
+ * Returns whether no daily export is missing between the last one without a version and the first one with
+ * it.
  */
 function isOnOneDay({ after, by }) {
     return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
@@ -26378,19 +26445,19 @@ var server_versions = __webpack_require__(34843);
 
 
 
-/** Returns the versions to judge: the pinned one, or those that the specifier could fetch. */
+/** Returns the versions to judge: the pinned version, or those that the specifier could fetch. */
 function chooseVersions({ type, pin, version, digest, resolved }, server) {
     if (resolved !== null)
         return [{ version: resolved.version, kind: 'exact' }];
     const { record } = server;
     if (digest !== null) {
-        // The tag next to a digest proves nothing. Only a listed digest identifies the version.
+        // The tag beside a digest proves nothing. Only a listed digest identifies the version.
         const listed = record.versions.find((each) => each.digest === digest || each.version === digest) ??
             record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
         const reported = server.reports.find((each) => each.version === digest);
         return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
     }
-    // No other version can decide about a commit or branch.
+    // For a commit or branch, no other version can be judged in its place.
     if (pin === 'exact' || (pin === 'git' && version !== null))
         return [{ version, kind: 'exact' }];
     const versions = (0,server_versions/* readServerVersions */.l)(type, server);
@@ -26401,9 +26468,10 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
             kind: 'range',
         }));
     }
-    // A tag may be listed as a version of its own. A tag such as `1.2-alpine` moves with the versions of 1.2.
+    // A tag may be listed as a version in its own right. A tag such as `1.2-alpine` moves with the 1.2
+    // versions.
     const begun = versionPrefix(version);
-    // A number alone means versions that have an order.
+    // A number alone refers to versions that have an order.
     const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
     const newest = newestVersions(type, versions, isAny);
     const latest = (newest.length > 0 ? newest : [null]).map((each) => ({ version: each, kind: 'latest' }));
@@ -26416,15 +26484,15 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
         .map((each) => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
     return [...latest, ...(0,phrase/* distinctBy */.ey)(further, ({ version }) => version)];
 }
-/** Returns the version, or part of one, at the beginning of a tag; null if there is none. */
+/** Returns the full or partial version at the beginning of a tag; null if there is none. */
 function versionPrefix(tag) {
     const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
     return beginning.exec(tag ?? '')?.[1] ?? null;
 }
 /**
- * Returns the versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
+ * Returns the versions that an unpinned launch could fetch: releases or, if there are none, pre-releases.
  *
- * @param isAny whether versions without an order could be meant
+ * @param isAny whether versions without an order may also be meant
  */
 function newestVersions(type, versions, isAny) {
     const { isPrerelease } = ecosystems/* ecosystems */.uU[type];
@@ -26434,9 +26502,9 @@ function newestVersions(type, versions, isAny) {
     return [highest, ...further].filter((each) => each !== undefined);
 }
 /**
- * Returns the last listed version without an order, if it may be newer than the highest version with an
- * order: it is listed after that, and the type has such versions. Package managers do not treat it as a
- * version.
+ * Returns the last listed version without an order if it may be newer than the highest version with an order.
+ * That is the case if it is listed later and the ecosystem has such versions. Package managers do not treat
+ * it as a version.
  */
 function mayBeNewer(type, allVersions, highest, last) {
     if (last === undefined)
@@ -26446,7 +26514,7 @@ function mayBeNewer(type, allVersions, highest, last) {
             allVersions.indexOf(last) > allVersions.indexOf(highest));
     return isBehind ? [last] : [];
 }
-/** Returns the versions that a range could fetch, or all of them if the range cannot be parsed. */
+/** Returns the versions that a range could fetch; if the range cannot be parsed, returns all of them. */
 function fetchableVersions(type, { ordered, listed }, range) {
     return [...(ecosystems/* ecosystems */.uU[type].fetched(ordered, range) ?? listed)];
 }
@@ -26463,7 +26531,8 @@ function identityOf(dependency) {
     return { type, name };
 }
 /**
- * Returns the identities under which the export may list a dependency: its own, and those that contain it.
+ * Returns the identities under which the export may list a dependency: its own, and those that contain its
+ * own.
  */
 function identitiesOf(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
@@ -26473,7 +26542,7 @@ function identitiesOf(dependency) {
     return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
 }
 /**
- * Returns the identities to look up for a dependency: those under which it may be listed, and those above it.
+ * Returns the identities to look up for a dependency: those under which it may be listed, and their parents.
  */
 function identityCandidates(dependency) {
     return [...identitiesOf(dependency), ...identitiesAbove(dependency)];
@@ -26485,7 +26554,7 @@ function identitiesAbove(dependency) {
     const { above } = ecosystems/* ecosystems */.uU[type];
     return (above?.(name) ?? []).map((each) => ({ type, name: each }));
 }
-/** Returns the listed name above that of a dependency that was matched by it; null for any other match. */
+/** Returns the parent name in the export through which a dependency was matched; null for any other match. */
 function listedAbove(dependency, { by, server }) {
     if (by !== 'name')
         return null;
@@ -26493,18 +26562,18 @@ function listedAbove(dependency, { by, server }) {
     return found?.name ?? null;
 }
 /**
- * Finds the report that decides about a dependency. Matches only by identity, strongest evidence first: a
- * typed package reference or URL; the registry name of a `registry` dependency; an equal name of a record
- * that has no readable reference of that type; a reference to an address above it, which proves as little as
- * a name. Never matches by alias or by similarity. If several records or reports could decide, each is a
- * separate match, and the policy takes the worst.
+ * Finds the report that decides about a dependency. Matches only by identity, in this order: a typed package
+ * reference or URL; the registry name of a `registry` dependency; an equal name of a record without a
+ * readable reference of that type; a reference to a parent address, which proves as little as a name. Never
+ * matches by alias or by similarity. If several records or reports could decide, each is a separate match,
+ * and the policy takes the worst.
  *
  * @param boundTo id of the record to which the policy binds the dependency; null if there is no binding
  */
 function matchDependency(dependency, selection, boundTo = null) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return { kind: dependency.type };
-    // A package from another registry is a different package, whatever its name.
+    // A package from another registry counts as a different package, even under the same name.
     if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
         return { kind: 'unlisted', error: null, neighbours: [] };
     }
@@ -26519,7 +26588,7 @@ function matchDependency(dependency, selection, boundTo = null) {
     const malformed = identities
         .map((identity) => selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity)))
         .find((each) => each !== undefined);
-    // A faulty record with only the same name does not affect a record with a reference to the package.
+    // A malformed record that only has the same name does not affect a record with a reference to the package.
     if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
         const error = `its record in the export cannot be read (${malformed.reason})`;
         return { kind: 'unlisted', error, neighbours: [] };
@@ -26535,7 +26604,7 @@ function matchDependency(dependency, selection, boundTo = null) {
 }
 /**
  * Returns the servers with an identity, or with one that contains it. Their reports decide about a dependency
- * of that name.
+ * with that identity.
  */
 function findCarriers({ type, name }, servers) {
     const { partOf } = ecosystems/* ecosystems */.uU[type];
@@ -26544,7 +26613,7 @@ function findCarriers({ type, name }, servers) {
         .find((found) => found.length > 0);
     return carriers ?? [];
 }
-/** Returns the records of an identity, by the strongest kind of evidence available. */
+/** Returns the records for an identity, using the strongest kind of evidence available. */
 function matchCarriers(identity, servers, query = new Set()) {
     const { names, normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
     const typed = servers.filter(({ record }) => namesByType(record).get(identity.type)?.has(identity.name) ||
@@ -26561,13 +26630,13 @@ function matchCarriers(identity, servers, query = new Set()) {
     return { by: names === 'records' ? 'registry-name' : 'name', servers: namedRecords };
 }
 /**
- * Returns whether a record lists an address whose parameters are all in a query. Other parameters of the
- * query may be keys of users.
+ * Returns whether a record lists an address whose parameters are all in a query. Any other query parameters
+ * may be user keys.
  */
 function hasQuery({ packageRefs }, { type, name }, query) {
     return packageRefs.some((ref) => ref.type === type && ref.name === name && ref.query?.every((each) => query.has(each)));
 }
-/** Returns the records of the nearest name above that of a dependency, or null if there is none. */
+/** Returns the records of the nearest parent of a dependency's name; null if there are none. */
 function carriersAbove(dependency, servers) {
     for (const { type, name } of identitiesAbove(dependency)) {
         const typed = servers.filter(({ record }) => namesByType(record).get(type)?.has(name));
@@ -26578,8 +26647,8 @@ function carriersAbove(dependency, servers) {
 }
 const knownNames = new WeakMap();
 /**
- * Returns the names that a record lists, by type, without addresses that have a query. Cached, because the
- * record may list any number of them.
+ * Returns the names in a record by type, except addresses with a query. Cached, because a record may list any
+ * number of names.
  */
 function namesByType(record) {
     const knownTypes = knownNames.get(record);
@@ -26629,19 +26698,19 @@ function judge(dependency, server, exportedAt) {
 /* harmony export */   Ry: () => (/* binding */ listedMatch),
 /* harmony export */   zu: () => (/* binding */ reportedMatch)
 /* harmony export */ });
-/** Returns the match if it is with a record of the export; else null. */
+/** Returns the match if it refers to a record in the export; otherwise null. */
 function listedMatch(match) {
     return match != null && 'server' in match ? match : null;
 }
-/** Returns the match if it is with a report; else null. */
+/** Returns the match if it refers to a report; otherwise null. */
 function reportedMatch(match) {
     return match != null && 'report' in match ? match : null;
 }
-/** Returns the report that decides, or null if there is none. */
+/** Returns the deciding report, or null if there is none. */
 function decidingReport(match) {
     return reportedMatch(match)?.report ?? null;
 }
-/** Returns why a dependency cannot be judged at all, or null if it can. */
+/** Returns why a dependency cannot be judged at all; null if it can be judged. */
 function matchError(match) {
     return 'error' in match ? match.error : null;
 }
@@ -26661,7 +26730,7 @@ function matchError(match) {
 
 
 const read = new WeakMap();
-/** Returns the versions of a server. Cached, because many versions may be matched with it. */
+/** Returns the versions of a server. Cached, because many dependency versions may be matched with it. */
 function readServerVersions(type, server) {
     const ofServer = read.get(server) ?? new Map();
     read.set(server, ofServer);
@@ -26740,7 +26809,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85523);
 
 
-/* The schema of the data that a run keeps about a repository (model/form.ts). */
+/* The schema of the data that a run stores about a repository (model/form.ts). */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable();
 const since = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ after: text, by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const place = {
@@ -26798,7 +26867,7 @@ var catalogue = __webpack_require__(29002);
 /** Limit above anything in real repositories. */
 const mostPlaces = 1000;
 /**
- * Compares the current places of a repository with those that the last run kept.
+ * Compares the current places in a repository with the places that the last run stored.
  *
  * @param last null if no run has judged the repository
  */
@@ -26830,28 +26899,28 @@ function compareRuns(last, now, { absentAt = null, underLast = null } = {}) {
     };
 }
 const broughtIn = 'brought-in';
-/** Returns the history of a place that the last run did not see. */
+/** Returns the history of a place that the last run did not find. */
 function newPlaceHistory(last, now) {
     const between = { after: last.at, by: now.at };
     const unknown = { after: null, by: now.at };
-    // Another version of the tool may find servers that existed all the time.
+    // Another version of the tool may find servers that existed all along.
     if (last.reader !== now.reader || !last.isWhole)
         return { declared: unknown, graded: unknown, news: null };
     if (last.commit !== now.commit)
         return { declared: between, graded: between, news: broughtIn };
-    // The files are the same: the policy left the server out, or no record of the export made the entry a
-    // server.
+    // The files are the same. Either the policy excluded the server, or no record in the export made the entry
+    // a server.
     const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
     return { declared: unknown, graded: between, news };
 }
-/** Returns the history of a place that existed before, in this version or in another one. */
+/** Returns the history of a place that existed before, in this version or another one. */
 function knownPlaceHistory(last, before, now, place, underLast) {
     const between = { after: last.at, by: now.at };
     const isOther = isOtherVersion(last, before, now, place);
     const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
     const declared = isOther ? between : before.declared;
     const graded = isSameGrade && !isOther ? before.graded : between;
-    // The words are compared only if both runs read them in the same way.
+    // The words are compared only if both runs parsed them in the same way.
     const isEdited = last.commit !== now.commit &&
         (isOther || (last.reader === now.reader && before.launch !== place.launch));
     if (isEdited)
@@ -26866,13 +26935,13 @@ function knownPlaceHistory(last, before, now, place, underLast) {
 function isOtherVersion(last, before, now, place) {
     return last?.commit !== now.commit && before.version !== place.version;
 }
-/** Returns why an unchanged declaration has another grade or verdict. */
+/** Returns why an unchanged declaration has a different grade or verdict. */
 function gradeCause(last, before, now, place, underLast) {
     const isOtherPolicy = last.policy !== now.policy;
     const isOtherRubric = before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
     const isSameGrade = before.grade === place.grade;
     if (underLast !== null) {
-        // The export is the same, so only the policy, or a date in it, can make the difference.
+        // The export is the same, so only the policy or a date in it can explain the difference.
         const isByPolicy = underLast.verdict !== place.verdict || underLast.grade !== place.grade;
         if (isByPolicy)
             return 'policy-changed';
@@ -26883,7 +26952,7 @@ function gradeCause(last, before, now, place, underLast) {
         return 'policy-changed';
     if (isOtherRubric)
         return 'rubric-changed';
-    // The policy accepted this until yesterday, by a waiver or an age, but may not accept it today.
+    // The policy accepted this until yesterday because of a waiver or an age, but may not accept it today.
     const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
     const gradeRuleIds = ({ rules }) => [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]
         .filter((id) => !catalogue/* datedRules */.uX.includes(id))
@@ -26896,9 +26965,9 @@ function gradeCause(last, before, now, place, underLast) {
 /** Folders are compared by their names alone. */
 const anywhere = { head: () => false, base: () => false };
 /**
- * Pairs each current place with the place of the last run that it continues. A place is a file, its client
- * and an alias. An entry that moved unchanged to another file or alias is a continuation as well, unless
- * other people use it there. An entry with another server is not.
+ * Pairs each current place with the place in the last run that it continues. A place is a file, its client
+ * and an alias. An entry that moved unchanged to another file or alias also continues its old place, unless
+ * other people use it there. An entry with another server does not.
  */
 function pairPlaces(before, now) {
     const pairs = new Map();
@@ -26930,7 +26999,7 @@ const months = [
 ];
 /**
  * Formats the period between two runs: `between 20 and 21 November 2026`, or `on 21 November 2026` if both
- * runs were on that day (UTC).
+ * took place on that day (UTC).
  */
 function formatPeriod(after, by) {
     const [one, other] = [parseDay(after), parseDay(by)];
@@ -26946,14 +27015,14 @@ function formatLongDay(time) {
     const { day, month, year } = parseDay(time);
     return `${day} ${month} ${year}`;
 }
-/** Returns the day of a time in ISO 8601, UTC. */
+/** Returns the UTC day of an ISO 8601 time. */
 function parseDay(time) {
     const [year = '', month = '', day = ''] = time.slice(0, 10).split('-');
     return { year, month: months[Number(month) - 1] ?? month, day: `${Number(day)}` };
 }
 
 ;// CONCATENATED MODULE: ./build/judging/history/history.js
-/** Why something about a server is new. `brought-in`: by a commit. */
+/** Why something about a server is new. `brought-in`: a commit brought it in. */
 const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'];
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -27006,16 +27075,19 @@ function observedPlace(server, rubric) {
         ].sort(),
     };
 }
-/** Hashes the entry alone, without the files beside it, because a report has not read them. */
+/**
+ * Hashes only the entry, without the files beside it, because the code that builds a report has not read
+ * them.
+ */
 function launchHash(dependency) {
     const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
     const { file, ...parts } = (0,fingerprint/* decidingParts */.ER)(dependency, alone, (path) => path, '');
     return hashValue(parts);
 }
-/** Parts of a policy that decide nothing: the sources and locations of values. */
+/** Parts of a policy that affect no verdict: the sources and locations of values. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 const policyHash = (policy) => hashValue(policy, (name) => aboutPlaces.has(name));
-/** Returns a hash of a value: 22 characters, enough that two hashes are never equal by chance. */
+/** Returns a hash of a value: 22 characters, enough to rule out chance collisions. */
 function hashValue(value, skips = () => false) {
     const text = JSON.stringify(value, (name, inner) => {
         if (skips(name))
@@ -27047,9 +27119,9 @@ function hashValue(value, skips = () => false) {
 
 
 /**
- * Compiles a pattern into a test of dependencies.
+ * Compiles a pattern into a test for dependencies.
  *
- * @param matchesVersions whether the pattern's version matches what is known about a version
+ * @param matchesVersions whether the pattern's version matches the known version data
  * @param matchesName whether the pattern's name matches
  */
 function createDependencyTest(pattern, matchesVersions = matchesAny, matchesName = (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .createNameTest */ .cG)(pattern)) {
@@ -27061,7 +27133,8 @@ function createDependencyTest(pattern, matchesVersions = matchesAny, matchesName
     };
 }
 /**
- * Returns the name that a pattern is compared with. For a service on the machine itself, that is its address.
+ * Returns the name that a pattern is compared with. For a service on the machine itself, the name is its
+ * address.
  */
 function comparedName(dependency) {
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnAddress */ .v7)(dependency)
@@ -27070,7 +27143,7 @@ function comparedName(dependency) {
 }
 const matchesAny = (pattern, versions) => versions.some((version) => (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesVersion */ .y1)(pattern, version));
 /**
- * Returns the version that is certainly launched, or none if it is not pinned. A branch or tag of git pins
+ * Returns the version that is certainly launched; empty if it is not pinned. A git branch or tag pins
  * nothing.
  */
 function certainVersions(dependency) {
@@ -27082,8 +27155,8 @@ function certainVersions(dependency) {
     return mayMove ? [] : [stated];
 }
 /**
- * Returns the version that a lockfile proves, else the single version or git ref in the declaration, else
- * null.
+ * Returns the version that a lockfile proves; otherwise the single version or git ref in the declaration;
+ * otherwise null.
  */
 function statedVersion(dependency) {
     if (dependency.resolved !== null)
@@ -27124,15 +27197,15 @@ function createNameTest({ type, name }) {
         if (otherType !== type)
             return false;
         const parts = splitAddress(other);
-        // Host and path are matched separately: a wildcard in the host must not extend into the path.
+        // Host and path are matched separately so that a wildcard in the host cannot extend into the path.
         const named = isAnyPort ? parts.host.replace(/:\d+$/, '') : parts.host;
         return parts.scheme === wantedParts.scheme && host(named) && path(parts.path);
     };
 }
 /**
  * Compiles a pattern's name for a deny list. It also matches other spellings, so that a change cannot evade
- * the list: another case, a package of the listed module, repeated slashes (which many hosts treat as one),
- * another scheme, or another port if the pattern has none.
+ * the list: different case, a package inside the listed module, repeated slashes (which many hosts treat as
+ * one), another scheme, or another port if the pattern has none.
  */
 function createDenyNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
@@ -27150,21 +27223,21 @@ function createDenyNameTest(pattern) {
     const { partOf } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[pattern.type];
     return (type, name) => [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
 }
-/** Splits an address. The host has `/` between its labels, so that `*` stays within a label. */
+/** Splits an address. The labels of the host are separated by `/`, so that `*` stays within a label. */
 function splitAddress(address) {
     const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
     return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
-/** Returns whether a pattern matches a version. A pattern without a version matches all. */
+/** Returns whether a pattern matches a version. A pattern without a version matches all versions. */
 function matchesVersion({ type, version: wanted }, version) {
     if (wanted === null || (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, wanted, version))
         return true;
     return _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
 }
 /**
- * Returns whether a launch may have a version that an entry of a deny list covers. A version that cannot be
- * compared with the entry (a tag without an order, or a digest or branch if the entry has a number) counts as
- * a match, so that a change cannot evade the list with it.
+ * Returns whether a launch may use a version that a deny-list entry covers. A version that cannot be compared
+ * with the entry also counts as a match, so that a change cannot evade the list: a tag without an order, or a
+ * digest or branch if the entry has a number.
  *
  * @param knownVersions the known versions, refs and digests; may be empty
  */
@@ -27178,19 +27251,19 @@ function mayMatchVersion(pattern, knownVersions) {
     if (isHash(type, wanted))
         return comparable.some((version) => isSameHash(type, wanted, version));
     return comparable.some((version) => matchesVersion(pattern, version) ||
-        // Ranges exclude pre-releases, so a pre-release is compared as its release.
+        // Ranges exclude pre-releases, so a pre-release is compared as if it were its release.
         (!_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].isOneVersion(wanted) &&
             matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
 }
-/** Returns whether the text of a version shows if it is the version in a pattern. */
+/** Returns whether it is clear from the text of a version if it is the version in a pattern. */
 function isComparable(type, version, wanted) {
     const { compare, isOneVersion, versions } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
-    // The version in an image's tag is trusted, a branch or tag of git is not.
+    // A version in an image tag is trusted; a git branch or tag is not.
     if (isHash(type, wanted))
         return versions !== 'commits' || (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .WM)(version);
     if (isHash(type, version))
         return false;
-    // In git `v2` is a branch, or a tag that moves.
+    // In git, `v2` is a branch or a moving tag.
     if (versions === 'commits' && !isOneVersion(version))
         return false;
     const isText = versions === 'tags' && isOneVersion(wanted);
@@ -27225,15 +27298,15 @@ function isSameHash(type, a, b) {
 
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a host:
- * within a label), `**` crosses segments. As a port, `*` is any. Patterns are matched against names that
- * other people choose, so the wildcards and characters of a pattern are limited.
+ * within a label), and `**` crosses segments. `*` in place of a port matches any port. Patterns are matched
+ * against names that third parties choose, so their wildcards and characters are limited.
  */
 const types = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('patternTypes');
 /** The form of a pattern, for error messages. */
 const patternForm = 'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
 const maxPatternLength = 500;
 const maxWildcards = 6;
-/** Parses a pattern. A fault is described as a predicate, such as `is longer than 500 characters`. */
+/** Parses a pattern. An error is described as a predicate, such as `is longer than 500 characters`. */
 function readPattern(written) {
     const text = written.trim();
     const wildcards = text.match(/\*+/g)?.length ?? 0;
@@ -27278,7 +27351,7 @@ function isVersion(type, version) {
     const { satisfies, compare } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     return (satisfies('1.0.0', version) !== null ||
         compare(version, version) !== null ||
-        // Digests and commits are accepted as versions. Tags are not, because they move.
+        // Digests and commits are accepted as versions. Tags are rejected because they move.
         /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version));
 }
 function readAddress(text) {
@@ -27302,7 +27375,9 @@ function readAddress(text) {
         ? { fault: 'has a host that no address can have' }
         : { text, type: 'remote', name, version: null };
 }
-/** Returns scheme, host and port of an address whose host has wildcards, spelled as in identities. */
+/**
+ * Returns the scheme, host and port of an address whose host contains wildcards, spelled as in identities.
+ */
 function wildOrigin(scheme, host) {
     const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];
     if (port === ':*')
@@ -27332,8 +27407,8 @@ function compareSpecificity(a, b) {
     return specificity(b.match) - specificity(a.match);
 }
 /**
- * Ranks how specific a pattern is. In this order: a name without wildcards, more literal characters in the
- * name, a single version, a range.
+ * Ranks how specific a pattern is, by these criteria in order: a name without wildcards, more literal
+ * characters in the name, a single version, a range.
  */
 function specificity({ type, name, version }) {
     const literal = name.replaceAll('*', '').length;
@@ -27341,8 +27416,9 @@ function specificity({ type, name, version }) {
     return (name.includes('*') ? 0 : _parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPatternLength */ .pi * 100) + literal * 4 + ofVersion;
 }
 /**
- * Returns the owner in a pattern without wildcards: the whole name, or the segments that identify the account
- * or host. Returns null if the owner has wildcards, because such a pattern matches anyone's code.
+ * Returns the owner in a pattern if it contains no wildcards: the whole name, or the segments that identify
+ * the account or host. Returns null if the owner contains wildcards, because such a pattern matches anyone's
+ * code.
  */
 function literalOwner({ type, name }) {
     if (!name.includes('*'))
@@ -27411,12 +27487,15 @@ var catalogue = __webpack_require__(29002);
 
 
 
-/* The keys of an organisation's policy only: exceptions for repositories, and limits of these exceptions. */
+/*
+ * The keys that only an organisation's policy has: exceptions for repositories, and limits on these
+ * exceptions.
+ */
 const ruleNames = (ids) => schemas/* enum */.k5n(ids);
 /**
  * Returns the schemas of these keys.
  *
- * @param overridable names of the keys that an organisation can make overridable, in addition to rules
+ * @param overridable names of the keys, besides rules, that an organisation can make overridable
  */
 function limitSchemas(overridable) {
     return {
@@ -27467,7 +27546,7 @@ function policyLines({ values, provenance, maxAgeMs, floors }) {
         ...floors.flatMap(floorLines),
     ];
 }
-/** Formats a line, not escaped: `min-score: 80 (.github/mcp-grade-gate.yml:1)`. */
+/** Formats a line without escaping: `min-score: 80 (.github/mcp-grade-gate.yml:1)`. */
 const policyLineText = ({ name, value, source }) => source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`;
 /** Returns a line for each single value, map entry and list entry. */
 function buildPolicyLines(values, findSource) {
@@ -27492,7 +27571,10 @@ function buildPolicyLines(values, findSource) {
         return [{ name, value: String(value), source: findSource(name) }];
     });
 }
-/** Returns the organisation's limits. Its other values are merged into those of the repository. */
+/**
+ * Returns the organisation's limits. The organisation's other values are already merged into those of the
+ * repository.
+ */
 function floorLines(floor) {
     const { values, overridable, waivable, maxWaiverDays, source, commit } = floor;
     const floorSource = (place) => (0,keys/* placeIn */.VV)(floor, place);
@@ -27798,7 +27880,7 @@ const gradeDropped = {
         };
     },
 };
-/** Returns whether a letter falls or, if the grades do not compare, the score. */
+/** Returns whether the letter drops or, if the grades cannot be compared, the score does. */
 const isLower = ({ before, after }, now, formerly) => (0,grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
 
 // EXTERNAL MODULE: ./build/judging/grading/match.js + 1 modules
@@ -27820,7 +27902,7 @@ const grade_lost_facts = () => schemas/* strictObject */.rej({
     previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
         .describe('The graded server.'),
 });
-/** The reasons as parts of the sentence. */
+/** The reasons, as parts of the sentence. */
 const reasons = {
     unlisted: 'not in the export',
     unidentified: 'not identified',
@@ -27888,14 +27970,15 @@ function ungradedReason({ dependency, match }, before) {
     return (0,matched/* decidingReport */.O)(match)?.score === null ? 'unscannable' : null;
 }
 /**
- * Returns whether both belong to one record. A new version of a graded server usually has a grade within a
- * day.
+ * Returns whether both belong to the same record. A new version of a graded server usually receives a grade
+ * within a day.
  */
 function isSameServer({ server }, before) {
     return (0,matched/* listedMatch */.Ry)(before)?.server.id === server.id;
 }
 /**
- * Returns whether an address that only matches a listed address above it has the same host as the graded one.
+ * Returns whether an address that only matches a listed parent address has the same host as the graded
+ * address.
  */
 function isOnGradedHost(now, { dependency: before }, match) {
     const listed = (0,matched/* listedMatch */.Ry)(match);
@@ -27954,7 +28037,7 @@ const inconsistentExport = {
 
 
 
-/** The part of `inconsistent-export` that is about one server. */
+/** The part of `inconsistent-export` that concerns one server. */
 const inconsistentRecord = {
     id: 'inconsistent-export',
     about: 'dependency',
@@ -28112,19 +28195,19 @@ const characterWords = {
     invisible: 'invisible characters',
     'other-script': 'letters from another script that look like Latin ones',
 };
-/** Letters of other scripts that can pass for Latin ones. */
+/** Letters of other scripts that look like Latin letters. */
 const lookalikeLetters = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 /** Variants of ASCII letters: fullwidth, mathematical, small capitals. */
 const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * Returns the kind of deceptive characters in the name that a declaration uses, or null if there are none. A
- * name entirely in another script is not deceptive; a name that mixes scripts is.
+ * Returns the kind of deceptive characters in a declaration's server name; null if there are none. A name
+ * entirely in another script is not deceptive, but a name that mixes scripts is.
  */
 function oddCharacters({ span, name, declaration: { launch } }) {
     const { line, column } = span.start;
     const word = [launch.command, launch.url, launch.registry, launch.plugin, ...launch.args].find((each) => each?.span.start.line === line && each.span.start.column === column);
-    // Only the host of an address matters, because it decides which machine answers.
+    // Only the host of an address matters, because it determines which machine responds.
     const text = (word?.text ?? name ?? '').replace(/^([a-z]+:\/\/[^/?#]*).*$/is, '$1');
     if (invisible.test(text))
         return 'invisible';
@@ -28252,7 +28335,7 @@ const policyWeakened = {
         };
     },
 };
-/** Edits of workflow files take effect before the change is merged. */
+/** Edits to workflow files take effect before the change is merged. */
 const isWorkflow = /(?:^|\/)\.github\/workflows\//;
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -28332,7 +28415,7 @@ function ageInWords(text) {
     const [, number, unit] = too_new_form.exec(text) ?? [];
     return (0,phrase/* countPhrase */.Pl)(Number(number), unit === 'd' ? 'day' : 'hour');
 }
-/** Null means no minimum, unless a policy sets the level of the rule. */
+/** Null means no minimum, unless a policy sets the rule's level. */
 const minAge = {
     name: 'min-age',
     kind: 'value',
@@ -28529,7 +28612,7 @@ const unlisted = {
         }
         return {
             message: (0,phrase/* say */.cv) `${(0,rule_messages/* versionedName */._u)(graded)} (${(0,phrase/* ourWords */.YC)(dependency.type)}) is not in the export, so it is not graded.`,
-            // An earlier server may have left the export, so its name may be right.
+            // A server that was listed earlier may have left the export, so its name may be correct.
             advice: previous?.obstacles.length === 0
                 ? (0,phrase/* say */.cv) `Use a graded server, or review this one yourself.`
                 : (0,phrase/* say */.cv) `Check the spelling of its name. If it is right, use a graded server or review this one yourself.`,
@@ -28550,7 +28633,7 @@ const unparsableFile = {
     about: 'file',
     heading: 'unsure which server',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    // A client may be able to read a file that the gate cannot, so files that a change touches must be
+    // A client may be able to read a file that the gate cannot parse, so files that a change touches must be
     // readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
@@ -28744,7 +28827,7 @@ const unscoredVersion = {
         };
     },
 };
-/** Describes what is missing in the export, as a verb with its object. */
+/** Describes what is missing from the export, as a verb with its object. */
 function missingScoreWords({ pin, specifier, digest }, { judgedVersion, isListed, exportedAt }, now) {
     if (isListed)
         return (0,phrase/* say */.cv) `is listed but not scored`;
@@ -28765,7 +28848,7 @@ function scoredWords(nearest) {
     const graded = nearest.map(({ version, grade, score }) => (0,phrase/* say */.cv) `${version} (${grade} ${score ?? (0,phrase/* ourWords */.YC)('no score')})`);
     return (0,phrase/* say */.cv) `Nearest scored: ${graded.reduce((one, other) => (0,phrase/* say */.cv) `${one} and ${other}`)}`;
 }
-/** Describes the grade of the tag next to a digest. The tag does not prove the identity of the digest. */
+/** Describes the grade of the tag beside a digest. The tag does not prove what the digest identifies. */
 function tagBeside({ type, digest, specifier }, { scored }) {
     const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
     const tagged = tag && scored.find(({ version }) => (0,ecosystems/* sameVersion */.r1)(type, version, tag));
@@ -28774,8 +28857,8 @@ function tagBeside({ type, digest, specifier }, { scored }) {
     return (0,phrase/* say */.cv) ` Version ${tagged.version}, the tag next to the digest, is graded ${tagged.grade} (${tagged.score ?? (0,phrase/* ourWords */.YC)('no score')} of 100), but the export does not say that the digest is that version.`;
 }
 /**
- * Returns the scored versions just below and just above the version in question, or the highest if there is
- * none in question.
+ * Returns the scored versions just below and just above the version in question; the highest one if no
+ * version is in question.
  */
 function nearestScored({ type }, { scored, judgedVersion }) {
     const { compare } = ecosystems/* ecosystems */.uU[type];
@@ -29010,34 +29093,36 @@ const dependencyRules = catalogue.filter((rule) => rule.about === 'dependency');
 const ruleKeys = Object.fromEntries(dependencyRules.flatMap(({ id, keys = [] }) => keys.map((key) => [key.name, { ...key, turnsOn: id }])));
 /** The rule ids that a policy may use. */
 const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
-/** Returns the rule with this id. If two rules share the id, returns the first, which describes both. */
+/**
+ * Returns the rule with this id. If two rules share the id, returns the first, whose description covers both.
+ */
 function findRule(id) {
     return catalogue.find((each) => each.id === id);
 }
 /** Returns the rule about dependencies with this id. */
 const findDependencyRule = (id) => dependencyRules.find((each) => each.id === id);
-/** The rules that a waiver may name. */
+/** The rules that a waiver may refer to. */
 const waivableRules = ruleIds.filter((id) => catalogue.some((rule) => rule.id === id && rule.isWaivable));
 const ruleIdsWhere = (holds) => dependencyRules.filter(holds).map(({ id }) => id);
 /**
- * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not a
- * rule itself.
+ * The shorthand under `rules` that sets the level of all rules about servers without a grade. It is not
+ * itself a rule.
  */
 const ungraded = 'ungraded';
 /** The rules that `ungraded` covers. */
 const ungradedRules = ruleIdsWhere(({ isUngraded = false }) => isUngraded);
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
 const findingRules = ruleIdsWhere(({ ofFindings }) => ofFindings !== undefined);
-/** The rules about files. A waiver for one of them names a file. */
+/** The rules about files. A waiver for one of them refers to a file. */
 const fileRules = waivableRules.filter((id) => catalogue.some((rule) => rule.id === id && ['file', 'gate'].includes(rule.about)));
-/** The rules about contents of the grading service's reports, which can be disputed there. */
+/** The rules about the content of the grading service's reports, which can be disputed with the service. */
 const gradeRules = new Set([
     ...ruleIdsWhere(({ heading }) => heading === 'low grade'),
     unscannable.id,
 ]);
 /** The rules whose result can change with the date alone. */
 const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
-/** The rules that no score excuses. Among equal problems, outputs list theirs first. */
+/** The rules that no score excuses. Among problems of equal severity, outputs list theirs first. */
 const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndependentOfScore ? [rule.id] : [])));
 
 
@@ -29086,16 +29171,18 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 
 
 /*
- * Facts that several rules share: functions that make the fields with their descriptions (`\u2026Field`,
+ * Facts that several rules share: functions that create the fields with their descriptions (`\u2026Field`,
  * `\u2026Fields`), and functions that return their values.
  */
-/** Maximum length of a list in facts. Without it, other people decide how long the lists are. */
+/**
+ * Maximum length of a list in facts. Without this limit, third parties would decide how long the lists are.
+ */
 const maxListed = 100;
 /** Returns the first values of a list. */
 function firstValues(values) {
     return values.slice(0, maxListed);
 }
-/** The field for a list that `firstValues` cuts. */
+/** The field for a list that `firstValues` may cut. */
 const listField = (item, about, most = maxListed) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} At most the first ${most}.`);
 /** The fields that identify a server. */
 const serverFields = () => ({
@@ -29108,7 +29195,7 @@ function serverFacts(graded) {
     const judgedVersion = (0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedVersionOf */ .bP)(graded);
     return { type: dependency.type, name: (0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .displayName */ .QC)(dependency), judgedVersion };
 }
-/** The grade of a version that could be scanned. */
+/** The grade of a version that is scannable. */
 const gradeFields = () => ({
     grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The grade, as written in the export.'),
     score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().describe('The score, 0 to 100.'),
@@ -29152,7 +29239,7 @@ const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ 
 function lockfileFacts({ resolved, }) {
     return resolved && { file: resolved.file, line: resolved.line };
 }
-/** A server record of the export. */
+/** A server record in the export. */
 const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its id.'),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its name in the registry.'),
@@ -29161,7 +29248,7 @@ const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject 
 function recordFacts({ id, name }) {
     return { id, name };
 }
-/** The shape of the facts of rules about findings with one result. */
+/** The shape of the facts for rules about findings with one result. */
 const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...serverFields(),
     grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as written in the export, or null.'),
@@ -29181,22 +29268,22 @@ function findingFacts(graded, findings) {
         lockfile: lockfileFacts(dependency),
     };
 }
-/** Returns whether a change edits only these parts. */
+/** Returns whether a change edits only the given parts. */
 const differsOnlyIn = (edited, ...parts) => edited.every((part) => parts.includes(part));
 /**
  * Returns whether only the version and the arguments differ. Alterations of the launch and the programs in it
- * must be the same, including values and file contents.
+ * must be the same, including their values and file contents.
  */
 function isSameButForArguments(now, before) {
     return (differsOnlyIn(now.edited, 'file', 'version', 'lockfile', 'companion', 'arguments') &&
         areEqualFacts(now.violation.facts, before.violation.facts));
 }
-/** Returns whether every finding of a server has a check that it already had a finding for. */
+/** Returns whether every finding of a server belongs to a check that already had a finding before. */
 function hasNoNewFinding(now, before) {
     const known = new Set(before.violation.findings?.map(_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl));
     return now.violation.findings?.every((each) => known.has((0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl)(each))) ?? true;
 }
-/** Lists the new findings, as words after "It was there before". */
+/** Lists the new findings, as words to follow "It was there before". */
 function newFindings(now, before) {
     const known = new Set(before.violation.findings?.map(_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .findingCheckKey */ .fl));
     const checks = (now.violation.findings ?? [])
@@ -29233,7 +29320,7 @@ function waiverFacts(waiver) {
     const bound = { launch: launch ?? null, alteredBy: alteredBy ? firstValues(alteredBy) : null };
     return { match: match?.text ?? null, file, alias, rule, check, ...bound, reason, expires };
 }
-/** An edit of the policy or of a workflow. */
+/** An edit to the policy or to a workflow. */
 const editFacts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Path of the edited file, relative to the judged folder.'),
     what: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The edited part, such as `min-score` or `the input scope`.'),
@@ -29265,7 +29352,7 @@ var keys_text = __webpack_require__(30620);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/bases.js
 
 
-/** Returns the fault of a branch pattern, or null if it is valid. */
+/** Returns the error in a branch pattern; null if the pattern is valid. */
 const branchFault = (given) => given.length > 250 ? 'is longer than a branch name can be' : null;
 const bases = {
     kind: 'list',
@@ -29283,11 +29370,11 @@ const bases = {
 
 
 /**
- * Returns the fault of a glob pattern, or null if it is valid. A pattern becomes a regular expression that is
- * matched against every path. With many wildcards or a repeated group, matching can take hours.
+ * Returns the error in a glob pattern; null if the pattern is valid. A pattern becomes a regular expression
+ * that is matched against every path. With many wildcards or a repeated group, matching can take hours.
  */
 function globFault(given) {
-    // `!` would leave out everything except the given paths.
+    // `!` would exclude everything except the given paths.
     if (given.startsWith('!'))
         return 'must say what is left out, without !';
     if (given.length > 500)
@@ -29452,7 +29539,7 @@ const waiver = () => shape()
         context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
     }
 }, 
-// Runs even if the shape has other faults, so that all faults are reported at once.
+// Runs even if the shape has other errors, so that all errors are reported at once.
 { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) })
     .transform(({ match = null, file = null, alias = null, check = null, launch, 'altered-by': alteredBy, ...given }) => ({
     ...{ match, file, alias, check, ...given },
@@ -29482,7 +29569,7 @@ function* waiverFaults({ match, file, alias, rule, check, launch, 'altered-by': 
     if (alteredBy !== undefined && rule !== undefined && rule !== altered_launch/* alteredLaunch */.p.id) {
         yield ['altered-by', `belongs to a waiver of ${altered_launch/* alteredLaunch */.p.id}`];
     }
-    // A pattern with a fault of its own is still a string here.
+    // At this point, a pattern with an error of its own is still a string.
     if (typeof match === 'object' && (0,relations/* literalOwner */.tb)(match) === null) {
         yield ['match', `must name whose packages it means: ${match.text} could be anyone's`];
     }
@@ -29527,8 +29614,8 @@ const waivers = {
 
 
 /**
- * Every policy key, in the order of the documents. To add a key, add one file and one line here, or in
- * `serverKeys` if it can also be set for single servers. A key that belongs to one rule is in that rule's
+ * Every policy key, in the order of the documentation. To add a key, add one file and one line here, or in
+ * `serverKeys` if it can also be set for individual servers. A key that belongs to one rule is in that rule's
  * file.
  */
 const policyKeys = {
@@ -29557,8 +29644,8 @@ function allValues({ values }, ofOrganisation = false) {
     return { ...Object.fromEntries(unset), ...values };
 }
 /**
- * Returns the location where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source
- * without lines.
+ * Returns the location where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the source's name if it
+ * has no lines.
  */
 function placeIn({ source, places }, name) {
     const line = places.get(name)?.start.line;
@@ -29594,7 +29681,9 @@ const pattern = () => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)((g
 })
     .transform((given) => (0,_patterns_parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(given))
     .describe(`Packages or addresses: ${_patterns_parse_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .patternForm */ .dr}.`);
-/** Returns the same text for patterns that match the same, however they are spelled. */
+/**
+ * Returns the same text for all patterns that match the same dependencies, however the patterns are spelled.
+ */
 function patternKey({ type, name, version }) {
     return JSON.stringify([type, name, version]);
 }
@@ -29603,7 +29692,7 @@ function isWithin({ type, name, version }, other) {
     const hasVersion = other.version === null || other.version === version;
     return hasVersion && !name.includes('*') && (0,_patterns_match_js__WEBPACK_IMPORTED_MODULE_0__/* .createNameTest */ .cG)(other)(type, name);
 }
-/** The parts that all keys with a list of patterns share. */
+/** The properties that all keys with a list of patterns share. */
 function patternList(description) {
     return {
         kind: 'list',
@@ -29666,7 +29755,7 @@ function optionalSchemas(keys) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** Null means that the preset decides. */
+/** If the value is null, the preset decides. */
 const ratchet = {
     kind: 'value',
     schema: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
@@ -29716,8 +29805,8 @@ var model = __webpack_require__(85523);
 
 
 /**
- * The level of each rule in a layer. The level of `ungraded` applies to the rules it covers that the layer
- * does not list.
+ * The level of each rule in a layer. The level of `ungraded` applies to all rules it covers, except those
+ * that the layer lists.
  */
 const rules = {
     kind: 'map',
@@ -29745,7 +29834,7 @@ const rules = {
 
 
 
-/** The keys that can also be set for single servers. */
+/** The keys that can also be set for individual servers. */
 const serverKeys = {
     ...catalogue/* ruleKeys */.dv,
     rules: rules,
@@ -29793,7 +29882,7 @@ const servers = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
-/** Returns the schema of a non-empty text. `faultOf` returns a description of a fault, or null. */
+/** Returns the schema of a non-empty text. `faultOf` returns a description of an error, or null. */
 function text(faultOf) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
         .min(1)
@@ -29840,7 +29929,7 @@ function createLayeredTerms(policy) {
 }
 /**
  * Returns the terms under which a dependency is judged: those of the repository, and those of each floor.
- * Where a lower policy may override a floor, the floor's terms have the lower policy's values.
+ * Where a lower policy may override a floor, the floor's terms contain the lower policy's values.
  */
 function termsUnder({ repository, floors }, dependency, match) {
     const ownTerms = repository.termsFor(dependency, match);
@@ -29868,14 +29957,14 @@ function termsUnder({ repository, floors }, dependency, match) {
     ];
 }
 /**
- * Returns the terms whose level of a rule a floor accepts: its own, or those of the first lower policy that
- * sets a level.
+ * Returns the terms that set a rule's level as far as a floor is concerned: its own, or those of the first
+ * lower policy that sets a level.
  */
 function findDecidingTerms(rule, floor, below, overridable) {
     const explicit = overridable.has(rule) ? below.find((each) => each.isExplicit(rule)) : undefined;
     return explicit ?? floor;
 }
-/** Returns the levels that the floors give a rule that is not about a dependency, each with its floor. */
+/** Returns the levels that the floors set for a rule that is not about a dependency, each with its floor. */
 function floorLevels({ repository, floors }, id, isTouched) {
     return floors.map(({ terms, overridable }, at) => {
         const below = [repository, ...floors.slice(0, at).map((floor) => floor.terms)];
@@ -29886,7 +29975,8 @@ function floorLevels({ repository, floors }, id, isTouched) {
     });
 }
 /**
- * Returns the level of a rule that is not about a dependency: the strictest of the repository and the floors.
+ * Returns the level of a rule that is not about a dependency: the strictest level among the repository and
+ * the floors.
  */
 function effectiveLevel(terms, id, isTouched) {
     return floorLevels(terms, id, isTouched)
@@ -29894,9 +29984,8 @@ function effectiveLevel(terms, id, isTouched) {
         .reduce((strictest, level) => (_strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[level] > _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[strictest] ? level : strictest), terms.repository.resolveLevel(id, isTouched));
 }
 /**
- * Returns a function that lists the general levels of a rule as decided by a repository's policy: for
- * subjects that the change does not touch, for those that it touches, and both under each floor that they can
- * override.
+ * Returns a function that lists the general levels of a rule under a repository's policy: for subjects that
+ * the change does not touch, for those that it touches, and both under each floor that they can override.
  */
 function levelsUnder(policy) {
     const terms = createLayeredTerms(policy);
@@ -29940,17 +30029,17 @@ function levelsUnder(policy) {
 
 
 
-/** Returns a dependency's package or address, or else its alias. */
+/** Returns a dependency's package or address, or its alias if it has neither. */
 function displayName(dependency) {
     const name = dependency.type === 'unidentified' ? null : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency);
     return name ?? dependency.declaration.alias;
 }
-/** Maximum number of settings in facts: hundreds of nested folders can alter every server below them. */
+/** Maximum number of settings in facts. Hundreds of nested folders can each alter every server below them. */
 const maxAlterations = 10;
 /**
- * Returns the settings that alter a launch as facts: the first ones, and how many there are.
+ * Returns the settings that alter a launch as facts: the first ones, and the total number.
  *
- * @param ownFile the file of the settings that have none
+ * @param ownFile the file of the settings whose file is null
  */
 function alterationFacts(alterations, ownFile) {
     return {
@@ -29966,7 +30055,7 @@ function alterationFacts(alterations, ownFile) {
     };
 }
 /**
- * Returns whether something in the repository fetches the dependency from another registry. It is then a
+ * Returns whether something in the repository makes the dependency come from another registry. It is then a
  * different package.
  */
 function isFromOtherRegistry({ alterations }) {
@@ -29974,19 +30063,20 @@ function isFromOtherRegistry({ alterations }) {
 }
 /** Cached, because servers share the settings that alter them. */
 const settingKeys = new WeakMap();
-/** Returns the same key for alterations that a sentence names alike. */
+/** Returns the same key for alterations that are worded alike in a sentence. */
 function settingKey(alteration) {
     const { what, file, span } = alteration;
     const key = settingKeys.get(alteration) ?? JSON.stringify([what, file, file && span.start.line]);
     settingKeys.set(alteration, key);
     return key;
 }
-/** Returns the judged version, as the deciding report writes it, or null if none was judged. */
+/** Returns the judged version, as the deciding report spells it; null if none was judged. */
 function judgedVersionOf({ match }) {
     return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.version ?? (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
 }
 /**
- * Returns a dependency with its judged version, for sentences: its package, its address, or else its alias.
+ * Returns a dependency with its judged version, for use in sentences: its package, its address, or its alias
+ * if it has neither.
  */
 function versionedName(graded) {
     const { dependency } = graded;
@@ -29995,7 +30085,7 @@ function versionedName(graded) {
     return version === null || !(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
 }
 /**
- * Returns `graded D (41 of 100)`, or for a score by a rubric other than the export's `(41 of 100 by rubric
+ * Returns `graded D (41 of 100)`. If the rubric differs from the export's, returns `(41 of 100 by rubric
  * 1.3.0)`.
  */
 function gradePhrase({ match }) {
@@ -30004,7 +30094,8 @@ function gradePhrase({ match }) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)('without a letter')} (${report?.score ?? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .ourWords */ .YC)('no score')} of 100${rubric})`;
 }
 /**
- * Explains how the judged version was chosen, as a sentence after a space. Empty if the declaration pins it.
+ * Explains how the judged version was chosen, as a sentence with a leading space. Empty if the declaration
+ * pins the version.
  */
 function judgedAs(graded) {
     const { dependency } = graded;
@@ -30047,8 +30138,8 @@ function waitOrRemedyAdvice(graded) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Run the check again when this version has a score, or ${other}.`;
 }
 /**
- * Returns the step to the version that meets the policy. A digest stays a digest. Null if no version meets
- * the policy.
+ * Returns the step that leads to the version that meets the policy. A digest remains a digest. Null if no
+ * version meets the policy.
  */
 function remedyStep({ dependency, remedy, }) {
     if (remedy === null)
@@ -30059,15 +30150,15 @@ function remedyStep({ dependency, remedy, }) {
         ? { verb: 'pin', what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the digest of ${what}` }
         : { verb: 'use', what };
 }
-/** Returns the findings with one of these results, heaviest first. */
+/** Returns the findings with one of the given results, heaviest first. */
 function findingsWithResult({ match }, ...results) {
     return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.findings ?? [])
         .filter(({ result }) => results.includes(result))
         .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
 /**
- * Compares a server with its version in the base. Returns null if it is another server, or one of them has no
- * score.
+ * Compares a server with its version in the base. Returns null if the base has another server, or one of the
+ * two versions has no score.
  */
 function findVersionChange(graded) {
     const { dependency, previous, match } = graded;
@@ -30085,14 +30176,14 @@ function findVersionChange(graded) {
         resolved: newFailingFindings(previous, graded),
     };
 }
-/** Returns the findings that fail now and whose checks did not fail before. */
+/** Returns the findings that fail now whose checks did not fail before. */
 function newFailingFindings(now, before) {
     const failed = new Set(findingsWithResult(before, 'fail').map(findingCheckKey));
     return findingsWithResult(now, 'fail').filter((finding) => !failed.has(findingCheckKey(finding)));
 }
 /**
- * Returns a key for a finding that is stable across versions: its check if the export gives one, or else its
- * reference.
+ * Returns a key for a finding that is stable across versions: its check if the export contains one, otherwise
+ * its reference.
  */
 function findingCheckKey({ check, reference }) {
     return check ?? reference;
@@ -30139,7 +30230,7 @@ function dayFormat(isOfThisYear) {
 function valueUnder({ values }, { name }) {
     return values[name];
 }
-/** The subjects of rules, as shown to people. A heading cannot be set or waived. */
+/** The subjects of rules, as shown to people. A subject cannot be set or waived. */
 const headings = (/* unused pure expression or super */ null && ([
     'low grade',
     'no grade',
@@ -30148,7 +30239,7 @@ const headings = (/* unused pure expression or super */ null && ([
     'not allowed here',
     'the gate itself',
 ]));
-/** Maximum number of servers in a sentence about everything that one setting touches. */
+/** Maximum number of servers in a sentence that lists everything affected by one setting. */
 const mostServers = 3;
 
 
@@ -30200,7 +30291,7 @@ const alteredLaunch = {
     facts,
     isWaivable: true,
     isNoWorse: (now, before) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameButForArguments */ .hp)(now, before) &&
-        // An option without a digest has its value only in the arguments.
+        // The value of an option without a digest appears only in the arguments.
         (!now.edited.includes('arguments') ||
             now.graded.dependency.alterations.every(({ file, contentDigest }) => file !== null || contentDigest !== undefined)),
     isIndependentOfScore: true,
@@ -30353,7 +30444,7 @@ const belowMinimum = {
         const [score, grade] = [(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minScore), (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minGrade)];
         const meets = grade === null ? true : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsGrade */ .kU)(report.grade, grade);
         const isLow = report.score < score;
-        // If a grade does not compare and the policy sets a minimum score, the score decides.
+        // If a grade cannot be compared and the policy sets a minimum score, the score decides.
         const isLowGrade = !(meets ?? isSet(minScore.name));
         if (!isLow && !isLowGrade)
             return null;
@@ -30450,8 +30541,8 @@ const unpinned = {
     },
 };
 /**
- * Returns whether a server cannot be fetched in more versions than before. It is pinned, it follows the same
- * reference apart from digits, or it has a range that accepts no more.
+ * Returns whether a server can be fetched in no more versions than before: it is pinned, follows the same
+ * reference apart from digits, or has a range that accepts no more.
  */
 function followsNoMoreVersions(now, before) {
     if ((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(now) !== false || followedRange(now) === followedRange(before))
@@ -30465,21 +30556,21 @@ function followsNoMoreVersions(now, before) {
     const [range, formerly] = [versionNow.specifier ?? '', versionBefore.specifier ?? ''];
     return probeVersions(`${range} ${formerly}`).every((version) => satisfies(version, range) === false || satisfies(version, formerly) === true);
 }
-/** Explains that a change allows more versions than before, as words after "It was there before". */
+/** Explains that a change allows more versions than before, worded to follow "It was there before". */
 function pinnedBeforeNote(before) {
     const { specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(before);
     const formerly = specifier === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) ` as ${specifier}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${formerly}; this change allows other versions`;
 }
-/** Returns the followed reference with all digits equal. A missing reference is `latest`. */
+/** Returns the followed reference with all digits made equal. A missing reference is treated as `latest`. */
 function followedRange(dependency) {
     const { pin, specifier } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
     const text = specifier === null || specifier === 'latest' ? 'latest' : specifier;
     return `${text === 'latest' ? 'tag' : pin} ${text.replace(/\d+/g, '0')}`;
 }
 /**
- * Returns versions just above those in a text: one of the same minor version, one of the same major version,
- * and any.
+ * Returns the versions in a text, and for each of them higher ones: with the same minor version, with the
+ * same major version, and beyond.
  */
 function probeVersions(text) {
     const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) => match.slice(1).map((part) => Number(part ?? 0)));
@@ -30490,13 +30581,13 @@ function probeVersions(text) {
         `${major + 1000}.0.0`,
     ]);
 }
-/** The effect of a specifier that does not pin, as the words before it. */
+/** The effect of a specifier that does not pin a version, in the words that precede the specifier. */
 const followed = {
     range: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `accepts the range`,
     tag: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows the tag`,
     git: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `follows the git reference`,
 };
-/** Advises how to pin a dependency, by the kind of its versions. */
+/** Advises how to pin a dependency, depending on its kind of versions. */
 function pinAdvice(dependency, remedy) {
     const versions = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) ? _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type].versions : 'none';
     const graded = remedy === null
@@ -30533,7 +30624,7 @@ const presetsByStrictness = [
     'recommended',
     'strict',
 ];
-/** Levels by strictness: the higher the stricter. */
+/** Strictness of levels: a higher number is stricter. */
 const strictness = { off: 0, warn: 1, fail: 2 };
 
 
@@ -30586,7 +30677,7 @@ function createTerms(source, owner = '') {
         isExplicit,
         termsFor(dependency, match) {
             const versionsToMatch = knownVersions(dependency, match);
-            // A package from another registry is not the package that the allow list names.
+            // A package from another registry is not the package on the allow list.
             const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
             const matchingOverrides = overrides.filter(({ matches }) => matches(dependency));
             const ownValues = withOverrides(values, matchingOverrides);
@@ -30608,8 +30699,7 @@ function createTerms(source, owner = '') {
     };
 }
 /**
- * Returns an unidentified launch as the address that it may connect to. Returns any other dependency
- * unchanged.
+ * Returns an unidentified launch as the address it may connect to. Returns any other dependency unchanged.
  */
 function reachableAddress(dependency) {
     if (dependency.type !== 'unidentified' || dependency.reachable === undefined)
@@ -30617,7 +30707,7 @@ function reachableAddress(dependency) {
     return { ...dependency, type: 'remote', name: dependency.reachable, ..._detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .noVersion */ .yV };
 }
 /**
- * Returns everything known about a dependency's version: the stated version, the judged one, and their
+ * Returns everything known about a dependency's version: the stated version, the judged version, and their
  * digests.
  */
 function knownVersions(dependency, match) {
@@ -30634,7 +30724,7 @@ function knownVersions(dependency, match) {
     return [...versions, ...[...spellings].flatMap((each) => byVersion.get(each) ?? [])];
 }
 const knownDigests = new WeakMap();
-/** Reads the digests in a record by version. Cached, because each of many versions may be judged. */
+/** Reads the digests in a record by version. Cached, because many versions of one record may be judged. */
 function readDigests(type, record) {
     const ofRecord = knownDigests.get(record) ?? new Map();
     knownDigests.set(record, ofRecord);
@@ -30668,7 +30758,10 @@ function firstSetValue(overrides, of) {
     }
     return undefined;
 }
-/** Merges the values of overrides into the policy's values. Maps are looked up entry by entry instead. */
+/**
+ * Merges the values of overrides into the policy's values. Map values are excluded, because they are looked
+ * up entry by entry.
+ */
 function withOverrides(values, overrides) {
     if (overrides.length === 0)
         return values;
@@ -30704,7 +30797,7 @@ function presetLevel(values, preset, id, isTouched) {
         return 'off';
     const isOff = rule.isOffUnset
         ? !isTurnedOn(id, values, false)
-        : // Under a floor without a preset, only rules count for which the floor sets something.
+        : // Under a floor without a preset, a rule applies only if the floor sets something for it.
             preset === null && !isTurnedOn(id, values, true);
     if (isOff)
         return 'off';
@@ -30737,7 +30830,7 @@ const combineVerdicts = (verdicts) => verdicts.reduce((worst, each) => (severiti
 /** Returns the worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
 function computeVerdict(problems) {
     const levels = new Set(problems.filter(({ waived }) => waived === null).map(({ level }) => level));
-    // An error cannot be waived: a result that does not exist cannot be accepted.
+    // An error cannot be waived, because a missing result cannot be accepted.
     if (problems.some(({ level }) => level === 'error'))
         return 'error';
     return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
@@ -30745,8 +30838,8 @@ function computeVerdict(problems) {
 /** Returns whether a problem counts and keeps its subject from passing. */
 const isFailing = ({ level, waived }) => level !== 'warn' && waived === null;
 /**
- * Returns whether the step fails. An error fails it unless only the key or the export was missing and the
- * user accepts that. A problem found without the export always fails the step.
+ * Returns whether the step fails. An error fails the step, unless only the key or the export was missing and
+ * the user accepts that. A problem that was found without the export always fails the step.
  */
 function stepFails({ verdict, failure, servers, problems, }, leniency) {
     if (verdict === 'fail')
@@ -30849,31 +30942,28 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   qg: () => (/* binding */ maxKeyLength),
 /* harmony export */   zK: () => (/* binding */ wordsWithoutSecrets)
 /* harmony export */ });
-/*
- * Text of other people that may contain a secret. `report/redact.ts` removes the secrets of a run, which are
- * known.
- */
-/** Prefixes of tokens of known services. */
+/* Third-party text that may contain a secret. Secrets that a run knows are removed by `report/redact.ts`. */
+/** Prefixes of tokens from well-known services. */
 const beginnings = 'gh[pousr]_|github_pat_|glpat-|sk-|pk_|xox[a-z]-|AKIA|npm_|eyJ';
 const tokenBeginning = new RegExp(`^(?:${beginnings})`);
 const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
-/** Removes tokens with known prefixes from a text. No name, version or evidence looks like one. */
+/** Removes tokens with known prefixes from a text. No name, version or evidence looks like such a token. */
 function withoutTokens(text) {
     return text.replace(token, (found) => /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found);
 }
 /**
- * Returns whether a word may be a token: it has a known prefix, or it is long and not made of words as names
- * are.
+ * Returns whether a word may be a token: it has a known prefix, or it is long and does not consist of words
+ * as names do.
  */
 function looksSecret(word) {
     if (tokenBeginning.test(word))
         return true;
     return word.length >= 20 && !isMadeOfWords(word);
 }
-/** Words in one case or with initial capitals, as in `MyServer`; or a number, as in `v2` and `2024`. */
+/** Words in one case or with initial capitals, as in `MyServer`, or a number, as in `v2` and `2024`. */
 const nameParts = /^(?:[a-z]*(?:[A-Z][a-z]+){0,6}|[A-Z]+|[A-Za-z]{0,8}\d{1,4})$/;
 /**
- * Returns whether a word looks like a name that people write: its parts are words, and at most two have a
+ * Returns whether a word looks like a human-readable name: its parts are words, and at most two contain a
  * number.
  */
 function isMadeOfWords(word) {
@@ -30882,9 +30972,9 @@ function isMadeOfWords(word) {
         parts.filter((part) => /\d/.test(part)).length <= 2);
 }
 /**
- * Returns the part of a word of unknown meaning that may be shown: the name of an option, scheme and host of
- * an address, the file name of a Windows path, the first word of a command line after assignments. `***`
- * replaces the rest.
+ * Returns the part of a word with unknown meaning that is safe to show: the name of an option, the scheme and
+ * host of an address, the file name of a Windows path, or the first word of a command line after assignments.
+ * `***` replaces the rest.
  */
 function withoutSecrets(text) {
     const trimmed = text.trim();
@@ -30901,12 +30991,12 @@ function withoutSecrets(text) {
     const keptName = name.split('/').some(looksSecret) ? '' : name;
     return keptName === trimmed ? keptName : `${keptName}***`;
 }
-/** Schemes in which a backslash counts as a slash, and any number of them begins an address. */
+/** Schemes in which a backslash counts as a slash, and any number of slashes may begin an address. */
 const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
 /**
- * Returns scheme and host of an address, as a program that connects to it reads them, and `***` for the rest;
- * null for any other text. User-info ends at the last `@` before the path, query or fragment; an `@` after
- * that hides nothing. Sources: the URL Standard of WHATWG, RFC 3986; for `user@host:path` the manual of git.
+ * Returns the scheme and host of an address, as a program that connects to it parses them, and `***` for the
+ * rest; null for any other text. User-info ends at the last `@` before the path, query or fragment; an `@`
+ * after that hides nothing. Sources: the WHATWG URL Standard; RFC 3986; for `user@host:path`, the git manual.
  */
 function redactHost(text) {
     const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
@@ -30922,15 +31012,15 @@ function redactHost(text) {
     const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
     const host = authority.slice(authority.lastIndexOf('@') + 1);
     const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
-    // A host in other letters or with escapes: use the form that is looked up.
+    // The host is written with other letters or with escapes: use the form that is looked up.
     const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
     const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
     const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
     return `${scheme}://${shownAuthority}${isWhole ? '' : '/***'}`;
 }
 /**
- * Returns the part of some words of a command line that may be shown: each word as in `withoutSecrets`, and
- * `***` after an option whose name suggests a secret.
+ * Returns the parts of a command line that are safe to show: each word as in `withoutSecrets`, and `***`
+ * after an option whose name suggests a secret.
  *
  * @param start index of the first word that is shown
  * @param end index after the last word that is shown
@@ -30943,24 +31033,24 @@ function redactWords(words, start, end) {
     });
     return shownTexts.join(' ').slice(0, longestShown);
 }
-/** Maximum length of a shown command line, in characters. People do not read more. */
+/** Maximum length of a displayed command line, in characters. People do not read more. */
 const longestShown = 500;
 /**
- * Returns the part of a script's name that may be shown. Its words are separated by colons, as in
+ * Returns the part of a script name that is safe to show. Its words are separated by colons, as in
  * `mcp:debug`.
  */
 function redactScript(name) {
     return name.split(':').map(withoutSecrets).join(':');
 }
-/** Returns the file name of a Windows path, which may contain spaces if it contains no option. */
+/** Returns the file name of a Windows path. The path may contain spaces if it contains no option. */
 function windowsFileName(text, first) {
     const path = /\s-|\.\w+\s/.test(text) ? first : text;
     const name = path.split(/[\\/]/).at(-1) ?? '';
     return looksSecret(name) || cutAtValue(name) !== name ? '***' : name;
 }
 /**
- * Returns the words of a command line, with `***` for each that may be a secret: a token, a value after a
- * name that suggests a secret, user-info of an address, or a part that is not made of words.
+ * Returns the words of a command line, with `***` for each word that may be a secret: a token, a value after
+ * a name that suggests a secret, user-info in an address, or a part that does not consist of words.
  */
 function wordsWithoutSecrets(words) {
     return words.map((word, at) => {
@@ -30970,11 +31060,11 @@ function wordsWithoutSecrets(words) {
     });
 }
 /**
- * Maximum length of a word and its option that is checked, in characters. People write no longer ones, so
- * longer ones count as secrets.
+ * Maximum length of a word together with its option that is checked, in characters. Anything longer counts as
+ * a secret, because people do not write such long words.
  */
 const longestWord = 2000;
-/** User-info of an address, except that of git over SSH; a query value whose name suggests a secret. */
+/** User-info in an address, except for git over SSH; a query value whose name suggests a secret. */
 const inAddresses = [
     /:\/\/(?!git@[^\s/?#@]*(?:[\s/?#]|$))[^\s/?#@]*@/,
     /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
@@ -30985,7 +31075,7 @@ const publicParts = [
     /(?<=\w[@#])[0-9a-f]{40}\b/g,
     /(?<=\w(?:@|==|:))v?\d{1,9}(?:\.\d{1,14}){1,3}(?:[-+.][\da-z]{1,20}){0,8}(?![\w-])/g,
 ];
-/** @param line the word after the option whose value it may be */
+/** @param line the word, preceded by the option whose value it may be */
 function mayBeSecret(word, line) {
     if (line.length > longestWord)
         return true;
@@ -31004,14 +31094,14 @@ function cutAtValue(word) {
 /** Names that suggest a secret. */
 const names = 'token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn';
 const credentialName = new RegExp(`${names}|cookie`, 'i');
-/** Returns whether a name, such as that of a header, suggests a secret. */
+/** Returns whether a name, such as a header name, suggests a secret. */
 function isCredentialName(name) {
     return credentialName.test(name);
 }
-/** The whole key with such a name in it. Starting at each name inside it would take quadratic time. */
+/** The whole key that contains such a name. Starting at each name inside it would take quadratic time. */
 const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 const inLines = [
-    // User-info of an address.
+    // User-info in an address.
     /:\/\/(?:[^\s/"'@]*\$)?[^\s/"'@$:]*:[^\s/"'@$]+@/,
     // Values after such names: as assignments, in JSON or YAML, in headers, after options.
     new RegExp(`${credentialKey}=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
@@ -31052,16 +31142,16 @@ const maxKeyLength = 1024;
 
 
 
-/** Each entry is one line on the page of a merge request. */
+/** Each entry is a line on the page of a merge request. */
 const maxEntries = 1000;
 const maxFindings = 10;
 /** The path for problems without a file, because every entry needs a path. */
 const elsewhere = '.gitlab-ci.yml';
 /**
  * Returns the report as GitLab's Code Quality report: an array with an entry for each problem, and one for
- * the reason why there is no verdict, worst first. The format has no place for anything but problems.
+ * the reason why there is no verdict, worst first. The format can represent nothing but problems.
  *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder, empty or ending in `/`
  */
 function renderCodeQuality(report, prefix) {
     const problems = (0,_contents_located_js__WEBPACK_IMPORTED_MODULE_1__/* .withFingerprints */ .QN)((0,_contents_located_js__WEBPACK_IMPORTED_MODULE_1__/* .locatedProblems */ .rF)(report, prefix)).sort(_contents_located_js__WEBPACK_IMPORTED_MODULE_1__/* .compareImportance */ .YE);
@@ -31074,7 +31164,7 @@ function renderCodeQuality(report, prefix) {
             ? []
             : [notice('report', 'info', `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(omittedCount, 'further problem')} did not fit here.`)]),
     ];
-    // One line each, so that two reports can be compared.
+    // One line per entry, so that two reports can be compared.
     return entries.length === 0
         ? '[]\n'
         : `[\n${entries.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.safeJson)(each, 0)).join(',\n')}\n]\n`;
@@ -31099,7 +31189,7 @@ function buildEntry({ problem, server, path, span }, fingerprint, severity) {
         },
     };
 }
-/** Returns a problem in sentences, and the names of the findings behind it. */
+/** Returns a problem in sentences, followed by the names of the findings behind it. */
 function describeProblem({ message, advice, findings, waived }) {
     // A waived problem needs no advice.
     if (waived !== null)
@@ -31175,8 +31265,8 @@ function* autoApprovedBlocks(approvals, scope) {
 
 
 /**
- * Returns the alterations that cause a problem, or null if none does. A rule about another registry is caused
- * by the settings that select the registry, if they are in other files than the entry.
+ * Returns the alterations that cause a problem, or null if none does. The cause of a problem with another
+ * registry is the settings that select the registry, if they are in files other than the entry's.
  */
 function causingAlterations({ problem, server }) {
     const rule = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(problem.rule);
@@ -31191,7 +31281,7 @@ function causingAlterations({ problem, server }) {
 }
 const isOutside = (file, own) => file !== null && file !== own;
 /**
- * Returns whether a problem is only the consequence of another one that has a cause and is at least as
+ * Returns whether a problem is only the consequence of another problem that has a cause and is at least as
  * severe.
  */
 function isConsequence({ problem, server }) {
@@ -31206,13 +31296,13 @@ function isConsequence({ problem, server }) {
         (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(each.rule)?.followsFromRegistry !== true);
 }
 /**
- * Moves problems to the line that causes them, and joins those with one cause, whatever their level: a
- * setting that alters twenty launches is one thing to fix. The most severe of the joined problems represents
- * them; `touched` has all of them. A launch that several settings alter is with each of them. Consequences of
- * such a cause are left out.
+ * Moves problems to the line that causes them, and joins problems with the same cause, whatever their level:
+ * a setting that alters twenty launches is one thing to fix. The most severe of the joined problems
+ * represents them; `touched` contains all of them. A launch that several settings alter appears with each of
+ * them. Consequences of such a cause are omitted.
  *
  * @param problems problems, worst first if the order matters
- * @param sameAs returns a further value by which problems differ
+ * @param sameAs returns a further value that distinguishes problems
  */
 function joinByCause(problems, sameAs = () => null) {
     const independent = problems.filter((each) => !isConsequence(each));
@@ -31227,7 +31317,7 @@ function joinByCause(problems, sameAs = () => null) {
         });
     });
 }
-/** Returns the causes of problems, each with the first problem that it touches. */
+/** Returns the causes of problems, each with the first problem that it affects. */
 function groupCauses(kept, sameAs) {
     const byKind = new Map();
     const causesByProblem = new Map();
@@ -31251,7 +31341,7 @@ function groupCauses(kept, sameAs) {
             byPlace.set(place, cause);
         }
     }
-    // Settings that touch the same launches are one cause.
+    // Settings that affect the same launches count as one cause.
     const indexOf = new Map(kept.map((each, index) => [each, index]));
     const causesBySubjects = Map.groupBy([...byKind.values()].flatMap((byPlace) => [...byPlace.values()]), ({ touched }) => touched.map((each) => indexOf.get(each)).join());
     for (const [first, ...others] of causesBySubjects.values()) {
@@ -31263,7 +31353,7 @@ function groupCauses(kept, sameAs) {
     }
     return causesByProblem;
 }
-/** Returns the problem that represents those with one cause, at the place of the cause. */
+/** Returns the problem that represents all problems with one cause, at the location of the cause. */
 function problemAt({ problem, server }, settings, touched) {
     const ownFile = server?.dependency.declaration.file ?? '';
     const alterations = server?.dependency.alterations ?? [];
@@ -31286,12 +31376,12 @@ function problemAt({ problem, server }, settings, touched) {
         facts: { ...problem.facts, ...(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationFacts */ .fG)(settings, ownFile) },
     };
 }
-/** Returns how many alterations a problem's sentence is about. */
+/** Returns the number of alterations that a problem's sentence refers to. */
 function alterationsCount({ rule }, alterations) {
     const isOfRegistry = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .findDependencyRule */ .vL)(rule)?.followsFromRegistry === true;
     return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
-/** Returns the servers that problems are about, each once. */
+/** Returns the servers that problems refer to, without duplicates. */
 const affectedServerNames = (problems) => [
     ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.serverName)(server)]))),
 ];
@@ -31351,7 +31441,7 @@ const pinWords = {
     none: 'no version',
 };
 /**
- * Describes the change's edits of a server and their effect on its grade: `arguments (--root \u2192 --all); same
+ * Describes the change's edits to a server and their effect on its grade: `arguments (--root \u2192 --all); same
  * version and grade as before`. Null if it edits no earlier server.
  */
 function changeWords(server) {
@@ -31378,8 +31468,8 @@ function earlierWords({ earlierProblems = [] }) {
     return rules.length === 0 ? null : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `as before: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(rules)}`;
 }
 /**
- * Returns whether a part is shown elsewhere: the version, if both texts are next to the grades anyway, or the
- * folder, if it is the same for another client.
+ * Returns whether a part is already shown elsewhere: the version, if both texts are next to the grades
+ * anyway, or the folder, if it is the same for another client.
  */
 function isNamed({ part, from, to }, server) {
     if (part === 'place')
@@ -31406,7 +31496,7 @@ function partPhrase(changed, server) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${from} removed)`;
     return names.length === 0 ? label : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${label} (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(names)})`;
 }
-/** `, from a range to an exact version`, if the change is of that kind. */
+/** `, from a range to an exact version`, if that is what the change does. */
 function pinChange({ dependency, previous }) {
     const [now, before] = [dependency, previous?.dependency].map((each) => each === undefined ? null : pinWords[(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(each).pin]);
     return now === before || now == null || before == null
@@ -31456,20 +31546,20 @@ function moveWords(server) {
 
 /*
  * Shows where to read about a grade and dispute it. The contract says that both are free and need no account
- * (section 1), but not at which address, so an address is only shown if one was given.
+ * (section 1), but does not specify the address. An address is therefore shown only if one was given.
  */
 const [before, after] = [
     'Is a grade wrong? You can view and dispute grades at',
     'free of charge and without an account',
 ];
-/** Maximum number of pages in the line. The pages of other servers are linked elsewhere in the report. */
+/** Maximum number of pages in the line. The report links to the pages of other servers elsewhere. */
 const mostPages = 8;
 function failingByGrade({ servers }) {
     return servers.filter(({ isCounted, problems }) => isCounted &&
         problems.some(({ rule, level, waived }) => level === 'fail' && waived === null && _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeRules */ .l5.has(rule)));
 }
 /**
- * Returns a line of text with the address of the service. Empty if no grade fails, or no address was given.
+ * Returns a line of text with the address of the service. Empty if no grade fails or no address was given.
  */
 function disputeLines(report) {
     const { service } = report.export;
@@ -31477,7 +31567,7 @@ function disputeLines(report) {
         return [];
     return [`${before} ${service}, ${after}.`];
 }
-/** Returns a line with links to the pages of the servers if they are known, else to the service. */
+/** Returns a line with links to the pages of the servers if they are known, otherwise to the service. */
 function disputeLine(report, links) {
     const failing = failingByGrade(report);
     const pages = failing.flatMap((server) => {
@@ -31511,13 +31601,13 @@ function disputeLine(report, links) {
 
 
 /*
- * The things that all outputs count: servers, each once wherever it is declared, and the places that declare
+ * The items that all outputs count: servers, each once wherever it is declared, and the places that declare
  * them.
  */
 /**
  * Groups dependencies by server: a list of members for each. Members launch the same package, image, address
- * or code in the same version. They may differ in places, aliases and surroundings, and in the consequences
- * of these. Servers and members keep their order.
+ * or code in the same version. They may differ in places, aliases and surroundings, and in the resulting
+ * problems. Servers and members keep their order.
  */
 function distinctServers(all) {
     const byKey = Map.groupBy(all, ({ dependency }) => serverKey(dependency));
@@ -31525,7 +31615,7 @@ function distinctServers(all) {
 }
 /** A cache of keys, because a report groups its servers several times. */
 const serverKeys = new WeakMap();
-/** Returns the same key for dependencies that are one server. */
+/** Returns the same key for all dependencies that belong to one server. */
 function serverKey(dependency) {
     const key = serverKeys.get(dependency) ?? computeServerKey(dependency);
     serverKeys.set(dependency, key);
@@ -31552,13 +31642,13 @@ function declarationCount(all) {
     });
     return new Set(places).size;
 }
-/** Returns the marketplace of a plugin that is enabled but not in the tree; null for anything else. */
+/** Returns the marketplace of a plugin that is enabled but is not in the tree; null for anything else. */
 function pluginMarketplace({ type, declaration }) {
     const plugin = type === 'unidentified' ? (declaration.launch.plugin?.text ?? '') : '';
     return /^[^@]+@([^@]+)$/.exec(plugin)?.[1] ?? null;
 }
 /**
- * Returns a short title for plugins of one marketplace, such as `acme: notes, search`; for a single plugin,
+ * Returns a short title for plugins from one marketplace, such as `acme: notes, search`; for a single plugin,
  * its own name.
  */
 function pluginsTitle(marketplace, plugins) {
@@ -31584,8 +31674,8 @@ function pluginsTitle(marketplace, plugins) {
 
 const maxLines = 30;
 /**
- * Returns evidence of any shape as lines of text: text by its lines, a list by its items, an object by its
- * fields; `file` and `line` (under their usual names) as `file:line`. Lines after the first `most` are only
+ * Returns evidence of any shape as lines of text: a text line by line, a list item by item, an object field
+ * by field; `file` and `line` (under their usual names) as `file:line`. Lines after the first `most` are only
  * counted.
  */
 function evidenceLines(evidence, most = maxLines) {
@@ -31604,7 +31694,7 @@ function evidenceText(evidence) {
         .join('; ');
 }
 /**
- * Returns a finding in one line: its check, result and weight, and the evidence.
+ * Returns a finding on one line: its check, result and weight, and the evidence.
  *
  * @param longest maximum length of the evidence, in characters
  */
@@ -31659,12 +31749,12 @@ function evidencePlace(value) {
 /* harmony export */ });
 /*
  * Outputs have size limits, but no output is cut. Instead, it is rendered again with less detail until it
- * fits. Evidence is left out first, then findings, then entries.
+ * fits. Evidence is omitted first, then findings, then entries.
  */
 /**
  * Returns the first text that fits.
  *
- * @param steps the levels of detail, from everything to the least
+ * @param steps the levels of detail, from full detail to the least
  * @param render returns the text of a step; null if it is too large
  * @throws Error if not even the last step fits, which only a bug in the steps can cause
  */
@@ -31677,10 +31767,10 @@ function firstThatFits(steps, render) {
     throw new Error('the output does not fit even with the least detail');
 }
 /**
- * Joins the parts to one text. Returns null as soon as they exceed a limit, so that an oversized text is
- * never in memory as a whole.
+ * Joins the parts into one text. Returns null as soon as they exceed a limit, so that an oversized text is
+ * never completely in memory.
  *
- * @param sizeOf counts a part towards the limit; bytes if absent
+ * @param sizeOf returns the size of a part for the limit; bytes if absent
  */
 function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
     const keptParts = [];
@@ -31724,7 +31814,7 @@ function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
 /**
  * Returns the problems of a report: of servers, of files, and earlier ones.
  *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder, empty or ending in `/`
  */
 function locatedProblems(report, prefix) {
     const isCompared = report.run.base !== null;
@@ -31767,18 +31857,18 @@ function toBaselineState(isCompared, isNew) {
         return null;
     return isNew ? 'new' : 'unchanged';
 }
-/** Returns a path from the root of the repository; null for a path outside of it. */
+/** Returns a path relative to the repository root; null for a path outside the repository. */
 function repositoryPath(file, prefix) {
     if (file === null || file.startsWith('/'))
         return null;
     const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.normalize)(prefix + file);
     return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
 }
-/** Returns whether a problem is in a file of the repository. */
+/** Returns whether a problem is in a repository file. */
 function isInFile(problem) {
     return problem.path !== null;
 }
-/** Returns a path as a relative URI. Half a surrogate pair cannot be encoded in one. */
+/** Returns a path as a relative URI. Half a surrogate pair cannot be encoded in a URI. */
 function pathUri(path) {
     return path
         .split('/')
@@ -31786,8 +31876,8 @@ function pathUri(path) {
         .join('/');
 }
 /**
- * Adds fingerprints to problems. They depend on no line and no score. GitHub tracks alerts by
- * `primaryLocationLineHash`, a hash of the launch as written, so another version is another alert.
+ * Adds fingerprints to problems. The fingerprints depend on neither lines nor scores. GitHub tracks alerts by
+ * `primaryLocationLineHash`, a hash of the launch as written, so another version results in another alert.
  * `mcpGradeGate/v1` is a hash of only the server and the rule. Equal fingerprints are numbered.
  */
 function withFingerprints(problems) {
@@ -31819,11 +31909,11 @@ function withFingerprints(problems) {
     });
 }
 /**
- * Returns the values that distinguish a problem without a server from others of its rule. A file has only one
- * problem per rule.
+ * Returns the values that distinguish a problem without a server from other problems of the same rule. A file
+ * has only one problem per rule.
  */
 function problemIdentity({ rule, message, facts }) {
-    // A cause stays the same, whichever servers it touches and on whatever line.
+    // A cause stays the same, whichever servers it affects and on whatever line.
     if ((0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findDependencyRule */ .vL)(rule)?.ofCause !== undefined)
         return causeIdentity(facts);
     // Uses the original values, because their display may change.
@@ -31840,7 +31930,7 @@ function launchIdentity({ dependency }) {
     const { declaration, role, type, name } = dependency;
     return [declaration.client, declaration.alias, role, type, name];
 }
-/** Orders problems: those that count before waived ones, new ones before old ones, then worst first. */
+/** Orders problems: those that count before waived ones, then new ones before old ones, then worst first. */
 function compareImportance(a, b) {
     return (Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
         Number(b.isCounted) - Number(a.isCounted) ||
@@ -31900,7 +31990,8 @@ function runNews({ run, servers, failure }) {
 }
 const unknownNews = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The last scheduled run is unknown (there was none, or it is no longer in the cache), so this report cannot show what is new.`;
 /**
- * Describes since when a server is in its current state, as far as scheduled runs know; null for other runs.
+ * Describes how long a server has been in its current state, as far as scheduled runs know; null for other
+ * runs.
  */
 function serverNews({ history }, lastRun) {
     if (history === undefined || lastRun === undefined || lastRun.at === null)
@@ -31939,7 +32030,7 @@ function reportedProblems(servers, others = []) {
 }
 const levelOrder = { error: 0, fail: 1, warn: 2 };
 const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
-/** Orders problems: those that count before waived ones, by level, then those that no score excuses. */
+/** Orders problems: those that count before waived ones, then by level, then those that no score excuses. */
 function compareGravity(a, b) {
     return (Number(a.waived !== null) - Number(b.waived !== null) ||
         levelOrder[a.level] - levelOrder[b.level] ||
@@ -31957,7 +32048,7 @@ function compareServers(a, b) {
         Number(isIndependentOfScore(b)) - Number(isIndependentOfScore(a)) ||
         lowerFirst(a, b));
 }
-/** Returns whether the verdict rests on a problem that no score excuses. */
+/** Returns whether the verdict is due to a problem that no score excuses. */
 function isIndependentOfScore({ verdict, problems }) {
     return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreIndependentRules */ .MV.has(rule));
 }
@@ -31965,7 +32056,7 @@ function isIndependentOfScore({ verdict, problems }) {
 const ungraded = 101;
 /**
  * Orders by score, lowest first. Among equal scores, servers that the change adds or edits come first,
- * because its diff shows them.
+ * because the diff shows them.
  */
 function lowerFirst(a, b) {
     const scoreForOrder = (server) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_0__/* .decidingReport */ .O)(server?.match)?.score ?? ungraded;
@@ -31995,9 +32086,10 @@ function lowerFirst(a, b) {
 
 
 
-/* Problems as entries of a list: the message, the advice, and the findings behind them. */
+/* Problems as list entries: the message, the advice, and the findings behind them. */
 /**
- * Returns a problem as a line: its level, its rule, the message, and the advice or the reason for the waiver.
+ * Returns a problem as a line: its level, its rule, the message, and either the advice or the reason for the
+ * waiver.
  */
 function problemLine(problem, links, at = _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io) {
     const { rule, level, message, advice, waived } = problem;
@@ -32015,7 +32107,7 @@ function waivedLine({ waived, waivedUntil }) {
 /** Returns the id of a rule, linked to its section of the manual. */
 const ruleName = (rule, links) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule)));
 /**
- * Returns a place in a file, linked to it.
+ * Returns a place in a file, with a link to it.
  *
  * @param isUnderFile whether the line is shown under the name of the file
  */
@@ -32025,8 +32117,8 @@ function placeLine({ file, span }, links, isUnderFile = false) {
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.place(file, number), isUnderFile && number !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `line ${number}` : ofFile);
 }
 /**
- * Returns problems as items, worst first, with each finding only once, at the worst problem that it belongs
- * to.
+ * Returns problems as items, worst first. Each finding appears only once, at the worst problem that it
+ * belongs to.
  *
  * @param withPlaces whether to show the place of each problem, because nothing around it does
  */
@@ -32041,7 +32133,7 @@ function problemItems(problems, links, withPlaces) {
         return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(problemLine(problem, links, at), ...findingLists(further));
     });
 }
-/** Returns findings in full. If not all fit, those that fail are kept. */
+/** Returns findings in full. If not all fit, failing findings take precedence. */
 function findingLists(findings) {
     const isFailing = ({ result }) => result === 'fail';
     const [failing, others] = [
@@ -32066,17 +32158,17 @@ function findingItem(finding) {
 /** Maximum length of a line of evidence, in characters. */
 const longestEvidence = 1000;
 /**
- * Maximum number of lines of evidence for a finding below the row of its server, and maximum length of each
- * in characters.
+ * Maximum number of evidence lines for a finding below its server's row, and maximum length of each line in
+ * characters.
  */
 const mostEvidence = 6;
 const briefEvidence = 400;
-/** Returns whether one line shows a finding completely. */
+/** Returns whether a single line shows a finding completely. */
 function isBrief({ evidence }) {
     const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(evidence);
     return lines.length <= mostEvidence && lines.every(({ text }) => text.length <= briefEvidence);
 }
-/** Returns a finding in one line: its check, result and weight, and its evidence. */
+/** Returns a finding on one line: its check, result and weight, and its evidence. */
 function findingNote(finding) {
     const texts = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLines */ .p1)(finding.evidence, mostEvidence).map(({ label, text }) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${label}: `}${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .value */ .Uq)(text, briefEvidence)}`);
     const evidence = texts.length === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(texts, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `; `)}`;
@@ -32131,7 +32223,7 @@ function findingHead({ check, reference, result, weight }) {
 
 /* Blocks that the job summary and the comment share. */
 const verdictTitle = (verdict) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbol */ .eb)(verdict)}MCP Grade Gate: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .ownText */ .U3)(verdict)}`);
-/** Shows the verdict in words, the team's own message, notices, and why there is no verdict. */
+/** Shows the verdict in words, the team's own message, notices, and any reason why there is no verdict. */
 function* verdictBlocks(report, links) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.verdictLead)(report))));
     const message = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.teamMessageLines)(report);
@@ -32142,7 +32234,7 @@ function* verdictBlocks(report, links) {
     if (report.failure !== null)
         yield* failureBlocks(report.failure, links);
 }
-/** Shows the details of a failure, the remedy, and the code, linked to the manual. */
+/** Shows the details of a failure, the remedy, and the code with a link to the manual. */
 function* failureBlocks(failure, links) {
     const { code: id, details, remedy } = failure;
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(details.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(each)));
@@ -32154,8 +32246,8 @@ function* failureBlocks(failure, links) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${advice} ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(remedy)} More: ${more}`);
 }
 /**
- * Shows problems and remedies: servers that fail, then those with warnings. More details of servers that are
- * not open, and servers that pass, are folded. Problems without a server and waivers come last.
+ * Shows problems and remedies: failing servers first, then those with warnings. Further details of servers
+ * that are not open, and passing servers, are folded. Problems without a server and waivers come last.
  */
 function* reportBlocks(report, size, frame) {
     const { links } = frame;
@@ -32182,7 +32274,7 @@ function* reportBlocks(report, size, frame) {
     }
     if (closed.length > 0) {
         const behind = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .distinctServers */ .LQ)(closed.map(({ first }) => first)).length;
-        // A single list, so that if space is short, its entries are left out before those that are open.
+        // A single list, so that its entries are omitted before open ones if space is short.
         const about = (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyFold */ .YZ)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `More about ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralLine */ .ft)(behind, 'server')}`, () => [
             (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(closed.slice(0, mostFolded).map((group) => (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverItem */ .RO)(group, links)), { one: 'server', total: closed.length }),
         ]);
@@ -32203,9 +32295,9 @@ function* reportBlocks(report, size, frame) {
     yield* waiverBlocks(report, frame);
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Waivers that expire soon`, [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.endingSoon)(report).map(_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.endingWords))]);
 }
-/** Maximum number of entries in a fold. A page that unfolds to more is too long to read. */
+/** Maximum number of entries in a fold. A page that unfolds to more would be too long to read. */
 const mostFolded = 200;
-/** With fewer rules than this, the sentences in the tables explain each. */
+/** If there are fewer rules than this, the sentences in the tables explain each rule. */
 const leastRules = 3;
 /** Groups the rules in the tables by subject; null if there are only a few. */
 function legendLine(servers) {
@@ -32222,7 +32314,7 @@ const headings = {
     fail: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Failures`,
     warn: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Warnings`,
 };
-/** Shows failures that need no export, and, folded, the servers that could not be judged. */
+/** Shows failures that do not depend on an export and, folded, the servers that could not be judged. */
 function* undecidedBlocks(report, counted, links) {
     const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_9__/* .reportedProblems */ .kO)(counted, report.problems)
         .sort(_order_js__WEBPACK_IMPORTED_MODULE_9__/* .compareProblems */ .im)
@@ -32235,7 +32327,7 @@ function* undecidedBlocks(report, counted, links) {
     const entries = (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .withAlike */ .TE)((0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .groupServers */ .e8)(counted));
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(counted))} could not be judged`, (0,_server_tables_js__WEBPACK_IMPORTED_MODULE_11__/* .serverTable */ .yp)(entries, { links, byFile: true, open: 0 }));
 }
-/** Counts in one line the servers and files that the change does not touch; null if there are none. */
+/** Counts the servers and files that the change does not touch, on one line; null if there are none. */
 function earlierLine({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
     if (earlier.length + earlierProblems.length === 0)
@@ -32249,7 +32341,7 @@ function earlierLine({ servers, earlierProblems, }) {
 }
 /** Maximum number of waivers that are written out. Users do not grant more at once. */
 const mostOffered = 10;
-/** Explains how to get a waiver, with waivers to paste into the policy; nothing if no waiver would help. */
+/** Explains how to get a waiver, with waivers to paste into the policy; empty if no waiver would help. */
 function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     // A waiver that is not shown exactly as written would waive something else, or nothing.
     const entries = offeredWaivers
@@ -32265,7 +32357,7 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     yield { ...help, detail: 1 };
 }
 /**
- * Formats a waiver as an entry of the policy file. Other people's strings are quoted as JSON, which is valid
+ * Formats a waiver as an entry in the policy file. Third-party strings are quoted as JSON, which is valid
  * YAML.
  */
 function waiverYaml({ match, file, alias, rule, check, launch, alteredBy, reason, expires, }) {
@@ -32334,10 +32426,11 @@ function groupServers(servers) {
     return [...Map.groupBy(sorted, (server) => groupText(server, findingNumber)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
 }
 /**
- * Returns everything shown about a server except its places and aliases. Equal for the members of a group.
+ * Returns everything that is shown about a server except its places and aliases. It is equal for all members
+ * of a group.
  *
- * @param findingNumber returns a number for a finding: servers of one score share findings, whose evidence
- *   may be long
+ * @param findingNumber returns a number for a finding, because servers with one score share findings, whose
+ * evidence may be long
  */
 function groupText(server, findingNumber) {
     const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
@@ -32355,9 +32448,9 @@ function groupText(server, findingNumber) {
         problems,
     ]);
 }
-/** Maximum number of places of a server. */
+/** Maximum number of places for a server. */
 const mostPlaces = 8;
-/** Maximum number of findings of a server, and of names in a line. */
+/** Maximum number of findings for a server, and of names on a line. */
 const mostListed = 8;
 const mostNames = 20;
 /** Joins groups that are shown together, in their order. */
@@ -32365,8 +32458,8 @@ function withAlike(groups) {
     return [...Map.groupBy(groups, (group) => alike(group) ?? group).values()].flatMap(([first, ...others]) => (first === undefined ? [] : [[first, ...others]]));
 }
 /**
- * Returns the same text for warnings that are shown together, and for plugins of one marketplace. Null for a
- * server with more to show than the messages of its rules.
+ * Returns the same text for warnings that are shown together, and for plugins from one marketplace. Null for
+ * a server about which more than the messages of its rules is shown.
  */
 function alike({ first }) {
     const { verdict, previous, problems, dependency } = first;
@@ -32383,7 +32476,7 @@ function alike({ first }) {
 const declaringFile = ({ dependency }) => dependency.declaration.file;
 /**
  * Returns a row for each server: its name and version, its grade with the missed minimum, the version that
- * would pass, and its places. Notes below a row show what does not fit into it.
+ * would pass, and its places. Notes below a row show everything that does not fit into it.
  *
  * @param omittedCount number of further servers
  */
@@ -32416,8 +32509,8 @@ function entryRows(entry, isOpen, style) {
 }
 const entryVerdict = ([{ first }]) => first.verdict ?? 'error';
 /**
- * Returns whether a sentence is enough: the entry has several servers, or one without a grade and without a
- * version to use.
+ * Returns whether a sentence is enough: the entry contains several servers, or one that has neither a grade
+ * nor a version to use.
  */
 function isSentence(entry) {
     const [group, ...others] = entry;
@@ -32443,7 +32536,7 @@ function entryLine(entry, links, sign) {
     const todo = advice === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `.${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .advicePrefix */ .l2}${advice}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)(names, mostNames)}${todo}`;
 }
-/** Returns the cells of a server's row. */
+/** Returns the cells in a server's row. */
 function serverCells({ first, members }, { links, byFile }) {
     const { verdict, dependency } = first;
     const marks = [
@@ -32499,14 +32592,14 @@ function ruleLines({ problems }, links, isWhole = false) {
         return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(rule))}${isWaived}`;
     });
 }
-/** Returns the version to use instead, `1.5.0 (B 82)`; null if none is known to pass. */
+/** Returns the version to use instead, `1.5.0 (B 82)`; null if no version is known to pass. */
 function remedyLine(server) {
     const remedy = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server);
     if (remedy === null)
         return null;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
 }
-/** A grade that is one of the known letters counts as our own word. Any other text is other people's. */
+/** A grade that is one of the known letters counts as our own word. Any other text is third-party text. */
 const letterLine = (grade) => (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade);
 /** Returns a note with the further places of a server; nothing if it has one. */
 const alsoNote = ({ members }, links) => members.length < 2 ? [] : [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}` }];
@@ -32515,7 +32608,7 @@ function placesLine(members, links, isUnderFile) {
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctBy */ .ey)(places), mostPlaces);
 }
 /**
- * Returns the rows below a server's row: further places, the change, sentences and findings, or else the
+ * Returns the rows below a server's row: further places, the change, and either sentences and findings or the
  * advice.
  */
 function noteRows({ first, members }, isOpen, links) {
@@ -32556,7 +32649,7 @@ const saysMore = ({ figures, waived }, server) => figures === undefined ||
     waived !== null ||
     server.previous !== null ||
     (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server) === null;
-/** Returns a server as an item, with everything that was found about it. */
+/** Returns a server as an item, with everything that is known about it. */
 function serverItem({ first, members }, links) {
     const symbol = first.verdict === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(first.verdict);
     const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changeWords */ .m)(first);
@@ -32566,7 +32659,7 @@ function serverItem({ first, members }, links) {
 function fromTo(server, cell) {
     const { previous, dependency } = server;
     const now = cell(server);
-    // The version of another package cannot be compared with this one's.
+    // The version of one package cannot be compared with the version of another.
     const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
     const before = isSame ? cell(previous) : now;
     return JSON.stringify(before) === JSON.stringify(now) ? now : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${before} \u2192 ${now}`;
@@ -32575,7 +32668,7 @@ const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__W
 /** Returns the grade with its score, or a word for why there is none. */
 function gradeLine(server) {
     const grade = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.gradeText)(server);
-    // Any other text is other people's, or a word for why there is no grade.
+    // Any other text is third-party text, or a word that explains why there is no grade.
     const shownLetter = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade));
     const { score, otherRubric } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.match) ?? {};
     if (score == null)
@@ -32583,7 +32676,7 @@ function gradeLine(server) {
     const rubric = otherRubric === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `, rubric ${otherRubric}`;
     return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${shownLetter}\u00a0${score}${rubric}`;
 }
-/** Returns a server in a line of text: its name, and its version if it has one. */
+/** Returns a server as text on one line: its name, and its version if it has one. */
 function nameLine(server, to = null) {
     const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(to, (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server));
     return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${name} ${(0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.versionText)(server)}` : name;
@@ -32608,7 +32701,7 @@ function nameLine(server, to = null) {
 
 
 
-/** Limit above the number of servers that any project has at several versions. */
+/** Limit above the number of servers that any project declares at several versions. */
 const maxServers = 10;
 /**
  * Returns a sentence for each server that several files pin at different versions: "@acme/files is pinned at
@@ -32746,9 +32839,9 @@ const item = (inline, ...blocks) => ({
     line: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(inline),
     blocks,
 });
-/** @param head our own titles of the columns; empty for a table of names and values */
+/** @param head our own column titles; empty for a table of names and values */
 const table = (head, rows, options = {}) => ({ ...listFields(rows.filter(isCellRow), options), is: 'table', head, rows });
-/** Returns whether a row has cells, so that it is not a title or note. */
+/** Returns whether a row consists of cells, as opposed to a title or note. */
 const isCellRow = (row) => 'length' in row;
 /**
  * Returns the first entries of a table, with the titles and notes that belong to them. A note with a detail
@@ -32776,18 +32869,18 @@ const fold = (heading, ...blocks) => ({
     title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading),
     blocks,
 });
-/** Blocks that are made anew each time they are read, so that blocks that do not fit are never made. */
+/** Blocks that are created anew each time they are read, so that blocks that do not fit are never created. */
 const lazyBlocks = (make) => ({
     [Symbol.iterator]: () => make()[Symbol.iterator](),
 });
-/** A fold whose blocks are made when they are read. */
+/** A fold whose blocks are created when they are read. */
 const lazyFold = (heading, make) => ({
     ...{ is: 'fold', title: (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)(heading) },
     blocks: lazyBlocks(make),
 });
-/** @param text comments of HTML, one on each line */
+/** @param text HTML comments, one on each line */
 const marker = (text) => ({ is: 'marker', text });
-/** The place where a writer states what it leaves out. */
+/** The place where a writer states what it omits. */
 const limits = { is: 'limits' };
 const detailField = (detail) => (detail === undefined ? {} : { detail });
 /** `3 more servers`, or `3 more`. */
@@ -32843,7 +32936,7 @@ function line(template, ...inserted) {
     });
     return { parts };
 }
-/** Makes a line of anything that a line may contain. */
+/** Converts anything that a line may contain into a line. */
 const asLine = (inline) => ({ parts: inlineParts(inline) });
 function inlineParts(inline) {
     if (typeof inline === 'number')
@@ -32863,7 +32956,7 @@ const value = (text, longest) => partLine({ is: 'value', text, ...(longest === u
 /** @param longest maximum length in characters; a longer text is cut and marked */
 const prose = (text, longest) => partLine({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 const strong = (inline) => partLine({ is: 'strong', line: asLine(inline) });
-/** @param to null if no address is known: then only the line */
+/** @param to null if no address is known; in that case only the line is shown */
 const link = (to, inline) => to === null ? asLine(inline) : partLine({ is: 'link', to, line: asLine(inline) });
 const verdictSign = (verdict) => partLine({ is: 'verdict', verdict });
 /** A symbol and a space, in outputs that show symbols. */
@@ -32875,9 +32968,9 @@ const lineBreak = partLine({ is: 'break' });
 const advicePrefix = partLine({ is: 'next' });
 /** `1 server`, `3 servers`. */
 const pluralLine = (number, one) => asLine((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(number, one)));
-/** Nothing, for a line with an optional part. */
+/** An empty line, for use where part of a line is optional. */
 const emptyLine = { parts: [] };
-/** Replaces a number that is not known. */
+/** Replaces an unknown number. */
 const dash = ownText('\u2013');
 /** Joins lines. */
 function joinLines(all, between = line `, `) {
@@ -32916,24 +33009,24 @@ function firstItems(all, most, between) {
 
 
 /*
- * Writes documents as HTML, for GitHub's Markdown and for pages. Markdown is not interpreted inside of HTML,
- * so other people's text cannot be markup. An empty line would end the HTML, so no block contains one.
+ * Writes documents as HTML, for GitHub's Markdown and for pages. Markdown is not interpreted inside HTML, so
+ * third-party text cannot become markup. An empty line would end the HTML, so no block contains one.
  */
 const verdictSymbols = {
     ...{ pass: '\u2705', warn: '\u26a0\ufe0f', fail: '\u274c', error: '\u26d4' },
 };
 const everything = { detail: 3, most: Number.POSITIVE_INFINITY };
-/** The content if not even the beginnings of all lists fit: a few lines, which are cut. */
+/** The content if not even the first entries of all lists fit: a few lines, which are cut. */
 const least = { detail: 0, most: 0 };
 const leastLines = 3;
 const leastCharacters = 500;
-/** From everything to a document that always fits. */
+/** From full detail to a document that always fits. */
 const steps = [
     everything,
     ...[2, 1, 0].map((detail) => ({ ...everything, detail })),
     ...[100, 20, 5].map((most) => ({ detail: 0, most })),
 ];
-/** Writes a document for GitHub, within a limit: blocks of HTML with empty lines between them. */
+/** Writes a document for GitHub, within a limit: HTML blocks with empty lines between them. */
 function writeMarkdown(document, options) {
     const { limit, sizeOf, level = 2, whereRest = (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the JSON report` } = options;
     const allSteps = [...(options.steps ?? steps), least];
@@ -32952,7 +33045,7 @@ function writeBlocks(blocks) {
         .flatMap((block) => blockHtml(block, context))
         .toArray();
 }
-/** Writes a block as blocks of HTML; none if it has nothing to show. */
+/** Writes a block as HTML blocks; none if there is nothing to show. */
 function* blockHtml(block, context) {
     const { fit, level } = context;
     if ((block.detail ?? 0) > fit.detail)
@@ -32974,7 +33067,7 @@ function* blockHtml(block, context) {
             yield* tableHtml(block, context);
             break;
         case 'code':
-            // Text to be pasted is complete, or left out.
+            // Text to be pasted is either complete or omitted.
             if (fit !== least)
                 yield codeHtml(block);
             break;
@@ -33092,7 +33185,7 @@ function comments(text) {
         return text;
     throw new Error('a marker is not a comment');
 }
-/** Returns a sentence about what is left out; nothing if everything is shown. */
+/** Returns a sentence about the omitted parts; nothing if everything is shown. */
 function limitsHtml({ fit: { detail, most }, isWhole, whereRest }) {
     if (isWhole)
         return [];
@@ -33185,7 +33278,7 @@ var export_entry = __webpack_require__(69727);
 var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/report/json/fields.js
 
-/* Fields of published JSON. Each takes its description first, then its type. */
+/* Fields of published JSON. Each function takes the description first, then the type. */
 const fields_text = (about) => schemas/* string */.YjP().describe(about);
 const optionalText = (about) => schemas/* string */.YjP().nullable().describe(about);
 const texts = (about) => schemas/* array */.YOg(schemas/* string */.YjP()).describe(about);
@@ -33243,7 +33336,7 @@ const reportFinding = schema_object('The result of a check that did not pass.', 
     weight: schema_optional('Weight of the check; null if the export does not contain one.', schemas/* number */.aig()),
     evidence: schemas/* unknown */.L5J().describe('The evidence: any JSON value, as in the export.'),
 });
-/** Each rule with its facts. If two rules share an id, they share the shape of their facts. */
+/** Each rule with its facts. Two rules that share an id also share the shape of their facts. */
 const ruleWithFacts = schemas/* union */.KCZ([...new Map(rules/* catalogue */.sW.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
     rule: schemas/* literal */.euz(id).describe('Id of the rule.'),
     facts: facts.describe('The values behind the message and the advice; null means unknown.'),
@@ -33481,11 +33574,11 @@ function autoApprovedEntry({ file, span, client, alias, setting }) {
 /* harmony export */   k: () => (/* binding */ documentParts)
 /* harmony export */ });
 /**
- * Yields the parts of a JSON document, which together are formatted as by `JSON.stringify` with an indent of
- * two: its fields, and the lists after them. The entries of the lists are made when they are written.
+ * Yields the parts of a JSON document: its fields, followed by its lists. Together, the parts are formatted
+ * as by `JSON.stringify` with an indent of two. List entries are created when they are written.
  *
  * @param head the other fields, at least one
- * @param mostOfList maximum size of a list, in bytes; entries that do not fit are left out
+ * @param mostOfList maximum size of a list, in bytes; entries that do not fit are omitted
  * @param write returns a value as JSON, indented by two
  */
 function* documentParts(head, lists, mostOfList, write) {
@@ -33494,7 +33587,7 @@ function* documentParts(head, lists, mostOfList, write) {
         yield `,\n  ${JSON.stringify(name)}: [`;
         let bytes = 0;
         for (const entry of entries) {
-            // A string of JSON contains no line break.
+            // A JSON string contains no line break.
             const indented = write(entry).replaceAll('\n', '\n    ');
             const text = `${bytes === 0 ? '' : ','}\n    ${indented}`;
             const size = Buffer.byteLength(text);
@@ -33598,7 +33691,7 @@ function findingEntries({ match, verdict, isCounted }, { omits }) {
         evidence: hasEvidence ? evidence : null,
     }));
 }
-/** Returns the server before the change; null if it is new or the same. */
+/** Returns the server before the change; null if the server is new or unchanged. */
 function previousEntry({ previous, change }) {
     if (previous === null || change === 'unchanged')
         return null;
@@ -33617,7 +33710,7 @@ function changedPartEntries({ previous }) {
     const parts = previous?.changedParts ?? [];
     return parts.map(({ part, from, to, names }) => ({ part, from, to, names: [...names] }));
 }
-/** Returns how a change of version affects the findings; null for another server, or without grades. */
+/** Returns how a version change affects the findings; null for another server, or if there are no grades. */
 function moveEntry(server, { omits }) {
     const move = server.change === 'unchanged' ? null : (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findVersionChange */ .Ig)(server);
     const before = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.previous?.match);
@@ -33649,7 +33742,7 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
         line: span?.start.line ?? null,
     };
 }
-/** Returns an entry of `problems`, at the top or of a server. */
+/** Returns an entry in `problems`, either at the top level or of a server. */
 function problemEntry({ rule, level, standing, message, advice, facts, findings, file, span, waived, waivedUntil, }, { omits }) {
     return {
         rule,
@@ -33707,7 +33800,7 @@ function launchEntry({ launch }, dependencies) {
         decidedBy: dependencies.some(isDecidedAround) ? 'surroundings' : 'text',
     };
 }
-/** Returns whether something besides the words of the entry helps to decide which program starts. */
+/** Returns whether something other than the entry's own words affects which program starts. */
 function isDecidedAround({ alterations, declaration: { launch }, ownPackages = [], resolved, through, }) {
     const words = [launch.command, ...launch.args, launch.url].filter((word) => word !== null);
     const isInWords = (span) => words.some((word) => contains(word, span));
@@ -33753,7 +33846,10 @@ function contains({ span: { start, end } }, { start: at }) {
 
 /** Limit above anything that people read. A pull request could make the text longer than a string can be. */
 const maxBytes = 100_000_000;
-/** The content left out, from nothing to most. Each step also leaves out what the steps before it do. */
+/**
+ * The content that is omitted, from nothing to most. Each step also omits everything that the previous steps
+ * omit.
+ */
 const ladder = [
     'nothing',
     'evidence-of-passing',
@@ -33762,9 +33858,9 @@ const ladder = [
     'entries',
 ];
 /**
- * Renders the JSON report, `reportVersion` 2: one entry of `servers` per declaration and dependency; lines
- * and columns count from 1; `problems` at the top are those without a server. If the whole report is too
- * large, kinds of content are left out, and `omitted` lists them.
+ * Renders the JSON report, `reportVersion` 2. There is one entry in `servers` per declaration and dependency.
+ * Lines and columns count from 1. `problems` at the top level are those without a server. If the whole report
+ * is too large, some kinds of content are omitted, and `omitted` lists them.
  *
  * @param most maximum size, in bytes
  */
@@ -33775,7 +33871,7 @@ async function renderJson(report, redact, most = maxBytes) {
     return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(ladder, (omitted) => {
         const omits = (what) => ladder.indexOf(what) <= ladder.indexOf(omitted);
         const lists = jsonLists(report, { omits, purlOf });
-        // The rest is for the other fields, of which there are few.
+        // The remaining space is for the other fields, of which there are few.
         const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
         return (0,_contents_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithin */ .U)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .documentParts */ .k)(jsonHead(report, omitted), lists, mostOfList, write), most);
     });
@@ -33804,7 +33900,7 @@ function jsonHead(report, omitted) {
         export: (0,_export_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .exportEntry */ .N)(report.export),
     };
 }
-/** Returns the lists. An entry is made when it is read. */
+/** Returns the lists. An entry is created when it is read. */
 function jsonLists(report, options) {
     const servers = options.omits('entries')
         ? report.servers.toSorted(worstCountedFirst)
@@ -33864,7 +33960,7 @@ function policyLayers({ values, provenance, floors }, origin) {
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
 
 
-/** For reports that are read without any knowledge of GitHub. */
+/** For reports that are read without any reference to GitHub. */
 const noLinks = {
     tool: null,
     rule: () => null,
@@ -33872,7 +33968,9 @@ const noLinks = {
     place: () => null,
     server: () => null,
 };
-/** Creates the links that the sources allow. A source without the expected form yields no links. */
+/**
+ * Creates the links that the sources allow. A source that does not have the expected form yields no links.
+ */
 function createLinks(sources) {
     const { github, actionRepository, actionRef, commit, prefix, details } = sources;
     const tool = repositoryAddress(github, actionRepository);
@@ -33897,11 +33995,11 @@ function createLinks(sources) {
         },
     };
 }
-/** Returns the section of the manual about a rule, from the root of the action's repository. */
+/** Returns the manual section about a rule, as a path from the root of the action's repository. */
 function ruleHelpPath(rule) {
     return `docs/rules.md#${encoded(rule)}`;
 }
-/** Returns the section of the manual about a failure, from the root of the action's repository. */
+/** Returns the manual section about a failure, as a path from the root of the action's repository. */
 function helpOnFailure({ code, page }) {
     return page ?? `docs/troubleshooting.md#${code}`;
 }
@@ -33913,7 +34011,7 @@ function repositoryAddress(github = '', repository = '') {
 }
 const placeholders = /\{(name|id)\}/g;
 /**
- * Returns whether a text is a template of addresses: HTTPS, with `{name}` or `{id}` in its path, query or
+ * Returns whether a text is an address template: HTTPS, with `{name}` or `{id}` in its path, query or
  * fragment, and without user-info.
  */
 function isDetailsTemplate(text) {
@@ -33927,7 +34025,7 @@ function isDetailsTemplate(text) {
 /** Fills a template with the values of a server; null if a value cannot be part of an address. */
 function fillTemplate(template, record) {
     const values = { id: record.id, name: record.name };
-    // In a path these values lead to another folder, however they are encoded.
+    // In a path, these values lead to another folder, however they are encoded.
     if (Object.values(values).some((value) => /^\.{0,2}$/.test(value)))
         return null;
     return template.replace(placeholders, (_, name) => encoded(values[name]));
@@ -33937,7 +34035,7 @@ const encodedPath = (path) => path.split('/').map(encoded).join('/');
 function encoded(text) {
     return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
-/** For reports that are read without any knowledge of GitHub. */
+/** For reports that are read without any reference to GitHub. */
 const plainFrame = { links: noLinks, policyFile: null, category: null };
 
 
@@ -34008,29 +34106,29 @@ var report_text = __webpack_require__(13920);
 
 
 
-/** GitHub keeps 10 annotations per level and step, and cuts a message at 4,096 characters. */
+/** GitHub shows 10 annotations per level and step, and truncates a message at 4,096 characters. */
 const maxPerLevel = 10;
 const maxCharacters = 4096;
 /**
  * Returns the annotations of a report: why it has no verdict, then the problems that count, worst first.
  * There is one for each server, with its worst problem first; one for each file with only `unpinned`
- * problems; and one for each setting of another file that alters launches, on its line. Problems that were
- * there before have no annotation, nor does a problem that another one of the same server also reports. The
- * last annotation of a level counts those that do not fit and points to the summary.
+ * problems; and one for each setting in another file that alters launches, on its line. Problems that existed
+ * before get no annotation. Neither does a problem that another problem of the same server also reports. The
+ * last annotation of a level counts the omitted ones and refers to the summary.
  *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder, empty or ending in `/`
  */
 function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) {
     const { failure } = report;
     const servers = report.servers.filter(({ isCounted }) => isCounted);
     const sorted = (0,order/* reportedProblems */.kO)(servers, report.problems)
-        // In a run without a verdict, mere warnings would hide the cause.
+        // In a run without a verdict, warnings would hide the cause.
         .filter(({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'))
         .filter((each) => !isCoveredByAnother(each))
         .sort(order/* compareProblems */.im);
     const located = (0,causes/* joinByCause */.n)(sorted).map(({ first, problem, touched }) => ({
         problem,
-        // A problem that represents several servers is about none of them in particular.
+        // A problem that represents several servers does not concern any of them in particular.
         server: touched.length > 1 ? null : first.server,
     }));
     const problems = groupByServer(located).map(({ first: { problem, server }, others, places }) => {
@@ -34087,7 +34185,10 @@ function buildAnnotations(report, prefix, links = report_links/* noLinks */.dH) 
         return [...keptAnnotations, rest];
     });
 }
-/** Keeps control characters from the runner and its log: a path with one appears only in the message. */
+/**
+ * Keeps control characters away from the runner and its log. A path that contains one appears only in the
+ * message.
+ */
 function withPlainPlace(annotation) {
     const { file, message } = annotation;
     if (file === null || !/\p{Cc}/u.test(file))
@@ -34109,12 +34210,12 @@ function cautionAnnotation(caution) {
         span: null,
     };
 }
-/** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
+/** Policy errors begin with their location: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 /**
- * Returns the annotations of a run without a verdict: a single one that says who has to act, why, and what to do. The
- * first details with a line of the change have one each, on that line. They are warnings if the step passes
- * anyway.
+ * Returns the annotations of a run without a verdict: a single one that says who has to act, why, and what to
+ * do. Each of the first details that refer to a changed line gets its own annotation on that line. They are
+ * warnings if the step passes anyway.
  */
 function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
     const { code, details, isTolerated = false } = failure;
@@ -34122,7 +34223,7 @@ function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
     const title = isTolerated ? 'MCP Grade Gate: Not judged' : `MCP Grade Gate: ${code}`;
     const lines = details.flatMap((detail) => {
         const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
-        // A file of another branch or repository has no line in this change, nor has an input.
+        // A file from another branch or repository has no line in this change, and neither has an input.
         const isElsewhere = / of |^the input /.test(file) || (0,policy/* parseReference */.F2)(file) !== null;
         if (line === undefined || isElsewhere)
             return [];
@@ -34147,16 +34248,16 @@ function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
         ...lines.slice(0, maxPerLevel - 1),
     ];
 }
-/** Returns whether an annotation of the same server, with the same or a higher level, says the same. */
+/** Returns whether another annotation of the same server, with the same or a higher level, says the same. */
 const isCoveredByAnother = ({ problem, server }) => server?.problems.some((other) => other.waived === null &&
     (0,rules/* findDependencyRule */.vL)(other.rule)?.alsoReports === problem.rule &&
     (0,order/* compareGravity */.uB)(other, problem) <= 0) ?? false;
-/** Maximum number of further places of a server in an annotation. */
+/** Maximum number of other places of a server in an annotation. */
 const mostPlaces = 5;
 /**
- * Joins the problems of each server, wherever it is declared, if its worst ones are equally severe. Also
- * joins the problems of a file with a rule that nearly every server violates, for servers without another
- * problem.
+ * Joins the problems of each server, wherever it is declared, if its worst ones are equally severe. For
+ * servers without another problem, also joins the problems in a file under a rule that nearly every server
+ * violates.
  */
 function groupByServer(problems) {
     const ofEach = Map.groupBy(problems, ({ server }) => server);
@@ -34192,8 +34293,8 @@ function groupByServer(problems) {
     });
 }
 /**
- * Returns the same text for problems that several servers have because of one setting, whatever the rule;
- * otherwise null.
+ * Returns the same text for problems of several servers that have one setting as their cause, whatever the
+ * rule; otherwise null.
  */
 function causeKey({ rule, facts: { alterations } }) {
     if ((0,rules/* findDependencyRule */.vL)(rule)?.ofCause === undefined || !Array.isArray(alterations))
@@ -34202,7 +34303,7 @@ function causeKey({ rule, facts: { alterations } }) {
     return first === undefined ? null : `cause ${JSON.stringify(first)}`;
 }
 /**
- * Returns the further places of a server. A manifest in the folder of a launch, or above it, does not count.
+ * Returns the other places of a server. A manifest in the folder of a launch, or above it, does not count.
  */
 function furtherPlaces({ problem }, group) {
     const served = new Set(group.flatMap((each) => isNoManifest(each) ? (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(each.problem.file ?? '')) : []));
@@ -34212,12 +34313,12 @@ function furtherPlaces({ problem }, group) {
     const own = annotationPlace(problem);
     return [...new Set(places)].filter((place) => place !== own);
 }
-/** A manifest only sets the version that a launch starts. */
+/** A manifest only determines the version that a launch starts. */
 const isNoManifest = ({ server }) => server?.dependency.declaration.client !== 'package-manifest';
 const annotationPlace = ({ file, span }) => file === null
     ? null
     : (0,report_text.escapeInvisible)(`${file}${span === null ? '' : `:${span.start.line}`}`, 200);
-/** Returns the change's edits of a server, and its news since the last run. */
+/** Returns the change's edits to a server, and its news since the last run. */
 function changeLines(server, lastRun) {
     if (server === null)
         return [];
@@ -34227,14 +34328,14 @@ function changeLines(server, lastRun) {
         ...(news === null ? [] : [(0,report_messages.plainSentence)(news)]),
     ];
 }
-/** Joins the first of some sentences with as many of the other sentences and findings as fit. */
+/** Joins the first of some sentences with as many other sentences and findings as fit. */
 function withFindings([first = '', ...sentences], findings) {
     const lines = [first];
     const others = [...sentences, ...findings.map((each) => `\u2022 ${(0,evidence/* findingLine */.mC)(each, 600)}`)];
     let length = first.length;
     for (const [index, line] of others.entries()) {
         length += line.length + 1;
-        // Leaves room for the count of the rest, and for a path in front.
+        // Leaves room for the count of the remaining ones, and for a path in front.
         if (length > maxCharacters - 150) {
             const rest = (0,phrase/* restWords */.Ex)(others.length - index, index < sentences.length ? null : 'finding');
             return [...lines, `and ${rest} in the job summary`].join('\n');
@@ -34262,9 +34363,9 @@ var write_html = __webpack_require__(16738);
 
 
 
-/** GitHub refuses longer comments as a whole. */
+/** GitHub rejects longer comments. */
 const longestComment = 65_536;
-/** From everything to the least. */
+/** From full detail to the least. */
 const steps = [
     ...[3, 2].map((detail) => ({ detail, most: Number.POSITIVE_INFINITY })),
     ...[20, 5].map((most) => ({ detail: 2, most })),
@@ -34275,8 +34376,8 @@ const steps = [
 /** Fewer than in the job summary, because the conversation continues below. */
 const size = { open: 5, rows: 20 };
 /**
- * Returns the first line of a comment, which identifies it in later runs. The names are hashed so that they
- * cannot end the HTML comment around them, whatever they contain.
+ * Returns the first line of a comment, by which later runs identify it. The names are hashed so that they
+ * cannot end the enclosing HTML comment, whatever they contain.
  *
  * @param names workflow, job and key of the comment
  */
@@ -34285,9 +34386,9 @@ function commentMarker(names) {
     return `<!-- mcp-grade-gate: ${hash} -->`;
 }
 /**
- * Returns the comment on a pull request: the job summary without the servers that the change does not touch
- * and without the coverage, and a link to it. It has at most 65,536 characters. If it would be longer, it
- * shows less, but nothing is cut.
+ * Returns the comment for a pull request: the job summary without untouched servers and without the coverage,
+ * and a link to the full summary. It has at most 65,536 characters. If it would be longer, it shows less, but
+ * no text is cut.
  */
 function renderComment(report, comment, frame = report_links/* plainFrame */.M1) {
     return (0,write_html/* writeMarkdown */.pW)([...commentBlocks(report, comment, frame)], {
@@ -34295,7 +34396,7 @@ function renderComment(report, comment, frame = report_links/* plainFrame */.M1)
         whereRest: (0,line/* line */.n8) `the job summary`,
     });
 }
-/** Returns the comment that replaces one about a failure once nothing fails any more. */
+/** Returns the comment that replaces a comment about a failure once nothing fails any more. */
 function renderResolved(report, { marker: found }) {
     const resolved = report.enforcedVerdict === 'pass'
         ? (0,line/* line */.n8) `The problems reported here are resolved.`
@@ -34307,7 +34408,7 @@ function renderResolved(report, { marker: found }) {
     ];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: longestComment, sizeOf: countCharacters });
 }
-/** Counts characters as GitHub does: one for each code point. */
+/** Counts characters as GitHub does: one per code point. */
 function countCharacters(text) {
     const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
     return text.length - (pairs?.length ?? 0);
@@ -34350,17 +34451,17 @@ const stepOutputDescriptions = {
     'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
     'rubric-version': 'Version of the rubric behind the grades: up to 64 letters, digits, `.`, `_`, `+` and `-`. Empty if the version in the export does not have this form.',
 };
-/** The outputs of a step that warms the cache, with their descriptions. */
+/** The outputs of a step that only fills the cache, with their descriptions. */
 const warmOutputDescriptions = {
     'export-generated-at': 'When the export was generated (ISO 8601); empty if the cache already contained it.',
     'export-source': '`download`, or `cache` if the cache already contained the export.',
 };
 /**
  * Returns the outputs with the results. Workflows insert them into scripts unchanged (`run: echo ${{ \u2026 }}`),
- * where any other character of other people's text could run as code. So each is a number, a word, a time or
- * a path of our own, or is empty if it does not have the expected form.
+ * where special characters in third-party text could run as code. Each output is therefore a number, a word,
+ * a time or one of our own paths, and is empty if it does not have the expected form.
  *
- * @param files paths of the report files; empty for one that could not be written
+ * @param files paths of the report files; empty for a file that could not be written
  */
 function stepOutputs(report, files) {
     const { servers, declarations, failed, warned, errors } = (0,report_messages.countServers)(report);
@@ -34386,7 +34487,7 @@ function stepOutputs(report, files) {
             ],
     };
 }
-/** Formats a time for outputs, ISO 8601; empty if there is none. */
+/** Formats a time for outputs in ISO 8601; empty if there is none. */
 function timeOutput(ms) {
     return ms === null ? '' : new Date(ms).toISOString();
 }
@@ -34400,13 +34501,13 @@ var verdict_words = __webpack_require__(33862);
 
 /** Maximum number of sentences in a comment. */
 const maxPins = 20;
-/** Maximum number of names in a line of the log. */
+/** Maximum number of names on a log line. */
 const maxNames = 5;
 /**
- * Returns suggestions as comments. A line that the redactor would change gets none, because it cannot be
- * suggested without its secret.
+ * Returns suggestions as comments. If the redactor would change a line, the line gets no comment, because it
+ * cannot be suggested without its secret.
  *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder, empty or ending in `/`
  */
 function suggestedChanges(suggestions, prefix, redact) {
     return suggestions
@@ -34418,7 +34519,7 @@ function suggestedChanges(suggestions, prefix, redact) {
         return { suggestion, path, line: suggestion.line, body, key };
     });
 }
-/** Returns a line of the log for each reason why servers have no suggestion, with the first names. */
+/** Returns a log line for each reason why servers have no suggestion, with the first names. */
 function listLeftOut(leftOut) {
     return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
         const names = [...new Set(all.map(({ dependency }) => (0,report_text.quoteValue)((0,verdict_words/* displayName */.QC)(dependency))))];
@@ -34441,7 +34542,7 @@ function readSuggestionKeys(body) {
     return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(([, key = '']) => key);
 }
 const marker = (key) => `<!-- mcp-grade-gate:suggestion ${key} -->`;
-/** Returns the same key for the same file, dependencies and versions, on whatever line. */
+/** Returns the same key for the same file, dependencies and versions, whatever the line. */
 function suggestionKey(path, { pins, nth }) {
     const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
@@ -34451,7 +34552,7 @@ function commentBody({ text, lineEnd, pins }, key) {
     const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
     const sentences = pins.slice(0, maxPins).map((pin) => `<p>${build_review_phrase(pinWords(pin))}</p>`);
     const more = pins.length > maxPins ? [`<p>And ${(0,phrase/* restWords */.Ex)(pins.length - maxPins)}.</p>`] : [];
-    // GitHub uses the lines unchanged, so they end like those of the file.
+    // GitHub uses the lines unchanged, so they have the same line endings as the file.
     const block = [`${fence}suggestion`, text, fence].join(lineEnd);
     return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
 }
@@ -34466,7 +34567,7 @@ const build_review_phrase = (text) => (0,phrase/* renderPhrase */.gF)(text, repo
 // EXTERNAL MODULE: ./build/report/summary/render-job-summary.js + 1 modules
 var render_job_summary = __webpack_require__(16011);
 ;// CONCATENATED MODULE: ./build/report/publishing.js
-/* Annotations, comment, review and outputs of a step. */
+/* The annotations, comment, review and outputs of a step. */
 
 
 
@@ -34493,8 +34594,8 @@ var render_job_summary = __webpack_require__(16011);
 const mask = '***';
 /**
  * Returns the redactor that every output passes through before it leaves the process. It removes the secrets
- * of the run, in clear text and as they appear in JSON, in HTML, in a URL and in Base64, also broken over
- * lines, and everything that has the form of a token.
+ * of the run and everything that has the form of a token. Secrets are removed in clear text and as they
+ * appear in JSON, in HTML, in a URL and in Base64, even if they are broken over lines.
  *
  * @param secrets those shorter than `minKeyLength` are not removed
  */
@@ -34508,15 +34609,16 @@ function redactorFor(secrets) {
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.escapeEntities)(secret),
-        // On its own. As a part of a longer text in Base64, it shares its last character with the text after
-        // it.
+        // As a separate text. Inside a longer Base64 text, the last character of the secret also depends on the
+        // text after it.
         Buffer.from(secret)
             .toString('base64')
             .replace(/(?<!=)=+$/, ''),
         Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
     ]);
-    // Longest first: replacing a shorter form inside a longer one would leave the rest of it.
+    // Longest first, because replacing a shorter form inside a longer one would leave the rest of the longer
+    // one.
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
     if (ordered.length === 0)
         return _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_;
@@ -34532,8 +34634,8 @@ function redactorFor(secrets) {
 const ofBreaks = /[ \t\r\n\\rn%0ADad<b>]+/g;
 const anyBreak = /[\r\n]|\\[rn]|%0[ADad]|<br>/;
 /**
- * Returns a fast test whether a text may contain one of the forms, because comparing character by character
- * is slow.
+ * Returns a fast test for whether a text may contain one of the forms, because comparing character by
+ * character is slow.
  */
 function formsTest(forms) {
     const stripped = forms.map((form) => form.replace(ofBreaks, ''));
@@ -34547,8 +34649,8 @@ function formsTest(forms) {
     };
 }
 /**
- * Removes the forms of secrets from a text. They are compared and never become a regular expression: if a
- * pattern is too long, the error message contains all of it.
+ * Removes the forms of secrets from a text. The forms are compared and never become a regular expression,
+ * because the error message for an overlong pattern contains the whole pattern.
  */
 function withoutForms(text, byFirst) {
     let result = '';
@@ -34567,8 +34669,8 @@ function withoutForms(text, byFirst) {
     return kept === 0 ? text : result + text.slice(kept);
 }
 /**
- * Returns the end of a form that begins at an index of a text, also with lines broken inside it; null if it
- * is not there.
+ * Returns the end of a form that begins at an index of a text, even if the form is broken over lines; null if
+ * the form is not there.
  */
 function endOfForm(text, start, form) {
     let ends = new Set([start + 1]);
@@ -34576,7 +34678,7 @@ function endOfForm(text, start, form) {
         const next = [...ends]
             .flatMap((end) => [end, ...behindBreaks(text, end)])
             .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
-        // Several paths may have the same end. Without joining them, their number would grow with every
+        // Several paths may have the same end. If they were not merged, their number would grow with every
         // character.
         ends = new Set(next.map((end) => end + 1));
     }
@@ -34585,7 +34687,7 @@ function endOfForm(text, start, form) {
 /** A line break inside a secret, escaped or not. */
 const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;
 const blanks = /[ \t]*/y;
-/** Returns the indexes after one break, two breaks and so on that begin at an index of a text. */
+/** Returns the indexes after one line break, two line breaks and so on, starting at an index of a text. */
 function behindBreaks(text, start) {
     const ends = [];
     lineBreak.lastIndex = start;
@@ -34598,11 +34700,11 @@ function behindBreaks(text, start) {
     blanks.test(text);
     return blanks.lastIndex === ends.at(-1) ? ends : [...ends, blanks.lastIndex];
 }
-/** Returns a secret as part of a longer text in Base64, where it can begin at three places of a group. */
+/** Returns a secret as part of a longer Base64 text, where it can begin at three positions within a group. */
 function base64Forms(secret) {
     return [0, 1, 2].flatMap((shift) => {
         const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(secret)]);
-        // Characters at its ends also contain bits of the text beside it, so they are left out.
+        // The characters at both ends also contain bits of the neighbouring text, so they are omitted.
         const start = [0, 2, 3][shift] ?? 0;
         const end = Math.floor((bytes.length * 8) / 6);
         return ['base64', 'base64url'].map((form) => bytes.toString(form).slice(start, end));
@@ -34610,21 +34712,19 @@ function base64Forms(secret) {
 }
 /** Fields whose values are our own words. A secret that equals one of them must not change it. */
 const ownWords = new Set('verdict level kind type pin role status source by rule preset event'.split(' '));
-/**
- * Fields whose objects have other people's field names, so that none of these fields count as our own words.
- */
+/** Fields whose objects have third-party field names. None of these names count as our own words. */
 const foreignObjects = new Set(['evidence', 'facts']);
 /**
- * Removes the secrets from all of other people's text in a report or an inventory. This comes before anything
- * is cut or escaped, which could leave a part of a secret or hide it from the redactor.
+ * Removes the secrets from all third-party text in a report or an inventory. This happens before anything is
+ * cut or escaped, because that could leave part of a secret or hide it from the redactor.
  */
 function redactReport(report, redact) {
     return redacted(report, redact, false);
 }
 /**
- * Removes the secrets from the strings and field names of a JSON document. JSON uses this instead of the
- * redactor: in its text, the letter of an escape can begin what looks like a secret, as in `\n` before
- * `pm_\u2026`, and without that letter the document could not be parsed.
+ * Removes the secrets from the strings and field names of a JSON document. The redactor cannot be applied to
+ * JSON text. There, the letter of an escape can begin what looks like a secret, as in `\n` before `pm_\u2026`, and
+ * removing that letter would make the document invalid.
  */
 function redactJson(text, redact, indent) {
     if (redact(text) === text)
@@ -34636,9 +34736,9 @@ function redactJson(text, redact, indent) {
     };
     return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.safeJson)(redacted(JSON.parse(text), redactText, true), indent)}\n`;
 }
-/** Copies a value with redacted texts. The values of other people's objects contain none of our own words. */
+/** Copies a value with redacted texts. The values of third-party objects contain none of our own words. */
 function redacted(root, redact, isAllForeign) {
-    // Servers share values, such as the findings of one score. The copy shares them too.
+    // Servers share values, such as the findings of one score. The copies share them too.
     const copiesByKind = { own: new Map(), foreign: new Map() };
     const redactValue = (value, isForeign) => {
         if (typeof value === 'string')
@@ -34731,7 +34831,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Returns the numbers of a report. A server counts under the worst verdict of its places. */
+/** Returns the numbers for a report. A server counts under the worst verdict among its places. */
 function countServers(report) {
     const counted = report.servers.filter(({ isCounted }) => isCounted);
     const servers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(counted);
@@ -34761,15 +34861,15 @@ function untouchedServers(all) {
     return (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).filter((places) => places.every(({ isCounted }) => !isCounted));
 }
 /**
- * Returns `6 servers (16 declarations)`, or without the declarations if there are no more of them than
- * servers.
+ * Returns `6 servers (16 declarations)`; without the declarations if there are as many servers as
+ * declarations.
  */
 function serverCountWords(all) {
     return withDeclarations((0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).length, (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all));
 }
 /**
- * Counts the servers that a change does not touch in the same way. A server that it touches elsewhere counts
- * there.
+ * Counts the servers that a change leaves untouched in the places given. A server that it touches elsewhere
+ * also counts here.
  */
 function untouchedCountWords(all) {
     const servers = untouchedServers(all).length;
@@ -34793,7 +34893,9 @@ function describeFailure(failure) {
     const { message, blame } = failure;
     return blame === undefined ? message : `${attributionSentence(blame)} ${message}`;
 }
-/** Returns a sentence about who has to act on a failure. All texts about it begin with this sentence. */
+/**
+ * Returns a sentence about who has to act on a failure. All texts about the failure begin with this sentence.
+ */
 function attributionSentence({ subject, isCause, place, edits = [] }) {
     const isReviewed = subject === 'change' || subject === 'merge group';
     if (isCause === 'yes') {
@@ -34813,33 +34915,33 @@ function attributionSentence({ subject, isCause, place, edits = [] }) {
     }[isCause];
     return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged. It ${clauses}.`;
 }
-/** Maximum number of edits of inputs that are shown. */
+/** Maximum number of input edits that are shown. */
 const mostEdits = 3;
 /**
- * Introduces the advice on a failure if it is not for the author of the change, who can do nothing about it.
+ * Introduces the advice for a failure if it is not meant for the author of the change, who cannot act on it.
  */
 function adviceTitle({ blame }) {
     const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
     return isTheirs && blame.isCause === 'no' ? 'Advice for the owners of the workflow:' : null;
 }
-/** Returns the advice on a failure, in plain text. */
+/** Returns the advice for a failure, in plain text. */
 function adviceText(failure) {
     const title = adviceTitle(failure);
     return title === null ? failure.remedy : `${title} ${failure.remedy}`;
 }
 /**
- * Returns a pointer to more about a failure, in plain text, with its code.
+ * Returns a reference to more information about a failure, in plain text, with its code.
  *
- * @param address address of that section of the manual; null if it is not known
+ * @param address address of that section of the manual; null if it is unknown
  */
 function helpPointer(failure, address = null) {
     return `More: ${address ?? `${(0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure)} ${ofTool}`}`;
 }
-/** Returns the verdict in one line, for a log. */
+/** Returns the verdict on one line, for a log. */
 function verdictHeadline(report) {
     return `${report.verdict.toUpperCase()}: ${reportSentence(report)}`;
 }
-/** Returns the verdict in a sentence, and the day of the grades behind it. */
+/** Returns the verdict in a sentence, with the day of the grades behind it. */
 function reportSentence(report) {
     const { generatedAt } = report.export;
     const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
@@ -34848,8 +34950,8 @@ function reportSentence(report) {
 }
 /**
  * Returns the verdict in a sentence, which begins with the decisive part: the cause, servers that could not
- * be judged, or failing servers. Its numbers add up to the servers. Each number states how many have no
- * grade, because a pass does not show that.
+ * be judged, or failing servers. Its numbers add up to the number of servers. Each number comes with the
+ * number of servers without a grade, because a pass does not show that.
  */
 function verdictSentence(report) {
     const countedServers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(report.servers.filter(({ isCounted }) => isCounted));
@@ -34932,7 +35034,10 @@ function remedyWords(servers) {
     const [some] = someServersWords(servers, (each) => neededRemedy(each) !== null, 'a version that passes');
     return some === undefined ? '' : `; ${some}`;
 }
-/** Returns how many servers have something anywhere: `it has \u2026`, `each has \u2026`, `3 of them have \u2026`. */
+/**
+ * Returns how many servers have something in any of their places: `it has \u2026`, `each has \u2026`, `3 of them have
+ * \u2026`.
+ */
 function someServersWords(servers, holds, what) {
     const number = servers.filter((places) => places.some(holds)).length;
     if (number === 0)
@@ -34956,15 +35061,15 @@ function teamMessageLines({ policy, verdict, }) {
     const message = policy?.values.messages.get(verdict)?.trim() ?? '';
     return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
-/** Returns a phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
+/** Returns a phrase as text, neither shortened nor escaped, for JSON, which escapes it. */
 function plainText(phrase) {
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_6__.quoteIfUnclear);
 }
 /** Maximum length of all sentences in characters, well below the limit of any output. */
 const longestSentences = 2500;
 /**
- * Joins phrases to sentences of plain text, for people. However long the values are, our own words and the
- * last sentence, which is the advice, are complete: values are shortened instead.
+ * Joins phrases into sentences of plain text, for people. Our own words and the last sentence, which is the
+ * advice, are always complete. Values are shortened, however long they are.
  */
 function plainSentence(...phrases) {
     const sentencesWith = (longest) => phrases.map((phrase) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.quoteValue)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_6__.escapeInvisible));
@@ -34984,13 +35089,13 @@ function formatPlace({ file, span }) {
     return `${file}:${span.start.line}`;
 }
 /**
- * Returns the place of a server for people: where a file contains the launched package or address.
- * `.mcp.json:14`
+ * Returns the place of a server for people: where a file contains the launched package or address, such as
+ * `.mcp.json:14`.
  */
 function wordPlace({ declaration: { file }, span }) {
     return formatPlace({ file, span });
 }
-/** Returns the name of a server: its package or address, or else its alias. */
+/** Returns the name of a server: its package or address, or its alias if it has neither. */
 function serverName({ dependency }) {
     return (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(dependency);
 }
@@ -35011,15 +35116,15 @@ function versionText({ dependency, match, }) {
     return judged === null ? writtenVersion : `${judged} (${writtenVersion})`;
 }
 /**
- * Returns the version that would pass; null if none does, or if the judged version already passes, for
- * example by a waiver.
+ * Returns the version that would pass; null if none would, or if the judged version already passes, for
+ * example because of a waiver.
  */
 function neededRemedy(server) {
     const { remedy, verdict } = server;
-    // A version that only warns may be the nearest that passes.
+    // A version that only warns may be the nearest passing version.
     return verdict === 'pass' || remedy?.version === versionText(server) ? null : remedy;
 }
-/** Returns `B`, or a word for why there is none. */
+/** Returns `B`, or a word that explains why there is no grade. */
 function gradeText({ match }) {
     if (match === null)
         return 'not judged';
@@ -35032,7 +35137,7 @@ function gradeText({ match }) {
 }
 /** Returns the score out of 100, or null if there is none. */
 const scoreOrNull = ({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score ?? null;
-/** Returns the score for a cell of a table: `41, rubric 1.3.0` if its rubric is not that of the export. */
+/** Returns the score for a table cell: `41, rubric 1.3.0` if its rubric differs from that of the export. */
 function scoreText(server) {
     const score = scoreOrNull(server);
     const rubric = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.match)?.otherRubric;
@@ -35048,7 +35153,7 @@ const sourceWords = {
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** Counts the contents of a tree in a line of the log, with the numbers of an inventory. */
+/** Counts the contents of a tree in a log line, with the same numbers as an inventory. */
 function scanWords({ declarations, dependencies, candidates }) {
     const servers = dependencies
         .filter(({ role }) => role !== 'library')
@@ -35059,7 +35164,7 @@ function scanWords({ declarations, dependencies, candidates }) {
     const withDisabled = disabled > 0 ? `, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(disabled, 'declaration')} disabled` : '';
     return `Declared: ${serverCountWords(servers)} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(files, 'file')}${withDisabled}${packages}`;
 }
-/** States that the service has answered, with the date and size of its export. */
+/** States that the service has responded, with the date and size of its export. */
 function answerWords({ generatedAt, declaredServers }) {
     // Absent in cache entries of an earlier version.
     const servers = declaredServers == null ? '' : ` and contains ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declaredServers, 'server')}`;
@@ -35077,20 +35182,20 @@ function keptWords({ day, isNew, isKept }) {
         ? `The cache now contains ${exported}.`
         : `The cache already contained ${exported}, and there is no newer one.`;
 }
-/** Number of days before its end from which a waiver in use is announced. */
+/** Number of days before its expiry from which a waiver in use is announced. */
 const noticeDays = 14;
-/** Returns waivers that are in use and end soon. */
+/** Returns waivers that are in use and expire soon. */
 function endingSoon({ waivers }) {
     return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
 }
-/** Announces the end of a waiver. */
+/** Announces that a waiver expires. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .countPhrase */ .Pl)(daysLeft, 'day')}`;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver for ${(0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiverTarget */ .gX)(waiver)} expires ${days}, on ${waiver.expires}. Its reason: ${waiver.reason}.`;
 }
-/** Describes what runs without approval. A container's option begins with a dash. */
+/** Describes what runs without approval. A container option begins with a dash. */
 function autoApprovedPhrase({ alias, setting }) {
-    // This setting only approves servers: their tools still ask.
+    // This setting only approves servers. Their tools still ask.
     if (/^enableAllProjectMcpServers\b/.test(setting)) {
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All servers in .mcp.json start without approval (${setting}), but their tools still require approval.`;
     }
@@ -35140,7 +35245,7 @@ function toSarifLevel({ level, waived }) {
         return 'note';
     return level === 'warn' ? 'warning' : 'error';
 }
-/** Joins phrases to sentences whose words are complete, however long the values are. */
+/** Joins phrases into sentences whose own words are complete, however long the values are. */
 function sarifSentence(...phrases) {
     return (0,report_text.escapeForSarif)((0,report_messages.plainSentence)(...phrases));
 }
@@ -35156,7 +35261,7 @@ function visibleText(text) {
 
 
 const maxNotifications = 200;
-/** Returns the notification of a problem that is in no file of the repository. */
+/** Returns the notification for a problem that is in no repository file. */
 function buildNotification({ problem, server }) {
     const { message, advice } = problem;
     const subject = server === null ? [] : [(0,phrase/* say */.cv) `${(0,report_messages.serverName)(server)}:`];
@@ -35178,7 +35283,7 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
         ...failed,
         ...(caution === null ? [] : [notification('warning', (0,report_text.escapeForSarif)(caution))]),
         ...run.notices.map((notice) => notification('note', (0,report_text.escapeForSarif)(notice))),
-        // Without this, a reader would take this file for the complete result.
+        // Without this, readers would take the file for the complete result.
         ...(unjudged.length === 0
             ? []
             : [
@@ -35219,7 +35324,7 @@ var contents_evidence = __webpack_require__(40161);
 
 const maxMessage = 4000;
 const maxFindings = 100;
-/** The details of results, from everything to the least. */
+/** The levels of detail in results, from everything to the least. */
 const sarifDetails = ['evidence', 'findings', 'sentences'];
 /** Yields the results as JSON, one per line. */
 function* resultLines(alerts, detail) {
@@ -35262,7 +35367,7 @@ function buildResult({ problem, server, baselineState, path, span, touched, fing
 }
 /** GitHub shows no more. */
 const maxRelated = 100;
-/** Returns the places of the servers that a cause touches. */
+/** Returns the places of the servers that a cause affects. */
 function relatedLocations(touched) {
     return touched
         .filter(located/* isInFile */.sH)
@@ -35283,7 +35388,7 @@ function listSuppressions(waived) {
         return [];
     return [{ kind: 'external', status: 'accepted', justification: (0,report_text.escapeInvisible)(waived, 1000) }];
 }
-/** Returns a place in a file, or its beginning if the place is not known. */
+/** Returns a place in a file; if the place is unknown, returns the beginning of the file. */
 function toRegion(span) {
     const start = span?.start ?? { line: 1, column: 1 };
     const end = span?.end ?? start;
@@ -35296,7 +35401,7 @@ function toRegion(span) {
         endColumn: isEmpty ? start.column + 1 : end.column,
     };
 }
-/** Returns sentences, and below them as many whole findings as fit. */
+/** Returns sentences, followed by as many whole findings as fit. */
 function resultMessage({ message, advice, findings, waived }, detail) {
     // A waived problem needs no advice.
     const lines = [waived === null ? sarifSentence(message, advice) : sarifSentence(message)];
@@ -35349,7 +35454,7 @@ function findingEntry({ reference, check, result, weight, evidence }, withEviden
 
 ;// CONCATENATED MODULE: ./build/report/sarif/taxonomy.js
 /**
- * The OWASP MCP Top 10. SARIF refers to the entries that a rule is about. Source:
+ * The OWASP MCP Top 10. SARIF refers to the entries that apply to a rule. Source:
  * https://owasp.org/www-project-mcp-top-10/, version 0.1, read 2026-11-28.
  */
 const entries = {
@@ -35367,8 +35472,8 @@ const entries = {
 const ids = Object.keys(entries);
 const taxonomy_name = 'OWASP MCP Top 10';
 /**
- * The entries that each rule is about. A grade sums up checks of any kind, so rules about low grades and
- * findings have none, nor do rules about the export itself.
+ * The entries that apply to each rule. A grade summarises checks of any kind, so rules about low grades and
+ * findings have no entry. Neither do rules about the export itself.
  */
 const entriesOfRules = {
     'below-minimum': [],
@@ -35399,11 +35504,11 @@ const entriesOfRules = {
     'matched-by-name': ['MCP04:2025'],
     'lookalike-name': ['MCP04:2025'],
     'unverified-publisher': ['MCP04:2025'],
-    // The list counts malicious updates of trusted tools as tool poisoning.
+    // The list classifies malicious updates of trusted tools as tool poisoning.
     unpinned: ['MCP03:2025', 'MCP04:2025'],
     'too-new': ['MCP03:2025', 'MCP04:2025'],
 };
-/** The list in the form in which a run contains it next to the rules. */
+/** The list, in the form in which a run contains it beside the rules. */
 const taxonomy = {
     name: taxonomy_name,
     version: '0.1',
@@ -35414,7 +35519,7 @@ const taxonomy = {
 };
 /** A run's reference to the list. */
 const supportedTaxonomies = [{ name: taxonomy_name, index: 0 }];
-/** Returns a rule's references to the entries that it is about; empty if there are none. */
+/** Returns a rule's references to the entries that apply to it; empty if there are none. */
 function ruleTaxonomy(rule) {
     const ownEntries = entriesOfRules[rule] ?? [];
     if (ownEntries.length === 0)
@@ -35436,7 +35541,7 @@ const classifiedRules = Object.keys(entriesOfRules);
 
 /** A link in Markdown: its label and its target. */
 const rules_link = /\[([^[\]]+)\]\(([^()]+)\)/g;
-/** GitHub cuts longer descriptions of rules. */
+/** GitHub truncates longer rule descriptions. */
 const maxDescription = 1024;
 /**
  * Returns a rule as SARIF describes it.
@@ -35447,7 +35552,7 @@ const maxDescription = 1024;
 function buildDescriptor(id, level, address) {
     const { title = '', help: ofPage = '' } = (0,rules/* findRule */.Il)(id) ?? {};
     const help = ofPage.replaceAll(rules_link, '$1').replaceAll('\n\n', ' ');
-    // Relative links of the page must become absolute, because an alert is shown elsewhere.
+    // Relative links on the page must become absolute, because an alert is shown elsewhere.
     const linkedHelp = ofPage.replaceAll(rules_link, (_, label, target) => address === null ? label : `[${label}](${new URL(target, address).href})`);
     const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
     const manualPointer = `See ${(0,links/* ruleHelpPath */.bw)(id)} in the action's repository.`;
@@ -35483,7 +35588,10 @@ const severities = {
     warn: 'warning',
     off: 'recommendation',
 };
-/** GitHub shows `high` from 7.0, `medium` from 4.0, else `low`; the text of a number of up to 10. */
+/**
+ * GitHub shows `high` from 7.0, `medium` from 4.0, and `low` below that. The value is a number up to 10, as
+ * text.
+ */
 const scores = { fail: '8.0', warn: '5.0', off: '1.0' };
 /** Returns as many whole sentences as fit. */
 function sentencesWithin(text, longest) {
@@ -35508,14 +35616,12 @@ function sentencesWithin(text, longest) {
 
 
 
-/**
- * GitHub keeps this many results of a run, and refuses a file that is larger than its limit when compressed.
- */
+/** GitHub shows this many results per run, and rejects a file whose compressed size exceeds its limit. */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
-/** A limit of the uncompressed file, which must not fill the memory. */
+/** Maximum size of the uncompressed file, so that it cannot fill the memory. */
 const maxBytes = 40_000_000;
-/** Yields all results with less and less detail, then fewer and fewer of them. */
+/** Yields steps with all results in less and less detail, then with fewer and fewer results. */
 function* ladder() {
     for (const detail of sarifDetails)
         yield { detail, most: maxResults };
@@ -35525,10 +35631,11 @@ function* ladder() {
 }
 /**
  * Renders the report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
- * notification for each problem in none. It stays within GitHub's limits. If there are too many results, the
- * worst are kept. If they are too large, the evidence is left out first, then the findings. No text is cut.
+ * notification for each problem that is in no file. The report stays within GitHub's limits. If there are too
+ * many results, only the worst are included. If they are too large, the evidence is omitted first, then the
+ * findings. No text is cut.
  *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ * @param prefix path from the repository root to the judged folder, empty or ending in `/`
  */
 function renderSarif(report, prefix, frame = links/* plainFrame */.M1) {
     const problems = (0,located/* locatedProblems */.rF)(report, prefix);
@@ -35547,7 +35654,7 @@ function renderSarif(report, prefix, frame = links/* plainFrame */.M1) {
 }
 /** Returns whether GitHub accepts a file with this text. */
 function isAccepted(text) {
-    // The fastest compression is the worst, so other tools produce smaller files.
+    // The fastest compression is the least effective, so other tools produce smaller files.
     return (Buffer.byteLength(text) < maxPackedBytes || (0,external_node_zlib_.gzipSync)(text, { level: 1 }).length < maxPackedBytes);
 }
 /** Yields the document with its results, one on each line. */
@@ -35561,13 +35668,13 @@ function* documentParts(head, results) {
     }
     yield `${isFirst ? '' : '\n'}]${end}\n`;
 }
-/** The content that each step leaves out of the findings. */
+/** The content that each step omits from the findings. */
 const leftOutOf = {
     evidence: null,
     findings: 'evidence of the findings',
     sentences: 'findings',
 };
-/** States what the file does not show. */
+/** States what the file omits. */
 function leftOut(results, detail) {
     const omitted = leftOutOf[detail];
     return [
@@ -35575,7 +35682,7 @@ function leftOut(results, detail) {
         ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
     ].map((text) => notification('warning', (0,report_text.escapeForSarif)(`${text} See the JSON report for more.`)));
 }
-/** Returns the category of a run, which is the text before the last `/` of its id. */
+/** Returns the category of a run, which is the part of its id before the last `/`. */
 function runCategory(category, prefix) {
     const own = category === null ? '' : `${(0,report_text.escapeInvisible)(category)}/`;
     return `mcp-grade-gate/${own}${(0,report_text.escapeInvisible)(prefix)}`;
@@ -35704,7 +35811,7 @@ function coverage(report) {
         ...(policy === null ? [] : [policyLine(policy)]),
     ]));
 }
-/** Shows the main values of the effective policy with their sources. The log has all of them. */
+/** Shows the main values of the effective policy with their sources. The log contains all of them. */
 function policyLine(policy) {
     const main = ['preset', 'min-score', 'min-grade'];
     const allLines = (0,judging_policy/* policyLines */.EO)(policy);
@@ -35739,11 +35846,11 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution, cha
 
 
 /**
- * GitHub refuses a step summary above this size as a whole. Some bytes are reserved for other tools that
- * write to it.
+ * GitHub rejects a step summary above this size. Some bytes are reserved for other tools that write to the
+ * summary.
  */
 const limit = 1024 * 1024 - 1024;
-/** As much as a reader takes in: with 200 servers it is less than five screens. */
+/** As much as a reader takes in. With 200 servers, this is less than five screens. */
 const size = { open: 10, rows: 40 };
 /**
  * Renders the job summary as GitHub-flavoured Markdown, within 1 MiB. If it would be larger, it shows less.
@@ -35772,7 +35879,7 @@ function* summaryBlocks(report, frame) {
     if (report.failure === null || report.files.length > 0)
         yield coverage(report);
 }
-/** Shows the servers that the change does not touch: one line, which unfolds to the rest. */
+/** Shows the servers that the change does not touch: one line that unfolds to show the rest. */
 function* earlierBlocks(report, { links }) {
     const words = (0,report_blocks/* earlierLine */.vn)(report);
     if (words === null)

@@ -14,10 +14,10 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   vo: () => (/* binding */ onCommandLine),
 /* harmony export */   zm: () => (/* binding */ remediesBySurface)
 /* harmony export */ });
-/** An error that keeps the gate from a verdict: a code, what happened, and what to do next. */
+/** An error that prevents a verdict: a code, what happened, and what to do next. */
 class GateError extends Error {
     code;
-    /** The remedy for a workflow step, if it differs from that of a command line. */
+    /** The remedy for a workflow step, if it differs from the one for the command line. */
     remedy;
     commandRemedy;
     details = [];
@@ -33,10 +33,7 @@ class GateError extends Error {
         this.commandRemedy = typeof remedy === 'string' ? undefined : remedy.command;
     }
 }
-/**
- * Returns a short text for anything that was thrown: the message of an error, or else its system code or
- * name.
- */
+/** Returns a short text for any thrown value: the message of an error, or else its system code or name. */
 function describeError(error) {
     if (!(error instanceof Error))
         return String(error);
@@ -52,7 +49,7 @@ function isDiskFull(error) {
     return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? '') || (cause != null && isDiskFull(cause));
 }
 /**
- * Returns why a file cannot be read, worded to follow its path: the usual reason in words, else as
+ * Returns why a file cannot be read, worded to follow its path: common reasons in words, others as in
  * `describeError`.
  */
 function describeFileError(error) {
@@ -64,16 +61,16 @@ function plainFailure(failure) {
     const { code, message, remedy, commandRemedy, details, place, page } = failure;
     return { code, message, remedy, commandRemedy, details, place, page };
 }
-/** Returns the remedies of a failure in the form that a new `GateError` takes. */
+/** Returns the remedies of a failure in the form that `new GateError` accepts. */
 function remediesBySurface({ remedy, commandRemedy = remedy }) {
     return { step: remedy, command: commandRemedy };
 }
-/** Returns the data of a failure with the remedy for a command line. */
+/** Returns the data of a failure with the command-line remedy. */
 function onCommandLine(failure) {
     const { commandRemedy, ...plain } = plainFailure(failure);
     return { ...plain, remedy: commandRemedy ?? plain.remedy };
 }
-/** Adds the file of the repository to an error that does not have one yet. */
+/** Adds the repository file to an error that does not refer to one yet. */
 function withPlace(place, error) {
     if (error.place !== undefined)
         return error;
@@ -95,17 +92,17 @@ function withPlace(place, error) {
 /* harmony export */   $: () => (/* binding */ createGlobTest)
 /* harmony export */ });
 /*
- * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is alone
- * in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose states are the
+ * The wildcards of patterns. `*` matches any part of a segment, or a non-empty segment if it is alone in it.
+ * `**` matches anything and, between slashes, also nothing. A glob is an automaton whose states are the
  * indices of its characters. All paths through it are followed at once. With backtracking, a hostile name
- * could make their number explode.
+ * could make the number of paths explode.
  */
 function compiled(written) {
     const text = written.replace(/\*{3,}/g, '**');
     const beginnings = [0];
     for (let at = 0; text.startsWith('**/', at); at += 3)
         beginnings.push(at + 3);
-    /** Adds the states that can be reached without a further character. */
+    /** Adds the states that can be reached without consuming another character. */
     const widen = (states) => {
         for (const at of states) {
             if (text.startsWith('**', at))
@@ -138,10 +135,10 @@ function compiled(written) {
     };
 }
 const isWholeSegment = (text, at) => /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
-/** Returns the common beginning of all matching texts. */
+/** Returns the longest prefix that all matching texts share. */
 const literalPrefix = (text) => text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 /**
- * Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length.
+ * Compiles a glob into a test. The cost of a test is at most proportional to glob length times text length.
  */
 function createGlobTest(written) {
     if (!written.includes('*'))
@@ -182,9 +179,9 @@ function createGlobTest(written) {
 /** Letters from the best to the worst, each with `+` before and `-` after it. */
 const letters = 'ABCDEF';
 /**
- * Returns the rank of a grade, 0 being the best, or null for one that does not compare. The contract does not
- * list the grades (section 2.3), so only letters from A to F have a known order: in either case, optionally
- * with `+` or `-`.
+ * Returns the rank of a grade, where 0 is the best, or null if the grade cannot be compared. The contract
+ * does not list the grades (section 2.3). Only the letters A to F, in upper or lower case and with an
+ * optional `+` or `-`, have a known order.
  */
 function gradeRank(grade) {
     const [, letter = '', sign] = /^([A-F])([+-]?)$/i.exec(grade.trim()) ?? [];
@@ -193,24 +190,22 @@ function gradeRank(grade) {
     const within = sign === '+' ? 0 : sign === '-' ? 2 : 1;
     return letters.indexOf(letter.toUpperCase()) * 3 + within;
 }
-/** Returns the letter of a grade without `+` or `-`, or null for one that does not compare. */
+/** Returns the letter of a grade without `+` or `-`, or null if the grade cannot be compared. */
 function gradeLetter(grade) {
     const rank = gradeRank(grade);
     return rank === null ? null : letters.charAt(Math.floor(rank / 3));
 }
-/**
- * Returns whether the letter of a grade is lower than that of another one, or null if they do not compare.
- */
+/** Returns whether a grade has a lower letter than another one, or null if they cannot be compared. */
 function isLowerLetter(grade, other) {
     const [own, others] = [gradeLetter(grade), gradeLetter(other)];
     return own === null || others === null ? null : own > others;
 }
-/** Returns whether a grade is at least as good as another one, or null if they do not compare. */
+/** Returns whether a grade is at least as good as another one, or null if they cannot be compared. */
 function meetsGrade(grade, minimum) {
     const [own, least] = [gradeRank(grade), gradeRank(minimum)];
     return own === null || least === null ? null : own <= least;
 }
-/** The columns of a review list by their names in its first line, each with a description for the manual. */
+/** The columns of a review list by the names in its header line, each with a description for the manual. */
 const reviewColumns = {
     server: 'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a name of the registry.',
     version: 'The reviewed version. Empty for an address, which has none.',
@@ -223,9 +218,9 @@ const reviewColumns = {
     note: 'For the reviewers. The gate ignores it.',
 };
 const reviewColumnNames = Object.keys(reviewColumns);
-/** A list without one of these columns could be any other table. */
+/** Without one of these columns, a list could be any other table. */
 const requiredColumns = ['server', 'version', 'score'];
-/** Returns the letter of a score, by the bands of the manual. */
+/** Returns the letter for a score, according to the bands in the manual. */
 function gradeForScore(score) {
     if (score >= 90)
         return 'A';
@@ -236,16 +231,16 @@ function gradeForScore(score) {
     return score >= 40 ? 'D' : 'F';
 }
 /**
- * Characters with which a spreadsheet recognises a formula. Some spreadsheets accept the full-width forms
- * too. Source: OWASP, "CSV Injection".
+ * Characters by which a spreadsheet recognises a formula. Some spreadsheets also accept the full-width forms.
+ * Source: OWASP, "CSV Injection".
  */
 const signs = String.raw `[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
-/** A cell also begins after these characters if the spreadsheet uses another separator than the comma. */
+/** A cell also begins after these characters if the spreadsheet uses a separator other than the comma. */
 const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
 const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
 /**
- * Puts an apostrophe before everything that a spreadsheet could run as a formula. The spreadsheet then shows
- * it as text.
+ * Inserts an apostrophe before everything that a spreadsheet could run as a formula. The spreadsheet then
+ * shows it as text.
  */
 const escapeFormulas = (text) => text.replace(formulaStart, "'");
 /** Removes the apostrophe that `escapeFormulas` adds. */
@@ -267,12 +262,12 @@ const unescapeFormula = (text) => text.startsWith("'") ? text.replace(escapedSta
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
 /*
- * The data types of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
- * each step takes values of these types and returns new ones. This is one long file because it is the manual
- * of the data, to be read from the top.
+ * The data types of the gate, as plain read-only values. Data flows in one direction through the folders of
+ * `src/`: each step takes values of these types and returns new ones. They share one long file because it is
+ * the manual of the data, to be read from the top.
  */
 /**
- * The ecosystems of dependencies and package references. Each has its record in
+ * The ecosystems of dependencies and package references. Each has a record in
  * `detection/ecosystems/ecosystems.ts`.
  */
 const ecosystemTypes = [
@@ -286,11 +281,11 @@ const ecosystemTypes = [
     'remote',
     'registry',
 ];
-/** How firmly a specifier names one version. */
+/** How precisely a specifier selects one version. */
 const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'];
 /**
- * `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before the
- * program or instead of it.
+ * `registry`: fetched from another registry. `loader`, `path`, `entrypoint`: other code runs before the
+ * program or in its place.
  */
 const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'];
 /** The parts of a dependency that a change may edit, in the order of reports. */
@@ -322,8 +317,8 @@ const changedPartNames = [
     'alias',
 ];
 /**
- * How a problem compares with the base: `before` if the same server had it there and it is no worse now,
- * `worse` if the server had it and it is worse now, `new` otherwise.
+ * How a problem compares with the base. `before`: the same server had it in the same place, and it is no
+ * worse now. `worse`: the server had it, and it is worse now. `new`: all other problems.
  */
 const standings = ['before', 'worse', 'new'];
 const levels = ['fail', 'warn', 'off'];
@@ -347,7 +342,7 @@ const presetNames = [
 /* harmony export */   tD: () => (/* binding */ foldersUpFrom),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* Paths of a tree: relative to its root, with `/` between the parts. */
+/* Paths in a tree: relative to its root, with `/` between the parts. */
 /** Returns the path of a file in a folder. */
 function pathInFolder(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
@@ -357,12 +352,12 @@ function folderOf(path) {
     return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 const chains = new Map();
-/** Maximum number of folders in all cached chains. `remembered` is the current number. */
+/** Maximum number of folders in all cached chains together. `remembered` is the current number. */
 const mostRemembered = 200_000;
 let remembered = 0;
 /**
- * Returns a folder and its parents, the nearest first, up to the root of the repository, which is the empty
- * text. Usually returns the same list for the same folder, because it is needed again for each server below.
+ * Returns a folder and its parents, the nearest first, up to the repository root, which is the empty string.
+ * Usually returns the same list for the same folder, because every server below it needs the list again.
  */
 function foldersUpFrom(folder) {
     const knownChain = chains.get(folder);
@@ -379,12 +374,12 @@ function foldersUpFrom(folder) {
     chains.set(folder, chain);
     return chain;
 }
-/** Returns some folders and their parents, each once, in order of first occurrence. */
+/** Returns some folders and all their parents, each once, in order of first occurrence. */
 function upFrom(folders) {
     const uniqueFolders = new Set();
     for (const folder of folders) {
         for (const each of foldersUpFrom(folder)) {
-            // Its parents are in the set already.
+            // The parents of this folder are already in the set.
             if (uniqueFolders.has(each))
                 break;
             uniqueFolders.add(each);
@@ -393,12 +388,12 @@ function upFrom(folders) {
     return [...uniqueFolders];
 }
 /**
- * Returns the value of a folder, which depends on that of its parent. Computes missing values from the top
- * down and caches them.
+ * Returns the value of a folder, which depends on the value of its parent. Computes missing values from the
+ * top down and caches them.
  *
- * @param valuesByFolder contains the value of the repository's root
- * @param isEnd recognises values that also apply to every folder below. They are not cached: each of many
- * starts may have a path that leads nowhere.
+ * @param valuesByFolder contains the value of the repository root
+ * @param isEnd recognises values that also apply to every folder below. These are not cached, because many
+ * starts may each have a path that leads nowhere.
  */
 function downTo(valuesByFolder, folder, next, isEnd) {
     const missing = [];
@@ -439,8 +434,9 @@ const policyPath = '.github/mcp-grade-gate.yml';
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
 /**
- * Builds a phrase from a template. The template's own text and numbers become its words. Inserted texts stay
- * separate, because they come from other people. An inserted phrase keeps its own words and values.
+ * Builds a phrase from a template. The template's own text and numbers become the words of the phrase.
+ * Inserted text stays separate, because it comes from third parties. An inserted phrase keeps its own words
+ * and values.
  */
 function say(template, ...values) {
     const words = [template[0] ?? ''];
@@ -460,7 +456,7 @@ function say(template, ...values) {
     });
     return { words, values: quoted };
 }
-/** Joins a phrase to text; `word` and `value` escape its parts for the output. */
+/** Joins a phrase into one string; `word` and `value` escape its parts for the output. */
 function renderPhrase({ words, values }, value, word = (text) => text) {
     return words
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
@@ -468,9 +464,9 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
 }
 /** Maximum number of list values in a sentence. */
 const maxListed = 10;
-/** Joins values with commas. A long list is cut to its first values and the number of the others. */
+/** Joins values with commas. A long list is cut to its first values and the number of remaining ones. */
 const joinList = (values, most = maxListed) => joinNamed(values, (each) => each, most);
-/** Does the same for the names of values, and creates only the names that are shown. */
+/** Does the same for the names of values, but creates only the names that are shown. */
 function joinNamed(values, nameOf, most = maxListed) {
     const shown = values.slice(0, most).map((each) => say `${nameOf(each)}`);
     const first = shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``);
@@ -479,12 +475,15 @@ function joinNamed(values, nameOf, most = maxListed) {
 /** Joins names that are already escaped: `a, b and 3 more`. */
 const firstNames = (names, most, between = ', ') => names.slice(0, most).join(between) + andMore(names.length - most);
 /**
- * Returns the text after the first values of a list: ` and 3 more`, or an empty text if there are no more.
+ * Returns the text after the first values of a list: ` and 3 more`, or an empty string if there are no more.
  */
 const andMore = (rest) => (rest > 0 ? ` and ${restWords(rest)}` : '');
 /** Returns `3 more servers`, or `3 more`. */
 const restWords = (rest, one = null) => one === null ? `${rest} more` : plural(rest, `more ${one}`);
-/** Returns values without duplicates. If values have the same key, the last takes the place of the first. */
+/**
+ * Returns values without duplicates. If several values have the same key, the last replaces the first in its
+ * position.
+ */
 const distinctBy = (all, keyOf = JSON.stringify) => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
 /** Returns a number with its noun: `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
 function plural(number, one) {
@@ -493,11 +492,11 @@ function plural(number, one) {
     const stem = one.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=s|x|[cs]h)$/, 'e');
     return `${number} ${stem}s`;
 }
-/** Makes a phrase of our own text, so that inserting it does not escape it as a value. */
+/** Makes a phrase from our own text, so that it is not escaped as a value when it is inserted. */
 const ourWords = (text) => prosePhrase(text);
 /**
- * Makes a phrase of a text that was put together elsewhere. It is shown as our own words, although it may
- * quote other people's text.
+ * Makes a phrase from a text that was assembled elsewhere. It is shown as our own words, although it may
+ * quote third-party text.
  */
 const prosePhrase = (text) => ({ words: [text], values: [] });
 /** Returns a number with its noun as a phrase: `1 failing finding`, `3 failing findings`. */
@@ -557,7 +556,7 @@ const fileOutputs = {
     },
 };
 const reportFiles = Object.keys(fileOutputs);
-/** The formats of a report on the command line besides the table: those of files, and one for GitLab. */
+/** The report formats on the command line besides the table: those written to files, and one for GitLab. */
 const checkOutputs = [
     ...Object.values(fileOutputs),
     {
@@ -589,8 +588,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   safeJson: () => (/* binding */ safeJson)
 /* harmony export */ });
 /*
- * Escaping, with one function for each place that text goes to. Aliases, names and evidence come from
- * repositories and publishers, who may want to insert commands, markup or false statements.
+ * Escaping, with one function for each kind of output. Aliases, names and evidence come from repositories and
+ * publishers, who may want to inject commands, markup or false statements.
  */
 /** Maximum length of a name or value in characters. Longer ones are cut and marked. */
 const longestValue = 400;
@@ -599,7 +598,7 @@ const longestValue = 400;
  * and zero-width characters, lone surrogates and the like are shown as `\u{\u2026}`.
  */
 function escapeInvisible(text, longest = longestValue) {
-    // Does not cut between the halves of a surrogate pair.
+    // Does not cut between the two halves of a surrogate pair.
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
     const escapedText = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeCharacter);
     return cut === text
@@ -613,15 +612,15 @@ const escapeCharacter = (character) => `\\u{${(character.codePointAt(0) ?? 0).to
  */
 const longestQuoted = 200;
 /**
- * Returns other people's text for a sentence of plain text: escaped by `escapeInvisible`, and quoted by
+ * Returns third-party text for a sentence of plain text: escaped by `escapeInvisible`, and quoted by
  * `quoteIfUnclear`.
  */
 function quoteValue(text, longest = longestQuoted) {
     return quoteIfUnclear(escapeInvisible(text, longest));
 }
 /**
- * Puts other people's text in quotation marks if it could pass for words of the sentence around it. The text
- * cannot close them: quotation marks in it are shown as `\u{\u2026}`.
+ * Puts third-party text in quotation marks if it could be mistaken for part of the surrounding sentence. The
+ * text cannot close them, because quotation marks inside it are shown as `\u{\u2026}`.
  */
 function quoteIfUnclear(text) {
     return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
@@ -631,23 +630,23 @@ function quoteIfUnclear(text) {
 /** Quotation marks that are written in pairs, and similar characters. */
 const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
 /**
- * Returns a value as JSON without characters that are invisible or reverse the text around them, and without
- * anything that a runner's log takes for a command.
+ * Returns a value as JSON without characters that are invisible or reverse the surrounding text, and without
+ * anything that a runner's log interprets as a command.
  *
- * @param indent spaces for each level; 0 for one line
+ * @param indent spaces per level; 0 for a single line
  */
 function safeJson(value, indent = 2) {
     return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
-    // Escapes each half of a character beyond the first 65,536.
+    // Escapes each half of a character beyond the first 65,536 characters of Unicode.
     (character) => character
         .split('')
         .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .join(''));
 }
 /**
- * Escapes text for a message of SARIF, where `[text](address)` is a link and `{0}` a placeholder. Brackets
- * and backslashes are escaped. Braces are doubled only where they could be a placeholder, because few readers
- * of SARIF undo that.
+ * Escapes text for a SARIF message, where `[text](address)` is a link and `{0}` is a placeholder. Brackets
+ * and backslashes are escaped. Braces are doubled only where they could be a placeholder, because few SARIF
+ * readers undo that.
  */
 function escapeForSarif(text, longest = 5000) {
     return escapeInvisible(text, longest)
@@ -655,8 +654,8 @@ function escapeForSarif(text, longest = 5000) {
         .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
 }
 /**
- * Escapes a line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
- * and `##[command]` anywhere in it for commands, so data must contain neither.
+ * Escapes a line for a log that GitHub's runner reads. The runner interprets `::command` at the start of a
+ * line and `##[command]` anywhere in a line as commands, so data must contain neither.
  */
 function escapeForLog(text) {
     return escapeInvisible(text, 20_000)
@@ -664,8 +663,8 @@ function escapeForLog(text) {
         .replaceAll('##[', '#\\u{23}[');
 }
 /**
- * The beginnings of text that GitHub turns into links or pictures: mentions, issues, addresses, e-mail,
- * commits, emoji codes, mathematics. Two numbers are emoji codes; others are lines and times.
+ * The beginnings of text that GitHub turns into links or images: mentions, issues, addresses, e-mail,
+ * commits, emoji codes, mathematics. Two numbers are emoji codes; other numbers are lines and times.
  */
 const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
 /** Escapes text as HTML that shows the same text and creates no tag, entity, link or mention. */
@@ -673,17 +672,17 @@ function escapeForHtml(text) {
     return escapeInvisible(text, 20_000)
         .split(/([&<>"'])/)
         .map((part, index) => 
-    // An invisible break inside keeps it from being linked.
+    // An invisible break inside the text prevents it from being linked.
     index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
         .join('');
 }
-/** Returns other people's text as HTML code, in which GitHub looks for neither mentions nor references. */
+/** Returns third-party text as HTML code, in which GitHub looks for neither mentions nor references. */
 function htmlCode(text, longest = longestValue) {
     return `<code>${escapeEntities(escapeInvisible(text, longest))}</code>`;
 }
 /**
- * Returns a text with the special characters of HTML as entities. It also escapes `#` before `[`: a runner's
- * log, to which the command line may print a report, takes that for a command.
+ * Returns a text with the special characters of HTML as entities. Also escapes `#` before `[`, because a
+ * runner's log, to which the command line may print a report, interprets that as a command.
  */
 function escapeEntities(text) {
     return text.replace(/[&<>"']|#(?=\[)/g, entity);
@@ -1063,7 +1062,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/** Version of the action and the command. A test checks that it equals the version in `package.json`. */
+/**
+ * Version of the action and of the command line. A test checks that it equals the version in `package.json`.
+ */
 const version = '1.0.0';
 
 
@@ -1264,8 +1265,8 @@ const version = '1.0.0';
 		9308: ["judging"],
 		9108: ["judging"],
 		5886: ["judging"],
-		1637: ["judging"],
 		6755: ["judging","command"],
+		1637: ["judging"],
 		6011: ["judging"],
 		6525: ["judging"],
 		6256: ["github"],

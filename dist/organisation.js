@@ -79,7 +79,7 @@ function policyCounts(name, outcomes) {
         owners: owners.map(([owner, pulls]) => ({ owner, pulls })),
     };
 }
-/** The number of lists that contain each value, the most frequent first. */
+/** The number of lists that contain each value, most frequent first. */
 function frequencies(lists) {
     const distinctValues = lists.flatMap((list) => [...new Set(list)]);
     return [...Map.groupBy(distinctValues, (value) => value)]
@@ -106,7 +106,7 @@ var report_text = __webpack_require__(13920);
 
 
 
-/** Limit of the report, in bytes: pull requests could make it longer than a string can be. */
+/** Maximum size of the report, in bytes. Pull requests could make it longer than a string can be. */
 const maxBytes = 100_000_000;
 /** The JSON report of a replay, `replayVersion` 1. */
 function renderReplayJson(report, redact) {
@@ -153,7 +153,7 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-/** Limit of listed pull requests of each kind: the JSON report has all. */
+/** Maximum number of listed pull requests of each kind. The JSON report contains all of them. */
 const mostPulls = 200;
 const mostSentences = 50;
 const mostRows = 30;
@@ -187,7 +187,7 @@ function pullRow({ outcomes, mergedAt, url }) {
     const verdicts = (0,report_document/* joinLines */.cT)(outcomes.map(({ verdict }) => (0,report_document/* verdictSign */.r0)(verdict)), (0,report_document/* line */.n8) ` / `);
     return [verdicts, (0,report_document/* joinLines */.cT)([...rules].map((each) => (0,report_document/* prose */.CS)(each))), mergedAt.slice(0, 10), url];
 }
-/** Each sentence about failing pull requests once, with the pull requests that it applies to. */
+/** Each sentence about failing pull requests, with the pull requests that it applies to. */
 function problemItems(red) {
     const placedProblems = red.flatMap(({ url, outcomes }) => outcomes
         .filter(isRed)
@@ -277,7 +277,7 @@ var read_repositories = __webpack_require__(61163);
 
 
 
-/** Most repositories merge little, so one query lists the first few of many repositories. */
+/** Most repositories merge few pull requests, so one query lists the first few of many repositories. */
 const repositoriesPerQuery = 25;
 const firstOfMany = 10;
 const pullsPerQuery = 50;
@@ -331,7 +331,7 @@ async function listPulls(pages, { api, leavesOut, since, attempt: tryRead }) {
             after = 'value' in next ? next.value.after : null;
         }
         if (first.after !== null && unread === null) {
-            // A pull request that was updated meanwhile has moved to the front, and may have been on no page.
+            // A pull request that was updated in the meantime has moved to the front, and may have been on no page.
             const firstAgain = await tryRead(() => readPage(repository, null));
             if ('reason' in firstAgain)
                 unread = firstAgain;
@@ -404,7 +404,7 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
             base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
             missing: null,
             branch: null,
-            // As on the command line, a policy from the user applies, whatever the base contains.
+            // As on the command line, a policy from the user applies whatever the base contains.
             needsPolicy: file === null,
             policy: file !== null
                 ? null
@@ -454,7 +454,7 @@ async function comparedCommits(pull, repository, commits, api) {
     const head = await commits.commit(pull.headId);
     const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
     const base = fork === null ? null : await commits.commit(fork);
-    // A base that already contains the whole change would hide all of it.
+    // A base that already contains the whole change would hide the change.
     if (head !== null && base !== null && base.id !== head.id)
         return { base, head };
     throw new model_failure/* GateError */.ue('base-unknown', 'GitHub does not tell which commit its branch had before it.', 'Compare it in a checkout with "mcp-grade-gate check --base".');
@@ -472,7 +472,7 @@ async function comparedCommits(pull, repository, commits, api) {
 
 
 
-/** Number of pull requests that are read at the same time: their files share queries. */
+/** Number of pull requests that are read at the same time. Their files share queries. */
 const maxOpen = 16;
 /**
  * Judges the changes of recently merged pull requests as the gate would judge them today. All are read first,
@@ -524,7 +524,10 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
     };
     return { report, save: loaded?.save ?? (async () => { }) };
 }
-/** Loads the export once for all. If that fails, each pull request that needs it gets the error. */
+/**
+ * Loads the export once for all pull requests. If that fails, each pull request that needs the export gets
+ * the error.
+ */
 async function loadFor(query, settings, ports) {
     try {
         const { loadExport } = await __webpack_require__.e(/* import() */ 7638).then(__webpack_require__.bind(__webpack_require__, 97638));
@@ -544,7 +547,7 @@ async function loadFor(query, settings, ports) {
     }
 }
 /**
- * Narrows the shared look-up to one query, so that names similar to those of other pull requests are not
+ * Narrows the shared lookup to one query, so that names similar to those in other pull requests are not
  * reported.
  */
 function narrowToQuery(loaded, watched) {
@@ -634,9 +637,9 @@ var remote_files = __webpack_require__(25554);
 ;// CONCATENATED MODULE: ./build/commands/replay/shared-commits.js
 
 
-/** Limit of memory for answers, in bytes. The trees of a repository share most of their content. */
+/** Maximum memory for responses, in bytes. The trees of a repository share most of their content. */
 const shared_commits_maxBytes = 96 * 1024 * 1024;
-/** Memory of an entry of a tree, and of every answer, in bytes. */
+/** Memory for a tree entry, and for every response, in bytes. */
 const entryBytes = 300;
 const answerBytes = 200;
 /**
@@ -666,9 +669,9 @@ function createSharedCommits(unshared) {
         };
     };
 }
-/** Keeps each answer once, as long as there is room for it. */
+/** Stores each response once, as long as there is room for it. */
 function createAnswerCache() {
-    // In the order of their last use, the oldest first.
+    // In the order of their last use, oldest first.
     const answers = new Map();
     let usedBytes = 0;
     const keep = (key, value) => {
@@ -696,7 +699,7 @@ function createAnswerCache() {
         underway.set(key, loading);
         try {
             const value = (await loading);
-            // A caller that waited for the same answer has already stored it.
+            // A caller that waited for the same response has already stored it.
             if (!answers.has(key))
                 keep(key, value);
             return value;
@@ -712,7 +715,7 @@ function answerSize(answer) {
     const entries = Array.isArray(tree) ? tree.length : 0;
     return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
 }
-/** An answer about a tree without the address of each entry, which is as long as the rest of the entry. */
+/** A response about a tree without the URL of each entry, which is as long as the rest of the entry. */
 function withoutAddresses(answer) {
     const { tree } = Object(answer);
     if (!Array.isArray(tree))
@@ -743,7 +746,7 @@ function withoutAddresses(answer) {
 
 
 
-/** The name of the repository's own policy among the policies of the command line. */
+/** The name for the repository's own policy among the policies on the command line. */
 const ownPolicy = 'own';
 /**
  * Judges recently merged pull requests. Returns the exit status: a pull request that would have failed does
@@ -798,7 +801,7 @@ async function replayCommand(invocation, redact) {
     await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
     return isComplete(report) ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.error;
 }
-/** Reads the choices of the command line. Throws UsageError for options that contradict each other. */
+/** Reads the choices on the command line. Throws UsageError for options that contradict each other. */
 function readReplayChoice({ values, argument, outputs }) {
     const { org: organisation = null, repo = null, replay: time = '' } = values;
     const period = (0,settings.duration)().safeParse(time);
@@ -826,7 +829,9 @@ function readReplayChoice({ values, argument, outputs }) {
     }
     return { organisation, repository: { owner, name }, period: period.data };
 }
-/** The policies from the options: one, or two side by side; without options, that of each repository. */
+/**
+ * The policies from the options: one, or two side by side; without options, the policy of each repository.
+ */
 async function readPolicies(names) {
     if (names.length > 2)
         throw new command_line/* UsageError */.eb('--config: with --replay there may be two, not more.');
@@ -901,7 +906,7 @@ const sharedInputs = {
     timeout: settings.inputs.timeout,
     'org-policy': settings.inputs['org-policy'],
 };
-/** Inputs of a sweep alone. */
+/** Inputs that only a sweep has. */
 const ownInputs = {
     org: {
         description: 'The organisation whose repositories are judged. Either this or `repos`.',
@@ -1041,7 +1046,7 @@ async function publishSweep(report, chosenFiles, { redact, log, warn }) {
         ...files,
     };
 }
-/** Annotations about the run itself. The summary contains those about single servers. */
+/** Annotations about the run itself. The summary contains those about individual servers. */
 function createAnnotations({ counts, repositories, at, isWithheld, export: { caution }, }) {
     const createAnnotation = (level, title, message) => ({
         ...{ level, title: `MCP Grade Gate: ${title}`, message },
@@ -1088,7 +1093,7 @@ var trend = __webpack_require__(97763);
 
 
 
-/** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
+/** Runs the action in `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 async function runSweepAction() {
     const inputs = (0,action_steps/* readInputs */.Ko)(sweepInputs);
     const readSecret = (name) => inputs[name]?.trim() ?? '';
@@ -1115,12 +1120,12 @@ async function runSweepAction() {
         return;
     }
     const { own, files } = settings;
-    // Set before anything is published, so that a failure to publish cannot change it.
+    // Set before anything is published, so that a publishing failure cannot change it.
     let { report } = outcome;
     if ((0,fail_on/* failureUnder */.nj)(own['fail-on'], report) !== null)
         process.exitCode = 1;
     const folder = historyFolder(own);
-    // News that was not published stays news: the state does not record this run then.
+    // News that was not published must be reported again, so the state does not record this run in that case.
     let isPublished = true;
     const warn = (line) => {
         isPublished = false;
@@ -1149,14 +1154,14 @@ async function runSweepAction() {
 function historyFolder({ history }) {
     return history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
 }
-/** Removes names of repositories from everything that is written from now on. */
+/** Removes repository names from everything that is written from now on. */
 function withoutNames({ redact, log }) {
     return {
         redact: (text) => (0,counts/* withoutPaths */.fx)(redact(text)),
         log: (line) => log((0,counts/* withoutPaths */.fx)(line)),
     };
 }
-/** Updates the issue. Returns its address; empty if there is none. */
+/** Updates the issue. Returns its address; empty if there is no issue. */
 async function updateIssue(report, shownReport, own, { redact, log }) {
     const { publishIssue } = await __webpack_require__.e(/* import() */ 7348).then(__webpack_require__.bind(__webpack_require__, 7348));
     const { issueTask } = await __webpack_require__.e(/* import() */ 6116).then(__webpack_require__.bind(__webpack_require__, 6116));
@@ -1502,7 +1507,7 @@ function createRepositoryFilter({ include, exclude, properties, archived, forks 
         return fitsAll ? null : 'byProperty';
     };
 }
-/** GitHub's names ignore case. */
+/** GitHub ignores the case of names. */
 function nameTest(pattern) {
     const test = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .createGlobTest */ .$)(pattern.toLowerCase());
     return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
@@ -1567,7 +1572,7 @@ var sweep_messages = __webpack_require__(52181);
 
 
 
-/** Limits of entries for each list: the JSON report has all. */
+/** Maximum numbers of entries for each list. The JSON report contains all entries. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 /** Renders a sweep as text: the servers, their problems, the tasks and their owners, the verdict. */
 function renderSweep(report, terminal) {
@@ -1636,7 +1641,7 @@ async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
     const { org = null, repos = null, include = null, exclude = null, property = null } = values;
     const mode = parseFailOn(values['fail-on'] ?? 'new');
-    // All commands share the environment, so a key alone does not request a state.
+    // All commands share the environment, so a key alone does not enable the state.
     const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* readStateKeys */.QU)() });
     // A damaged history is reported before the first request.
     const history = values.history === undefined ? null : (0,history_files/* readHistory */.Lu)(values.history);
@@ -1774,7 +1779,7 @@ function groupSweptServers(servers) {
 }
 /** Failures come before missing verdicts, because people can act on them. */
 const rank = ({ entry: { verdict } }) => verdict === 'fail' ? _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.error + 1 : _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[verdict ?? 'pass'];
-/** The rules that fail, without waived ones. */
+/** The rules that fail, except waived ones. */
 function failedRules(problems) {
     return [...new Set(problems.filter(_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI).map(({ rule }) => rule))];
 }
@@ -1835,7 +1840,7 @@ function withoutGrades(report) {
         notices: [],
     };
 }
-/** Returns a line of the log without paths of requests, which contain names of repositories. */
+/** Returns a log line without request paths, because these contain repository names. */
 function withoutPaths(line) {
     return line.replace(/\/repos\/[^/\s]+\/[^\s;,:"<>\\]+/g, '/repos/\u2026');
 }
@@ -1859,11 +1864,13 @@ function withoutPaths(line) {
  */
 /** The values of `fail-on`, the most lenient first. */
 const failOn = ['never', 'error', 'new', 'any'];
-/** Places with a failing server that no earlier run reported. */
+/** Places with a failing server that was not reported by an earlier run. */
 function newFailures(report) {
     return report.servers.filter((server) => server.entry.verdict === 'fail' && isNewPlace(server, report.at));
 }
-/** Unread repositories, and problems that concern no server, unless the last complete run reported them. */
+/**
+ * Unread repositories, and problems that concern no server, except those that the last complete run reported.
+ */
 function newsBesideServers({ repositories, at }) {
     const runTime = isoTime(at);
     return {
@@ -2020,7 +2027,7 @@ async function judgeRecord({ repository, record: { commit, contents } }, about, 
     const lastPolicy = isUndecided ? null : (memory?.lastPolicy(repository) ?? null);
     const underLast = lastPolicy === null ? null : await judgeUnder(lastPolicy.policy, [], () => lastPolicy.at);
     const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(unredacted, redact);
-    // Without grades nothing can be compared with those of the last run.
+    // Without grades, nothing can be compared with the grades of the last run.
     const unreadable = new Set(files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])));
     const histories = isUndecided
         ? []
@@ -2067,7 +2074,7 @@ function shownServer(server, { repository, owners, ownersFrom, history, }) {
         problems: server.problems.map(sweptProblem),
         ...{ history, asOf: null },
     };
-    // Code of one repository differs from that of another, even under the same name.
+    // Code in one repository differs from code in another, even under the same name.
     const isOwn = type === 'local' || type === 'unidentified';
     return {
         key: `${isOwn ? repository : ''} ${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .serverKey */ .Pd)(server.dependency)}`,
@@ -2189,11 +2196,11 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
         ],
     };
 }
-/** The time of the run that read the shown results; null if none has. */
+/** The time of the run that read the shown results; null if no run has read them. */
 function readAt({ at, repository: { status, asOf } }) {
     return status === 'read' || status === 'empty' ? at : asOf;
 }
-/** A result of an earlier run, with its time beside the grade. */
+/** A result from an earlier run, with its time beside the grade. */
 const withDate = (server, at, common) => ({
     ...server,
     grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
@@ -2227,7 +2234,7 @@ function firstSeen(problem, last) {
     const key = problemKey(problem);
     return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
 }
-/** A problem without a file is identified by its words alone. */
+/** A problem without a file is identified only by its text. */
 function problemKey({ rule, level, file, message, waived }) {
     return JSON.stringify([rule, level, file ?? message, waived !== null]);
 }
@@ -2282,7 +2289,7 @@ function clearedServer({ name, version, entry }) {
     if (problems.length === 0)
         return [];
     const { type, remedy: to, repository } = entry;
-    // Code of one repository differs from that of another, even under the same name.
+    // Code in one repository differs from code in another, even under the same name.
     const owner = type === 'local' || type === 'unidentified' ? repository : null;
     const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
     const key = [owner, type, name, to?.version ?? rules];
@@ -2313,7 +2320,7 @@ function createEdit({ kind, name, to, repository }, same) {
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
-/** High limit, because an auditor wants every waiver with its last day. */
+/** A high limit, because an auditor wants to see every waiver with its last day. */
 const mostWaivers = 5000;
 /** Null for a report without grades. */
 function sweepOverview(report) {
@@ -2400,7 +2407,7 @@ function teamCounts(report) {
         ...count,
     }));
 }
-/** The places and repositories of each key, the most places first. */
+/** The places and repositories for each key, the key with the most places first. */
 function countByKey(all) {
     return [...Map.groupBy(all, ({ key }) => key)]
         .map(([key, same]) => ({
@@ -2423,7 +2430,7 @@ function exposedServers(servers) {
         ? []
         : [{ name, version, grade, score, failing, repositories, exposure }]);
 }
-/** A waiver of the organisation counts once, in however many repositories it is in use. */
+/** An organisation's waiver counts once, however many repositories use it. */
 function usedWaivers({ repositories }) {
     const waiverEntries = repositories.flatMap(({ name, waivers }) => waivers.map((waiver) => ({
         ...waiver,
@@ -2433,7 +2440,7 @@ function usedWaivers({ repositories }) {
     return [...groups.values()]
         .flatMap((same) => {
         const covers = same.reduce((sum, each) => sum + each.covers, 0);
-        // The entry of this run has the current number of days left.
+        // The entry from this run contains the current number of days left.
         const [first] = same.toSorted((a, b) => a.daysLeft - b.daysLeft);
         const asOf = same.some((each) => each.asOf === null) ? null : (first?.asOf ?? null);
         return first === undefined ? [] : [{ ...first, covers, asOf }];
@@ -2459,7 +2466,7 @@ function usedWaivers({ repositories }) {
 
 
 
-/** The rule of such a fault: the code of the same failure in a pull request. */
+/** The rule for such an error: the code of the same failure in a pull request. */
 const faultyPolicy = 'invalid-policy';
 /**
  * Reads the policy of a repository. A faulty policy is a problem of its own, and the floors and the defaults
@@ -3331,7 +3338,7 @@ function historyTablesSchema() {
 
 
 
-/** Limit of attempts if another run writes its day at the same moment. */
+/** Maximum number of attempts if another run writes its day at the same time. */
 const mostAttempts = 10;
 /** The rows that a complete run adds to a folder of days. */
 function dayToAdd(folder, report) {
@@ -3427,7 +3434,7 @@ function restoreReplaced(folder) {
         }
     }
     catch (error) {
-        // A folder that another run removes meanwhile has been restored.
+        // A folder that another run removes in the meantime has been restored.
         if (Object(error).code !== 'ENOENT')
             throw historyUnusable(folder, (0,failure/* describeError */.Uc)(error));
     }
@@ -3462,7 +3469,7 @@ function readHistory(folder, onDamage) {
         },
     };
 }
-/** The selection that a history belongs to; null for one without a selection. */
+/** The selection that a history belongs to; null if the history has no selection. */
 function readSelection(folder) {
     const path = (0,external_node_path_.join)(folder, selectionFile);
     try {
@@ -3519,7 +3526,7 @@ function readDay(folder, day, table) {
         throw historyUnusable(path, (0,failure/* describeError */.Uc)(error));
     }
 }
-/** A file of a day that another run may be replacing. */
+/** Reads a file of a day that another run may be replacing. */
 function readFileWhole(path) {
     for (let attempt = 1;; attempt += 1) {
         try {
@@ -3629,10 +3636,8 @@ function adviceOn({ code, remedy }, repository) {
 
 
 
-/*
- * Shared by runs that make thousands of requests.
- */
-/** Time limit for one response of the API, in milliseconds: a tree has up to 7 MB. */
+/* Code shared by runs that make thousands of requests. */
+/** Time limit for one API response, in milliseconds. A tree can be up to 7 MB. */
 const responseMs = 60_000;
 /** Opens GitHub's API for thousands of requests, and prepares the process for the amount of data. */
 async function createPacedApi(access, log) {
@@ -3643,17 +3648,17 @@ async function createPacedApi(access, log) {
     const waits = { responseMs, waitMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.pauseMs, totalMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.totalMs };
     return { api: await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createApi)(access, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p, log }, waits, pace), pace };
 }
-/** Repositories by their names, fifty a page. */
+/** Repositories by their names, fifty per page. */
 async function* repositoryPages(api, names) {
     for (let at = 0; at < names.length; at += 50) {
         const repositories = await (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepositories */ .iP)(api, names.slice(at, at + 50));
         yield { total: names.length, repositories };
     }
 }
-/** Update intervals of the line on a terminal, and of the log, in milliseconds. */
+/** Update intervals for the line on a terminal and for the log, in milliseconds. */
 const screenMs = 200;
 const logMs = 30_000;
-/** Shows the progress: continuously on a screen, every half minute in a log. */
+/** Shows the progress: continuously on a screen, and every half minute in a log. */
 function createProgressLog(what, pace, { screen, log }) {
     const [started, interval] = [_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p.now(), screen === null ? logMs : screenMs];
     let next = started + interval;
@@ -3730,8 +3735,8 @@ var judge_repository = __webpack_require__(35984);
 var judging_history = __webpack_require__(58388);
 ;// CONCATENATED MODULE: ./build/commands/sweep/kept-policy.js
 /*
- * Policies in the state. An export is also judged by the policy of the last run, to separate changes by the
- * policy from changes by the service.
+ * Policies in the state. An export is also judged by the policy of the last run, to distinguish changes
+ * caused by the policy from changes caused by the service.
  */
 /**
  * Encodes an effective policy as JSON: a map is an object with its entries as `$map`, a set one with `$set`.
@@ -4040,7 +4045,7 @@ const runWords = ({ run, writtenAt }) => `run ${run} on ${writtenAt.slice(0, 16)
 
 
 
-/** Limits of the loss if a run is killed: milliseconds, and repositories. */
+/** Limits on the loss if a run is killed: milliseconds, and number of repositories. */
 const mostMs = 30_000;
 const mostRead = 200;
 /**
@@ -4077,7 +4082,7 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
         }
     };
     await write().catch((error) => {
-        // The disk may have room at the end, and the report needs none.
+        // There may be enough disk space at the end, and the report needs none.
         if (!(0,model_failure/* isDiskFull */.b$)(error))
             throw error;
         log((0,model_failure/* describeError */.Uc)(error));
@@ -4098,7 +4103,7 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
             const isDue = readCount >= mostRead || (readCount > 0 && now() - savedAt >= mostMs);
             if (isWriting || !isDue)
                 return;
-            // Only the last write counts, and it reports its error.
+            // Only the last write matters, and it reports its error.
             writing = write().catch((error) => log((0,model_failure/* describeError */.Uc)(error)));
         },
         save,
@@ -4401,7 +4406,7 @@ var paced_api = __webpack_require__(89239);
 
 
 
-/** Limit of listed entries at the same time, because more take too much memory. */
+/** Maximum number of listed entries at the same time, because more would take too much memory. */
 const maxEntries = 30_000;
 /**
  * Judges the default branches of many repositories.
@@ -4493,14 +4498,14 @@ function propertyValue(text) {
     }
     return { name, value };
 }
-/** Splits patterns at commas; empty without a text. */
+/** Splits patterns at commas; empty if there is no text. */
 function splitPatterns(text = '') {
     return (text ?? '')
         .split(',')
         .map((pattern) => pattern.trim())
         .filter((pattern) => pattern !== '');
 }
-/** Reads the repositories from a file, each once. */
+/** Reads the repositories from a file, without duplicates. */
 async function readRepositoryNames(file, folder) {
     const readList = async () => (0,tree/* decodeText */.g7)(await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file)));
     const text = await readList().catch((error) => {
@@ -4552,7 +4557,7 @@ async function readRepositoryNames(file, folder) {
 
 
 
-/** The minimum length of a state's key, in characters. Keys that people make up are too easy to guess. */
+/** The minimum length of a state key, in characters. Keys that people make up are too easy to guess. */
 const shortestKey = 32;
 /**
  * The keys of a state; null if no state is stored.
@@ -4573,7 +4578,7 @@ function stateKeys({ file, keys, keysName }) {
         return parsedKeys;
     throw fault(`needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`);
 }
-/** The keys in a text, one a line; a key may have spaces in it. */
+/** The keys in a text, one per line. A key may contain spaces. */
 function parseStateKeys(text) {
     const lines = text.split(/\r?\n/).map((line) => line.trim());
     return lines.filter((line) => line !== '');
@@ -4593,7 +4598,7 @@ function createLocalState(file, keys, cache, scope) {
         copy: { ...createFileSlot(copy), name: copy },
     };
 }
-/** Stores a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
+/** Stores a state in a file in the workspace, with its copy in the GitHub Actions cache. */
 function createStepState(file, keys, scope, log) {
     const folders = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFolders */ .$1)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folders.workspace, file);
@@ -4611,7 +4616,7 @@ function createStepState(file, keys, scope, log) {
                 const restored = await entry.restore();
                 return restored === null ? null : createFileSlot(restored).read();
             },
-            // Saved once, at the end: a cache entry cannot be replaced, and each takes a while.
+            // Saved once, at the end, because a cache entry cannot be replaced and each one takes a while.
             async write(bytes) {
                 latest = bytes;
             },
@@ -4722,7 +4727,7 @@ async function readAllRepositories(pages, { listed: noteListed, leavesOut, read,
         total = page.total;
         for (const repository of page.repositories) {
             listedCount += 1;
-            // A list may contain a repository under an old and a new name, or one that is renamed meanwhile.
+            // A list may contain a repository under an old and a new name, or one that is renamed in the meantime.
             if ('id' in repository && repository.id !== null) {
                 if (seenIds.has(repository.id)) {
                     leftOutCount += 1;
@@ -4756,7 +4761,7 @@ async function readAllRepositories(pages, { listed: noteListed, leavesOut, read,
     results.sort((a, b) => (repositoryFullName(a) < repositoryFullName(b) ? -1 : 1));
     return { repositories: results, leftOut, unlisted };
 }
-/** Passes on each page. Returns the error that cuts the list short, else null. */
+/** Passes on each page. Returns the error that cuts the list short, otherwise null. */
 async function forEachPage(pages, take) {
     const list = pages[Symbol.asyncIterator]();
     for (;;) {
@@ -4794,7 +4799,8 @@ function repositoryFullName({ repository: { owner, name }, }) {
 
 
 /**
- * Limit of requests and files for one repository, above any real need, because all repositories share them.
+ * Maximum number of requests and files for one repository, above any real need. All repositories share the
+ * requests of one token.
  */
 const maxRequests = 150;
 const maxTexts = 5000;
@@ -4919,7 +4925,7 @@ function issueTask(report, shownReport, { identity, mention }) {
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
-/** Limit of words, so that enough room remains for the body. */
+/** Maximum number of words, so that enough room remains for the body. */
 const mostWords = 500;
 /** A word for each failing place; one word for all of them if there are too many. */
 function failureWords(failing) {
@@ -4946,7 +4952,7 @@ function renderBody(report, head) {
     ];
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)(blocks, markdownOptions);
 }
-/** GitHub's limit, and the options for keeping a text within it. */
+/** GitHub's limit, and the options that keep a text within it. */
 const markdownOptions = {
     ...{ limit: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .longestComment */ .yd, sizeOf: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .countCharacters */ .wZ },
     steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most })),
@@ -4990,7 +4996,7 @@ function failsSince({ after, by }) {
 }
 const mostPlaces = 8;
 const mostOwners = 8;
-/** Limit of mentions that notify, however many owners a CODEOWNERS lists. */
+/** Maximum number of mentions that notify, however many owners a CODEOWNERS file lists. */
 const mostMentions = 20;
 /** Shows owners so that GitHub notifies them: users, and teams of the organisation of the repository. */
 function mentioner() {
@@ -5051,9 +5057,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** GitHub rejects a step summary above this size as a whole; some bytes are reserved for other writers. */
+/** GitHub rejects a step summary above this size. Some bytes are reserved for other writers. */
 const limit = 1024 * 1024 - 1024;
-/** Limits of entries for each list, tried in order until the summary fits. */
+/** Maximum numbers of entries for each list, tried in order until the summary fits. */
 const steps = [100, 30, 10].map((most) => ({ detail: 3, most }));
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
@@ -5102,7 +5108,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Limit of the report, in bytes: repositories could make it longer than a string can be. */
+/** Maximum size of the report, in bytes. Repositories could make it longer than a string can be. */
 const maxBytes = 100_000_000;
 /** The JSON report of a sweep, `sweepVersion` 1. */
 function renderSweepJson(report, redact, most = maxBytes) {

@@ -42,34 +42,36 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   cE: () => (/* binding */ isGate)
 /* harmony export */ });
 /* unused harmony export actions */
-/** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
+/**
+ * The actions of this repository by their folder. Only a step that uses a judging action can gate a change.
+ */
 const actions = [
     { folder: '/warm', judges: false },
     // It judges whole repositories, not changes.
     { folder: '/sweep', judges: false },
     { folder: '/export-diff', judges: false },
-    // The action at the root, for the workflow of this repository that others call.
+    // The root-level action, used by the workflow in this repository that other workflows call.
     { folder: '/gate', judges: true },
     { folder: '', judges: true },
 ];
 /** The name of the actions' repository, also in forks and copies. */
 const repositoryName = 'mcp-grade-gate';
 /**
- * Returns the name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case
- * and without its version. A path in the workspace (`./\u2026`) has no version and keeps its case.
+ * Returns the name of the action that a step uses: `owner/name`, with its folder if any, in lower case and
+ * without its version. A path in the workspace (`./\u2026`) has no version and keeps its case.
  */
 function actionNameOf(uses) {
     const given = uses.trim();
     const name = given.startsWith('.') ? given : given.replace(/@.*$/s, '').toLowerCase();
-    // `docker://` keeps its slashes.
+    // The slashes in `docker://` are preserved.
     return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
 }
 /**
- * Returns whether a step with this action judges. An action of the repository's own root (`./`) is not
- * recognised, because every repository of an action tests it that way.
+ * Returns whether a step with this action judges. An action in the repository's own root (`./`) is not
+ * recognised, because every action repository tests its action that way.
  *
  * @param name as `actionNameOf` returns it
- * @param repository `owner/name` of the repository that holds the running action; null if unknown
+ * @param repository `owner/name` of the repository that contains the running action; null if unknown
  */
 function isGate(name, repository) {
     const lowerName = name.toLowerCase();
@@ -95,7 +97,7 @@ function isGate(name, repository) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */
+/** A duration such as `48h`, parsed to milliseconds: at least 1 ms and at most a year. */
 const duration = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
     .transform((text) => {
@@ -105,16 +107,16 @@ const duration = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
     .min(1)
     .max(units.d * 365));
-/** At most a day: timers of Node last 24 days at most, and no download takes that long. */
+/** At most a day, because Node timers cannot exceed 24 days and no download takes that long. */
 const shortDuration = () => duration().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
 const onOff = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
-/** The shared part of inputs that are off unless they are `true`. */
+/** The properties shared by inputs that are off unless they are set to `true`. */
 const flag = { default: 'false', allowed: 'true or false', schema: onOff };
-/** A path that does not lead out of its starting folder; `a\b` of Windows is `a/b`. */
+/** A path that stays inside its starting folder; the Windows path `a\b` becomes `a/b`. */
 const pathInside = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .transform((text) => text.replaceAll('\\', '/'))
     .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
-/** The address of a service: HTTPS, or HTTP on loopback, with only a path after the host. */
+/** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path after the host. */
 const serviceAddress = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url !== null && isUsableAddress(url))
@@ -163,7 +165,7 @@ const sources = ['auto', 'workspace', 'api'];
 const outcomes = ['warn', 'auto', 'fail'];
 const text = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
 const serviceWords = 'Address of the grading service, or of a caching proxy in front of it, to which `/api/v1/scores.json` is appended.';
-/** The YAML of a policy, or a reference to one on GitHub. */
+/** The YAML text of a policy, or a reference to a policy on GitHub. */
 const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given))
         return given;
@@ -173,9 +175,9 @@ const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .
     context.addIssue('not usable');
     return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
 });
-/** The path of a local file, or a reference to one on GitHub. */
+/** The path of a local file, or a reference to a file on GitHub. */
 const exportFile = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given) => (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReference */ .F2)(given) ?? given);
-/** Returns the inputs for the paths of report files, by the outputs that are written to them. */
+/** Returns the inputs for the paths of report files, by the outputs written to those paths. */
 const fileInputs = (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, { what }]) => [
     name,
     fileInput(what),
@@ -189,8 +191,8 @@ function fileInput(what) {
     };
 }
 /**
- * The inputs of the gate, from which `action.yml`, the manual's table and the check of edited workflow steps
- * are generated. An input with the name of a policy key overrides the policy file.
+ * The gate's inputs. `action.yml`, the manual's table and the check of edited workflow steps are generated
+ * from them. An input that shares a name with a policy key overrides the policy file.
  */
 const inputs = {
     'api-key': {
@@ -325,7 +327,7 @@ const inputs = {
     },
     ...fileInputs(_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOutputs */ .bg),
 };
-/** The inputs of the action that warms the cache. They have the same meaning as those of the gate. */
+/** The inputs of the action that warms the cache. They have the same meaning as the gate's inputs. */
 const warmInputs = {
     'api-key': inputs['api-key'],
     'base-url': { ...inputs['base-url'], description: serviceWords },
@@ -350,8 +352,8 @@ const inputEntries = Object.entries(inputs);
 /** A layer that sets nothing. */
 const emptyLayer = { source: '', values: {}, places: new Map() };
 /**
- * Merges the layers of a policy, and records the source of each value. A value that the repository does not
- * set is that of the first floor that sets it, or else the default.
+ * Merges the layers of a policy, and records the source of each value. If the repository does not set a
+ * value, the first floor that sets it applies, or else the default.
  */
 function mergeLayers({ file, given, floors: all, maxAge }) {
     const repository = (file === null ? [given] : [given, file]).map((layer) => withoutOverrides(layer, all));
@@ -369,7 +371,7 @@ function mergeLayers({ file, given, floors: all, maxAge }) {
         provenance,
     };
 }
-/** Returns the keys of a layer that have no effect under the floors above it. */
+/** Returns the keys in a layer that have no effect under the floors above it. */
 function findIgnoredKeys(layer, floors) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
         const value = layer.values[name];
@@ -383,12 +385,12 @@ function findIgnoredKeys(layer, floors) {
             : [{ name, words: key.overrideWords ?? name, left: remaining, by: floor.source }];
     });
 }
-/** Returns a layer without values that the floors above it do not let it set. */
+/** Returns a layer without values that the floors above it do not allow it to set. */
 function withoutOverrides(layer, floors) {
     const left = findIgnoredKeys(layer, floors).map((each) => [each.name, each.left]);
     return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
 }
-/** Returns the layers from which a key's value is merged, the strongest first. */
+/** Returns the layers from which a key's value is merged, strongest first. */
 function rankedLayers(key, repository, floors) {
     switch (key.organisation) {
         case 'added':
@@ -403,7 +405,7 @@ function rankedLayers(key, repository, floors) {
     }
 }
 /**
- * Returns whether a floor's entries are meaningless, because a layer below it sets the key that they are
+ * Returns whether a floor's entries have no meaning, because a layer below sets the key that they are
  * relative to.
  */
 function isRelative(key, below) {
@@ -434,7 +436,7 @@ function mergeValues(name, { kind }, layers, provenance) {
     }
     return merged;
 }
-/** Returns a floor's overrides, without the values that a layer below it sets itself. */
+/** Returns a floor's overrides, except for values that a layer below it sets itself. */
 function inheritedOverrides(floor, below) {
     const isSet = (name) => below.some(({ values }) => name in values);
     return (floor.values.servers ?? []).map(({ values, ...rest }) => {
@@ -647,7 +649,9 @@ const synonyms = {
     no: 'off',
     ignore: 'off',
 };
-/** Returns the candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
+/**
+ * Returns the candidate for which a name may be a misspelling, a part or a synonym; null if there is none.
+ */
 function similarName(text, candidates) {
     const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
     if (synonym !== undefined && candidates.includes(synonym))
@@ -657,10 +661,10 @@ function similarName(text, candidates) {
     const most = Math.ceil(text.replace(/^-+/, '').length / 3);
     return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
 }
-/** Returns the candidate that is most similar to a misspelt name; empty if there are no candidates. */
+/** Returns the candidate that is most similar to a misspelled name; empty if there are no candidates. */
 const nearestName = (text, candidates) => candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
 /**
- * Returns the number of differing characters. The name is cut, because it may have any length and the
+ * Returns the number of characters that differ. The name is cut, because it may have any length and the
  * comparison takes quadratic time.
  */
 const distance = (text, candidate) => leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
@@ -700,8 +704,8 @@ var schemas = __webpack_require__(2503);
 
 /*
  * The schemas of policy files. The JSON Schema for editors is generated from them. Constraints that a JSON
- * Schema cannot express (patterns, consistent waivers) are checked too, so that all faults of a file are
- * reported at once.
+ * Schema cannot express (patterns, consistent waivers) are also checked here, so that all errors in a file
+ * are reported at once.
  */
 /** A repository's policy file. */
 const policySchema = schemas/* strictObject */.rej((0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8))
@@ -715,10 +719,10 @@ const floorSchema = schemas/* strictObject */.rej({ ...(0,policy/* optionalSchem
 
 
 
-/** Maximum number of faults that are explained: locating each one takes a pass through the file. */
+/** Maximum number of errors that are explained. Locating each one takes a pass through the file. */
 const maxFaults = 100;
 /**
- * Explains an issue that a schema reports, with the most similar valid name.
+ * Explains an issue that a schema reports, and adds the most similar valid name.
  *
  * @param plain the policy file as plain values
  */
@@ -785,12 +789,12 @@ function rangeWords(issue) {
         return isText ? 'must not be empty' : `must be ${limit} or more`;
     return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
 }
-/** Returns `; the nearest is min-score` if a name may be meant; otherwise an empty text. */
+/** Returns `; the nearest is min-score` if a name may have been intended; otherwise an empty text. */
 function nearestHint(name, known) {
     const similar = (0,nearest/* similarName */.j)(name, known);
     return similar === null ? '' : `; the nearest is ${similar}`;
 }
-/** Returns the keys that a map at some path may have. */
+/** Returns the keys that are valid in the map at a path. */
 function knownKeys(schema, path) {
     let at = schema;
     for (const part of path) {
@@ -800,7 +804,7 @@ function knownKeys(schema, path) {
     }
     return Object.keys(unwrapped(at).shape ?? {});
 }
-/** Returns the schema of a value, without optional and transforming wrappers. */
+/** Returns the schema of a value without its optional and transforming wrappers. */
 function unwrapped(schema) {
     let at = schema;
     for (let inner = at?.def; inner !== undefined; inner = at?.def) {
@@ -831,12 +835,12 @@ function pathText(path) {
 
 
 
-/** A policy that cannot be used, with its faults and their locations. */
+/** A policy that cannot be used, with its errors and their locations. */
 class PolicyError extends failure/* GateError */.ue {
     details;
     /**
-     * @param more number of further faults, which are only counted
-     * @param line the line of the first fault; null if it has none
+     * @param more number of further errors, which are only counted
+     * @param line the line of the first error; null if it has none
      */
     constructor(source, faults, more = 0, line = null) {
         const count = faults.length + more;
@@ -850,9 +854,9 @@ const maxLength = 256 * 1024;
 /**
  * Reads a repository's policy file.
  *
- * @param source its name in messages and in the provenance of values
+ * @param source the name of the file in messages and in the provenance of values
  * @param file its path, relative to the judged folder
- * @throws PolicyError with every fault
+ * @throws PolicyError with every error in the file
  */
 function readPolicy(text, source, file = source) {
     return read(text, source, file, policySchema).layer;
@@ -860,9 +864,9 @@ function readPolicy(text, source, file = source) {
 /**
  * Reads an organisation's policy.
  *
- * @param source its name in messages and in the provenance of values
- * @param commit the commit that it was read from; null for one that the workflow contains
- * @throws PolicyError with every fault
+ * @param source the name of the policy in messages and in the provenance of values
+ * @param commit the commit from which it was read; null if it is written in the workflow
+ * @throws PolicyError with every error in the policy
  */
 function readFloor(text, source, commit = null) {
     const { layer, value } = read(text, source, null, floorSchema);
@@ -919,13 +923,14 @@ function read(text, source, file, schema) {
     const value = parsed.data;
     return { layer: { source, values: located(value, places, file), places }, value };
 }
-/** Returns the fault of a text that is not YAML. */
+/** Returns the error for a text that is not valid YAML. */
 function unreadable(source, { message, span: { start } }) {
     const { line, column } = start;
     return new PolicyError(source, [`${source}:${line}:${column}: ${message}`], 0, line);
 }
 /**
- * Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys.
+ * Converts the tree to plain values, records the location of each value in `places`, and reports duplicate
+ * keys.
  */
 function toPlainValue(node, document, path, places, fault) {
     if (node === null || node.type === 'null')
@@ -948,7 +953,7 @@ function toPlainValue(node, document, path, places, fault) {
     // `fromEntries` defines own properties, even for a key such as `__proto__`.
     return Object.fromEntries(entries);
 }
-/** Places a rule that is only set through the short form at the short form. */
+/** If a rule is set only through the short form, records the location of the short form for that rule. */
 function placeUngraded(path, places) {
     const span = places.get([...path, rules/* ungraded */.Eq].join('.'));
     if (span === undefined)
@@ -959,7 +964,10 @@ function placeUngraded(path, places) {
             places.set(place, span);
     }
 }
-/** Returns the location of a value or of its key; if it does not exist, of the nearest value around it. */
+/**
+ * Returns the location of a value or of its key. If the value does not exist, returns the location of the
+ * nearest value around it.
+ */
 function spanAt(document, path, isKey) {
     let node = document.root;
     let deepest = node;
@@ -972,7 +980,7 @@ function spanAt(document, path, isKey) {
     }
     return deepest === null ? null : document.spanOf(deepest);
 }
-/** Returns the values of a valid policy, with locations in the entries that record them. */
+/** Returns the values of a valid policy, and adds locations to the entries that record them. */
 function located(values, places, file) {
     const entries = policy/* policyKeyEntries */.ad.flatMap(([name, key]) => {
         const value = values[name];
@@ -1015,7 +1023,7 @@ function located(values, places, file) {
 
 
 
-/** Settings that cannot be used, with all their faults. */
+/** Settings that cannot be used, with all their errors. */
 class SettingsError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
     faults;
     details;
@@ -1027,7 +1035,7 @@ class SettingsError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Ga
             : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
     }
 }
-/** The fault of a run without a source of grades. */
+/** The error for a run without a source of grades. */
 const missingSource = {
     name: 'base-url',
     given: null,
@@ -1036,12 +1044,12 @@ const missingSource = {
 /** The default path of a repository's policy file, relative to its root. */
 const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL['config-file'].default;
 /**
- * Reads the inputs of a run. Empty text means "not given".
+ * Reads the inputs of a run. An empty text counts as "not given".
  *
  * @param raw text of each input by its name
  * @param source the name of the inputs in the provenance of values, for example `input`
  * @param needsExport whether an address or a local export must be given
- * @throws SettingsError with every fault
+ * @throws SettingsError with every error
  */
 function readSettings(raw, source, needsExport = true) {
     const faults = [];
@@ -1068,7 +1076,7 @@ function readSettings(raw, source, needsExport = true) {
 /**
  * Returns the values of a table of inputs, by name.
  *
- * @param faults receives the faults
+ * @param faults receives the errors
  */
 function readValues(table, raw, faults) {
     const entries = Object.entries(table).map(([name, input]) => [
@@ -1081,8 +1089,8 @@ function readValues(table, raw, faults) {
  * Reads the inputs of an action other than the gate.
  *
  * @param raw text of each input by its name
- * @param faultsOf finds faults of combinations of values
- * @throws SettingsError with every fault
+ * @param faultsOf finds invalid combinations of values
+ * @throws SettingsError with every error
  */
 function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTable }, raw, faultsOf = () => []) {
     const faults = [];
@@ -1103,8 +1111,8 @@ function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTab
     throw new SettingsError(faults);
 }
 /**
- * Returns the value of one input; null if it is neither given nor has a default, or is faulty. Adds the fault
- * in that case.
+ * Returns the value of one input. Null if the input has neither a value nor a default, or is invalid; in the
+ * latter case, adds the error.
  */
 function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, rawText, faults) {
     const text = rawText === '' ? usual : rawText;
@@ -1119,12 +1127,16 @@ function readInput(name, { schema, allowed = 'a text', isSecret, default: usual 
     return null;
 }
 /**
- * Returns the policy layer of a workflow step, without values that cannot be read from the workflow alone.
+ * Returns the policy layer of a workflow step, except for values that cannot be determined from the workflow
+ * alone.
  */
 function writtenLayer(raw) {
     return inputLayer(readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, []), 'input');
 }
-/** Returns the layer of the inputs that override the policy file: those with the name of a policy key. */
+/**
+ * Returns the layer of the inputs that override the policy file, which are those that share a name with a
+ * policy key.
+ */
 function inputLayer(values, source) {
     const given = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name]) => {
         const value = values[name] ?? null;
@@ -1133,8 +1145,8 @@ function inputLayer(values, source) {
     return { source, values: Object.fromEntries(given), places: new Map() };
 }
 /**
- * Reads the settings of the comment and ignores faults of other inputs. A run whose settings cannot be used
- * has a verdict too, which the comment must show.
+ * Reads the comment settings and ignores errors in other inputs. A run with unusable settings has a verdict
+ * too, which the comment must show.
  *
  * @param raw text of each input by its name
  */
@@ -1146,16 +1158,16 @@ function readCommentSettings(raw) {
         'github-token': rawText('github-token'),
     };
 }
-/** Returns the fault of an API key (`words`), and a warning about it; null if there is none. */
+/** Returns the error in an API key (`words`), and a warning about it; null if there is none. */
 function checkKey(key, words) {
     const result = (fault, caution = null) => ({ fault, caution });
     if (key === '')
         return result(null);
-    // The key is sent in a header: a line break could inject another header.
+    // The key is sent in a header, in which a line break could inject another header.
     if (!/^[\x21-\x7e]+$/.test(key)) {
         return result('must be one line of visible ASCII without spaces; check how the secret was pasted');
     }
-    // A text this short is not a key, and redacting it in every report would spoil them.
+    // A text this short is not a key, and redacting it would spoil every report.
     if (key.length < _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x)
         return result(`must have ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters at least`);
     if (key.length > _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxKeyLength */ .qg)
@@ -1184,7 +1196,7 @@ const acceptedEncodings = 'gzip, zstd';
 /**
  * Reads the body of a response.
  *
- * @param idleMs longest silence, in milliseconds
+ * @param idleMs maximum time without data, in milliseconds
  * @param take receives each chunk, decompressed; returns true to end the transfer
  * @throws ExchangeError if the body is incomplete; errors of `take`
  */
@@ -1193,7 +1205,7 @@ async function readBody(message, idleMs, take) {
     const decoder = createDecoder(headers['content-encoding'] ?? '');
     let bytes = 0;
     let isEnough = false;
-    // Set when the reader throws, which is no fault of the transfer.
+    // Set when the reader throws. This is not a failure of the transfer.
     let isRefused = false;
     const takeAll = async (source) => {
         for await (const chunk of source) {
@@ -1254,7 +1266,10 @@ function createDecoder(encoding) {
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
-/** The code of a system error, such as `ECONNREFUSED`. Its message may contain anything and is not shown. */
+/**
+ * The code of a system error, such as `ECONNREFUSED`. The message of the error may contain anything and is
+ * not shown.
+ */
 function systemCode(error) {
     for (let each = error; each instanceof Error; each = each.cause) {
         const { code } = each;
@@ -1264,7 +1279,7 @@ function systemCode(error) {
     return null;
 }
 /**
- * The failure for a connection whose certificate Node did not accept; null if that was not the reason.
+ * The failure if Node did not accept the certificate of a connection; null if the error has another reason.
  *
  * @param whose the owner of the certificate: a host, or the name of a service
  */
@@ -1287,7 +1302,7 @@ function certificateFailure(error, whose) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ ExchangeError)
 /* harmony export */ });
-/** An exchange over HTTP that failed. The caller words the message. */
+/** A failed HTTP exchange. The caller words the message. */
 class ExchangeError extends Error {
     failure;
     constructor(failure, options) {
@@ -1314,8 +1329,8 @@ class ExchangeError extends Error {
 
 
 /**
- * Sends a request and passes its response, whatever the status, to `use`; then the connection is closed.
- * Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from Node's settings.
+ * Sends a request and passes its response, whatever its status, to `use`. Then closes the connection. Proxies
+ * come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities from Node's settings.
  *
  * @throws ExchangeError if there is no response; errors of `use`
  */
@@ -1329,7 +1344,7 @@ async function exchange(request, use) {
     const open = { message: null };
     let timer;
     let isOver = false;
-    // The client cannot cancel a request: the timer wins the race, and the connection is closed.
+    // The client cannot cancel a request. If the timer wins the race, the connection is closed.
     const overtime = new Promise((_, reject) => {
         timer = setTimeout(() => {
             isOver = true;
@@ -1341,7 +1356,7 @@ async function exchange(request, use) {
         open.message = message;
         if (!isOver)
             return use(createResponse(message, idleMs));
-        // The response came too late. This error is never seen, because the race has ended.
+        // The response came too late. This error is never seen, because the race is already over.
         message.destroy();
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' });
     };
@@ -1386,7 +1401,7 @@ async function follow(client, { method, url: start, headers, body, maxRedirects 
 function redirectTarget(location, from) {
     const redirectAddress = new URL(from);
     const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
-    // `origin` alone is not enough: that of `blob:https://host/` is the host's, too.
+    // `origin` alone is not enough, because the origin of `blob:https://host/` is the same as the host's.
     const isOwn = next !== null &&
         next.protocol === redirectAddress.protocol &&
         next.host === redirectAddress.host &&
@@ -1396,7 +1411,10 @@ function redirectTarget(location, from) {
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'foreign-redirect', host: next?.host ?? '' });
     return next.href;
 }
-/** The head of a response, within a time limit: a proxy may accept a request and never respond. */
+/**
+ * Waits for the head of a response within a time limit, because a proxy may accept a request and never
+ * respond.
+ */
 async function headInTime(response, limitMs) {
     let timer;
     let isLate = false;
@@ -1417,7 +1435,7 @@ async function headInTime(response, limitMs) {
     catch (error) {
         if (error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
             throw error;
-        // The client's own time-out has no code, only words.
+        // The client's own timeout has no code, only a message.
         const kind = /timeout/i.test((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)) ? 'no-response' : 'no-connection';
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind }, { cause: error });
     }
@@ -1431,7 +1449,7 @@ const noAuthentication = {
         throw new Error('no authentication is handled');
     },
 };
-/** The client looks up the host of an IPv6 address with its brackets, and does not find it. */
+/** The client looks up the host of an IPv6 address including its brackets, and does not find it. */
 const plainHost = {
     ...noAuthentication,
     prepareRequest(options) {
@@ -1441,12 +1459,13 @@ const plainHost = {
             options.host = options.host.replace(/^\[(.*)\]$/, '$1');
     },
 };
-/** Limits the time for a connection: a firewall may drop packets without a reply. */
+/** Limits the time for making a connection, because a firewall may drop packets without a reply. */
 function connectTimeout(connectMs) {
     return {
         ...noAuthentication,
         prepareRequest({ agent }) {
-            // Tunnels through a proxy make their own connections: only the time for a response limits them.
+            // Tunnels through a proxy make their own connections, which only the time limit for a response applies
+            // to.
             const { createConnection: connect } = agent;
             if (connect === undefined)
                 return;
@@ -1480,14 +1499,14 @@ function connectTimeout(connectMs) {
 /* harmony export */   eY: () => (/* binding */ createDeadlineBudget),
 /* harmony export */   qm: () => (/* binding */ HttpTrouble)
 /* harmony export */ });
-/** Why an attempt failed. The message never contains words of the service. */
+/** Why an attempt failed. The message never contains text from the service. */
 class HttpTrouble extends Error {
-    /** The code of the GateError if the request is given up. */
+    /** The code of the GateError when the request is given up. */
     code;
     wait;
-    /** The advice if the request is given up, if it differs from that of other troubles; else null. */
+    /** The advice when the request is given up, if it differs from the usual advice; otherwise null. */
     remedy;
-    /** Whether the service may have carried out the request even so. */
+    /** Whether the service may have carried out the request anyway. */
     mayHaveTakenEffect;
     constructor(message, { code, wait, mayHaveTakenEffect = true, remedy = null, cause, }) {
         super(message, { cause });
@@ -1497,11 +1516,11 @@ class HttpTrouble extends Error {
         this.mayHaveTakenEffect = mayHaveTakenEffect;
     }
 }
-/** Waits that end before a deadline, in milliseconds since the epoch. */
+/** A budget for waits that end before a deadline, in milliseconds since the epoch. */
 function createDeadlineBudget(deadline, now) {
     return { take: (ms) => ms < deadline - now() };
 }
-/** Waits of at most this many milliseconds in total, for all requests that share the budget. */
+/** A budget for waits of at most this many milliseconds in total, for all requests that share the budget. */
 function createTotalBudget(totalMs) {
     let left = totalMs;
     return {
@@ -1554,9 +1573,9 @@ function waitMs(wait, attempts, random) {
     return Math.round(longest * (0.5 + random() / 2));
 }
 /**
- * The wait after a response that is a refusal.
+ * The wait after a refusal.
  *
- * @param requestedMs the wait that the response asks for; null for none
+ * @param requestedMs the wait that the response asks for; null if there is none
  */
 function waitAfter(status, requestedMs, { retriedStatuses, tooManyRequestsMs }) {
     if (status < 500 && !retriedStatuses.includes(status))
@@ -1564,7 +1583,10 @@ function waitAfter(status, requestedMs, { retriedStatuses, tooManyRequestsMs }) 
     const usual = status === 429 ? tooManyRequestsMs : null;
     return requestedMs ?? usual ?? 'backoff';
 }
-/** The value of `Retry-After`, seconds or a date, in milliseconds; null for none. Source: RFC 9110, 10.2.3. */
+/**
+ * The value of `Retry-After`, seconds or a date, in milliseconds; null if there is none. Source: RFC 9110,
+ * 10.2.3.
+ */
 function retryAfterMs(text, now) {
     if (text === undefined)
         return null;
@@ -1596,16 +1618,16 @@ function jsonForm(kind, schema) {
 /**
  * Returns the digest of a form: 12 hexadecimal digits.
  *
- * @param parts the schemas and layouts by which it is read, and words for parts without either
+ * @param parts the schemas and layouts that define the form, and text for parts without either
  */
 function formDigest(...parts) {
     const plain = parts.map((part) => part instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodType */ .aRx ? zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(part, { io: 'input' }) : part);
-    // Descriptions are for people. A field named `description` has a schema as its value, not a text.
+    // Descriptions are for people only. A field named `description` has a schema as its value, not a string.
     const text = JSON.stringify(plain, (name, value) => name === 'description' && typeof value === 'string' ? undefined : value);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 12);
 }
 /**
- * Returns the offset of each field in a row, one after the other, and the end of the row.
+ * Returns the offset of each field in a row, in sequence, and the end of the row.
  *
  * @param widths width of each field, in bytes or in numbers
  */

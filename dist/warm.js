@@ -33,9 +33,9 @@ async function loadBundle(remedies) {
         throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
     // Hardly any object outlives the file or record that it is read from. Without this flag, V8 keeps enlarging
-    // the space for new objects: hundreds of megabytes for a large repository, and no time is saved.
+    // the space for new objects, by hundreds of megabytes for a large repository, and saves no time.
     process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
-    // Importing a module of Node evaluates all of its exports, which would load streams.
+    // Importing a Node module evaluates all of its exports, which would load streams.
     const { existsSync } = process.getBuiltinModule('node:fs');
     const files = parts.map((part) => `${part}.js`);
     const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));

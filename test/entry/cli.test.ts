@@ -195,7 +195,7 @@ describe('mcp-grade-gate', () => {
             fail below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. It was there before with 82; this change lowers its score to 70. Use version 1.5.0, graded B (82 of 100).
             unpinned-dependencies (warn, weight 5): “9 ranges”
 
-        warn policy-weakened in ../.github/mcp-grade-gate.yml:1: This change loosens the gate: min-score 80 becomes 60; with the other edits of the policy 1 server that fails would only get a warning (@fictional-mcp/files 1.4.0). Ask the owners of the policy to review this edit, preferably in a separate pull request. The edit takes effect once it is merged.
+        warn policy-weakened in ../.github/mcp-grade-gate.yml:1: This change loosens the gate: min-score 80 becomes 60; with the other edits to the policy, 1 server that fails would only get a warning (@fictional-mcp/files 1.4.0). Ask the owners of the policy to review this edit, preferably in a separate pull request. The edit takes effect once it is merged.
         warn policy-weakened in ../.github/mcp-grade-gate.yml: This change loosens the gate: unlisted fail becomes warn. Ask the owners of the policy to review this edit, preferably in a separate pull request. The edit takes effect once it is merged.
 
         FAIL: 1 of 2 servers fails; it has a version that passes. 2 other warnings, 1 server is not touched by this change. Grades as of <today>.

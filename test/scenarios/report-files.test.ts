@@ -43,7 +43,7 @@ test('a file does not go through a link that leads out of the workspace', async 
   for (const chosen of ['out/report.json', 'out/new/report.json', '../elsewhere/report.json']) {
     expect(await write(chosen)).toEqual({
       path: '',
-      faults: ['its folder lies outside the workspace'],
+      faults: ['its folder is outside the workspace'],
     });
   }
   expect(await readdir(join(root, 'elsewhere'))).toEqual(['file']);

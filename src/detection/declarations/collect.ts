@@ -146,7 +146,7 @@ export async function readNamedFiles(
     if (declared > maxNamedServers) {
       parsedFiles.push({
         ...namedFile,
-        content: contentWithFault('one of too many files that launches name'),
+        content: contentWithFault('beyond the limit for files that launches refer to'),
       });
       break;
     }
@@ -206,7 +206,7 @@ async function parseSources(
     if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
     if (yaml > maxYaml) {
       if (isOfKubernetes(text, file)) continue;
-      const reading = contentWithFault('one of more than 24 MB of YAML');
+      const reading = contentWithFault('beyond the limit of 24 MB of YAML');
       parsedFiles.push({ path, client: file.client, folder, place, content: reading });
       continue;
     }

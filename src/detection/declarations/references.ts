@@ -102,7 +102,7 @@ export async function followReferences(
     state.tries += 1;
     const { followed, tries, mentioned } = state;
     if (followed === maxReferences || tries === maxTries || mentioned > maxMentioned) {
-      const message = `one of more than ${maxReferences} references to further files`;
+      const message = `beyond the limit of ${maxReferences} references to other files`;
       state.files.push(faultAtReference(placed, message));
       break;
     }

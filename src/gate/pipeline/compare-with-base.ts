@@ -165,7 +165,7 @@ function findLockfileReplacements(
   return list === ''
     ? []
     : [
-        `The lockfile has another source or integrity for a package than before, not only another version: ${list}.`,
+        `The lockfile has a different source or integrity for these packages than before, not only a different version: ${list}.`,
       ];
 }
 

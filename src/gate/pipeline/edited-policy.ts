@@ -74,7 +74,7 @@ export async function comparePolicies(
     relaxations: edits
       .filter(({ isStricter }) => !isStricter)
       .map(({ isStricter: _, ...edit }) => edit),
-    notice: `This change edits ${file}; its policy counts once it is merged.${
+    notice: `This change edits ${file}; the edited policy takes effect once it is merged.${
       named.length === 0 ? '' : ` Stricter in it: ${firstNames(named, mostNamed, '; ')}.`
     }`,
   };

@@ -228,7 +228,7 @@ async function ownerPolicy(
     insteadOf === null
       ? []
       : [
-          `The effective policy is that of ${name}, because that of the default branch ${insteadOf} is not in the checkout. With fetch-depth: 0 it would be.`,
+          `The effective policy comes from ${name}, because the default branch ${insteadOf} is not in the checkout. Set fetch-depth: 0 to use the default branch's policy.`,
         ];
   try {
     const layer = await readPolicyLayer(file, `${location.path} of ${name}`, location);
@@ -240,7 +240,7 @@ async function ownerPolicy(
     if (layer === null) throw error;
     const faults = [error.message, ...error.details].join(' ');
     notices.push(
-      `The policy of ${name} cannot be used, so the effective policy is that of this change: ${faults}`,
+      `The policy of ${name} has errors, so the effective policy is this change's own: ${faults}`,
     );
     return { layer, commit: null, notices };
   }
@@ -276,16 +276,16 @@ function treePolicy(
     throw new GateError(
       'no-policy-file',
       `The policy file ${path} does not exist.`,
-      'Check config-file: it is a path from the root of the repository.',
+      'Check config-file: it is a path relative to the repository root.',
       { place: { file: path, line: null } },
     );
   }
   if (needsPolicy && ownLayer !== null) {
-    const why = missing ?? 'the event does not say which it is';
+    const why = missing ?? 'the event does not identify it';
     throw new GateError(
       'no-base-policy',
       `${path} exists, but the effective policy is the base's, which cannot be read: ${why}. A change is never judged by its own policy.`,
-      'Fetch the base too: then the change is judged by the effective policy.',
+      'Also fetch the base, so that the gate can read the effective policy.',
     );
   }
   return ownLayer;
@@ -302,7 +302,7 @@ function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]):
 function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   return findIgnoredKeys(layer, floors).map(
     ({ name, words, by }) =>
-      `${layer.source} sets ${words} in vain: the organisation's policy in ${by} does not list ${name} under overridable.`,
+      `${layer.source} sets ${words} without effect: the organisation's policy in ${by} does not list ${name} under overridable.`,
   );
 }
 
@@ -336,14 +336,14 @@ async function readPolicyLayer(
     throw new GateError(
       'no-base-policy',
       `The policy file ${name} cannot be read from the checkout: ${file.reason}.`,
-      'Have actions/checkout fetch the whole commit, without a filter.',
+      'Let actions/checkout fetch the complete commit, without a filter.',
     );
   }
   if ('reason' in file) {
     throw new GateError(
       'invalid-policy',
       `The policy file ${name} cannot be read: ${file.reason}.`,
-      'Make it a regular text file of the repository, or remove it.',
+      'Replace it with a regular text file in the repository, or remove it.',
       { place: { file: name, line: null } },
     );
   }

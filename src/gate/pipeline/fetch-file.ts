@@ -33,7 +33,7 @@ export async function fetchFile<T extends object>(
     if (commit === null) {
       throw unreadable(
         `${owner}/${name} has no commit ${ref}`,
-        'After the @, name one of its branches, tags or commits.',
+        'After the @, write one of its branches, tags or commits.',
       );
     }
     const content = await read(commits.commitFiles(commit), path);
@@ -44,7 +44,7 @@ export async function fetchFile<T extends object>(
     const repository = `${owner}/${name}`;
     if (error.code === 'api-not-found') {
       throw unreadable(
-        `GitHub shows no repository ${repository} to this token: it does not exist, or it is private`,
+        `GitHub does not show a repository ${repository} to this token: it does not exist, or it is private`,
         tokenRemedy(repository),
       );
     }
@@ -68,7 +68,7 @@ const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
 
 function tokenRemedy(repository: string): RemedyBySurface {
   return {
-    step: `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token a token with contents: read for it.`,
+    step: `The job's own token can read only its own repository and public ones. If ${repository} is private, set the input github-token to a token with contents: read for it.`,
     command: `If ${repository} is private, set GITHUB_TOKEN or GH_TOKEN to a token with contents: read for it.`,
   };
 }

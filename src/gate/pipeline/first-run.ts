@@ -24,4 +24,4 @@ export function firstRunNotices(
 }
 
 const notTried =
-  'This change sets up the gate and has no server to judge, so neither the key nor the address of the grading service was tested. To test them, run the workflow by hand once it is merged (on: workflow_dispatch): it then contacts the service and reports the result.';
+  'This change sets up the gate, but there is no server to judge, so neither the key nor the address of the grading service was tested. To test them, run the workflow manually once it is merged (on: workflow_dispatch). It then contacts the service and reports the result.';

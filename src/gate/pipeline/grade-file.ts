@@ -58,7 +58,7 @@ const gradesKind: FetchedKind<Uint8Array> = {
   subject: 'The file',
   code: 'file-unreadable',
   remedy:
-    'Name a file of at most 50 MB in that repository by its path from the root. Serve a larger export by HTTPS, and give its address to base-url.',
+    'Use a file of at most 50 MB in that repository, with its path relative to the root. Serve a larger export over HTTPS, and set base-url to its address.',
   read: (files, path) => files.readBytes(path, maxFetched),
 };
 
@@ -76,13 +76,13 @@ async function* unpacked(bytes: Uint8Array, name: string): AsyncGenerator<Uint8A
     new GateError(
       'file-unreadable',
       `The file ${name} cannot be read: ${why}.`,
-      'Pack the export again, and push the whole file.',
+      'Compress the export again, and push the complete file.',
     );
   let size = 0;
   try {
     for await (const chunk of decoder) {
       size += chunk.length;
-      if (size > maxUnpacked) throw refused('it has more than 2 GB when it is unpacked');
+      if (size > maxUnpacked) throw refused('it is larger than 2 GB when decompressed');
       yield chunk;
     }
   } catch (error) {

@@ -26,7 +26,7 @@ export async function compareWithGuardedBase(
     ofDefault === null
       ? { reason: 'it cannot be read' }
       : await compareWithBase(head, ofDefault, options);
-  const why = `The branch ${name} is neither protected nor named under bases in the policy.`;
+  const why = `The branch ${name} is neither protected nor listed under bases in the policy.`;
   if ('reason' in compared) {
     const notice = `${why} It cannot be compared with the default branch ${defaultName} (${compared.reason}), so everything counts as added.`;
     return {
@@ -51,7 +51,7 @@ export async function compareWithGuardedBase(
   const isFelt = [...dependencies, ...candidates].some(
     (each) => changes.of(each).kind === 'unchanged' && of(each).kind !== 'unchanged',
   );
-  const notice = `${why} Its servers count as unchanged only if the default branch ${defaultName} has them too.`;
+  const notice = `${why} Its servers count as unchanged only if they are also on the default branch ${defaultName}.`;
   return {
     of,
     touches: (file) => changes.touches(file) || compared.touches(file),

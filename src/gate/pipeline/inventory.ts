@@ -255,7 +255,7 @@ async function followNamedFiles(
     );
     if (newFiles.length === 0) return accumulated;
     if (knownKeys.size > maxNamed || depth === deepestNamed) {
-      const reason = 'one of too many files that launches name';
+      const reason = 'beyond the limit for files that launches refer to';
       const [{ path } = { path: '' }] = newFiles;
       const beyond = { path, status: 'unreadable', reason, span: null } as const;
       return { ...accumulated, files: [...accumulated.files, beyond] };

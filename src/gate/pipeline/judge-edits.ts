@@ -70,7 +70,7 @@ export async function judgeEdits(
     };
   };
   const unknown = (reason: string, saving = save) => {
-    const notice = `It is not known which servers the edited policy judges less strictly: ${reason}`;
+    const notice = `The gate could not determine which servers the edited policy judges less strictly: ${reason}`;
     ports.log(notice);
     return result(active, saving, [notice]);
   };
@@ -94,7 +94,7 @@ export async function judgeEdits(
   const isWhole = after.servers.every(({ match }) => match !== null);
   const counted = isWhole ? withUse(active, after, 'unused') : active;
   const idle = active.filter((each) => !counted.includes(each));
-  const notices = idle.map(({ message }) => `${plainText(message)}, but covers nothing here.`);
+  const notices = idle.map(({ message }) => `${plainText(message)}, but this covers nothing here.`);
   const milder = milderServers(before, after);
   const none = isWhole ? [say`no server here would be judged less strictly`] : [];
   return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
@@ -187,7 +187,7 @@ function withEffect(
 ): Relaxation[] {
   if (first === undefined || effects.length === 0)
     return first === undefined ? [] : [first, ...others];
-  const otherEdits = others.length === 0 ? say`` : say`with the other edits of the policy `;
+  const otherEdits = others.length === 0 ? say`` : say`with the other edits to the policy, `;
   return [
     { ...first, message: say`${first.message}; ${otherEdits}${joinList(effects)}` },
     ...others,

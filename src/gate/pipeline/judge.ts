@@ -167,7 +167,7 @@ export async function judge(
 }
 
 const reportOnlyNotice =
-  'The preset is report-only, so no rule fails this run. Under recommended one would.';
+  'The preset is report-only, so no rule fails this run. Under recommended, the run would fail.';
 
 /** Returns the same policy with another preset. */
 export function withPreset(policy: Policy, preset: PresetName): Policy {

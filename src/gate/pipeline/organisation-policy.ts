@@ -57,6 +57,6 @@ export async function readOrganisationPolicy(
 const policyFile: FetchedKind<{ readonly text: string }> = {
   subject: "The organisation's policy",
   code: 'org-policy-unreadable',
-  remedy: 'Name a text file in that repository by its path from the root.',
+  remedy: 'Use a text file in that repository, with its path relative to the root.',
   read: (files, path) => files.readFile(path),
 };

@@ -140,6 +140,6 @@ function createContext(
   const notices =
     missing === null
       ? ofChanges
-      : [`Everything is judged, because there is no base: ${missing}.`, ...ofChanges];
+      : [`The gate judges everything, because there is no base: ${missing}.`, ...ofChanges];
   return { event, base: isComparable ? base.commit : null, scope, notices };
 }

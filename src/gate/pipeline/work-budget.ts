@@ -24,7 +24,7 @@ export function createBudget(most = maxSteps): ChargeWork {
     throw new GateError(
       'too-much-work',
       `Reading the declared servers takes more work than any real project needs; the limit was reached at ${file}.`,
-      'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.',
+      'Find out why that file, or a file that it refers to, is so large. Or exclude it with ignore-paths.',
       { place: { file, line: null } },
     );
   };

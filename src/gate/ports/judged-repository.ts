@@ -119,7 +119,7 @@ async function fromApi(remote: () => Promise<Commits>, event: string): Promise<J
   if (commit === null) {
     throw new GateError(
       'commit-unreadable',
-      'GitHub does not have the commit that the event is about.',
+      'GitHub does not have the commit of the event.',
       'Run the gate on a newer commit.',
     );
   }
@@ -142,7 +142,7 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
       return commits === null ? null : await read(commits);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      log(`The commits that the checkout lacks are unknown. ${error.message} ${error.remedy}`);
+      log(`The commits missing in the checkout cannot be found. ${error.message} ${error.remedy}`);
       remote = Promise.resolve(null);
       return null;
     }

@@ -49,11 +49,11 @@ export async function postSuggestions(
   if (changes.length === 0) return none('Suggested changes: none.');
   const changesShown = await changesInDiff(changes, calls);
   if (changesShown.length === 0) {
-    return none('Suggested changes: none, because the diff shows none of their lines.');
+    return none('Suggested changes: none, because the diff does not show the lines.');
   }
   const posted = await postedKeys(calls);
   const unposted = changesShown.filter(({ key }) => !posted.has(key));
-  if (unposted.length === 0) return none('Suggested changes: none, apart from those made before.');
+  if (unposted.length === 0) return none('Suggested changes: no new ones.');
   const chosen = unposted.slice(0, maxComments);
   const [first] = chosen;
   await calls.createReview(

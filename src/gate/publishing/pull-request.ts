@@ -32,12 +32,12 @@ import { commentIntent } from './comment-intent.ts';
 export type PublishResult = { readonly line: string } | { readonly warning: string };
 
 const placedWords: Readonly<Record<CommentPlacement, string>> = {
-  nothing: 'none, because there is nothing to say',
+  nothing: 'none, because there is nothing to report',
   created: 'created',
   updated: 'updated',
   unchanged: 'up to date',
   resolved: 'marked as resolved',
-  gone: 'deleted by somebody else during this run; the next run creates it again',
+  gone: 'deleted by someone else during this run; the next run creates it again',
   outdated: 'left to the run of the newer commit',
 };
 
@@ -69,7 +69,7 @@ export async function publishComment(
   const intent = commentIntent(comment, { enforcedVerdict, isMore });
   if (intent === 'nothing') return null;
   const pull = await readPullRequest();
-  if (pull === null) return { line: `Comment: none, because ${event} is not about a pull request` };
+  if (pull === null) return { line: `Comment: none, because ${event} is not a pull request event` };
   const cannot = `The comment on pull request #${pull.number} could not be updated`;
   const task = { pull, event, githubToken, cannot, without: 'comment: never' };
   return withApi(task, ports, async (api, run) => {
@@ -105,12 +105,13 @@ export async function publishSuggestions(
 ): Promise<PublishResult> {
   const pull = await readPullRequest();
   if (pull === null || pull.head === null) {
-    return { line: `Suggested changes: none, because ${event} is not about a pull request` };
+    return { line: `Suggested changes: none, because ${event} is not a pull request event` };
   }
   if (suggestions.length === 0) return { line: 'Suggested changes: none.' };
   const commit = pull.head;
   const cannot = `Changes could not be suggested on pull request #${pull.number}`;
-  const refused = 'The pull request may have new commits; the run for those suggests them again.';
+  const refused =
+    'The pull request may have new commits; the run for those commits suggests the changes again.';
   const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
   return withApi(task, ports, async (api, run) => {
     const [{ createReviewCalls }, { postSuggestions }] = await Promise.all([
@@ -160,7 +161,7 @@ async function withApi(
 function adviceOn(error: GateError, pull: PullRequest, event: string, without: string): string {
   switch (error.code) {
     case 'api-token-refused':
-      return 'The token of github-token is wrong or has expired.';
+      return 'The token in github-token is wrong or has expired.';
     case 'api-forbidden':
       return `The token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
     case 'api-not-found':
@@ -172,10 +173,10 @@ function adviceOn(error: GateError, pull: PullRequest, event: string, without: s
 
 function permissionAdvice({ isFromFork }: PullRequest, event: string, without: string): string {
   if (isFromFork && !isPrivilegedEvent(event)) {
-    return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
+    return 'By default, GitHub gives pull requests from forks a read-only token. The job summary and the annotations contain the full report.';
   }
   if (isStartedByDependabot()) {
     return 'GitHub gives runs triggered by Dependabot a read-only token, unless the workflow itself sets pull-requests: write under permissions.';
   }
-  return `Add it to the permissions of the job, or set ${without}.`;
+  return `Add it to the job's permissions, or set ${without}.`;
 }

@@ -57,7 +57,7 @@ async function chosenPath(chosen: string): Promise<string> {
   const path = resolve(workspace, chosen);
   if (!isAbsolute(chosen)) {
     const [root, parent] = [await realpath(workspace), await realAncestor(dirname(path))];
-    if (!isInside(root, parent)) throw new Error('its folder lies outside the workspace');
+    if (!isInside(root, parent)) throw new Error('its folder is outside the workspace');
   }
   return path;
 }

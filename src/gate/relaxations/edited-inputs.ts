@@ -44,7 +44,7 @@ function edits(kind: string, before: YamlMap, now: YamlMap): string[] {
     const old = visibleValue(kind, name, textBefore);
     return [
       visibleText === null || old === null
-        ? `${what} has another value`
+        ? `${what} has a different value`
         : `${what} is ${visibleText} instead of ${old}`,
     ];
   });

@@ -194,7 +194,7 @@ function listEdits(
     ...gone.map(([, { entry }]) => ({
       ...createEdit(
         ourWords(name),
-        say`${textOf(entry)} is gone from ${ourWords(name)}`,
+        say`${textOf(entry)} was removed from ${ourWords(name)}`,
         textOf(entry),
       ),
       place: name,
@@ -278,7 +278,7 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
     ? [
         ...mergeUngradedEdits(edits),
         {
-          ...createEdit(ourWords('servers'), say`the order of servers differs`),
+          ...createEdit(ourWords('servers'), say`the order of the entries under servers changed`),
           place: 'servers',
           isStricter: false,
         },

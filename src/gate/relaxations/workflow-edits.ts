@@ -89,7 +89,7 @@ export function stepPairs(
 }
 
 function describeRemoval({ file, jobName, step }: GateStep): Relaxation {
-  const message = say`the job ${jobName} of ${file} no longer uses this action`;
+  const message = say`the job ${jobName} in ${file} no longer uses this action`;
   return { ...createEdit(say`uses`, message, shortValue(step['uses'])), file, span: null };
 }
 
@@ -155,7 +155,7 @@ function inputEdits({ inputs: before }: GateStep, { inputs: now }: GateStep): Ed
 
 function checkEdits({ check: before }: GateStep, { check: now }: GateStep): Edit[] {
   if (before === now) return [];
-  const message = say`its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
+  const message = say`its check is called ${now} instead of ${before}, so a ruleset that requires the old name keeps waiting`;
   return [createEdit(say`name of the job`, message, before, now)];
 }
 
@@ -168,7 +168,7 @@ function versionEdits(before: GateStep, now: GateStep): Edit[] {
       const [version, pin = ''] = [movable.get(action), first?.[1]];
       if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
         return [];
-      const message = say`${action} is at ${version}, which can be moved, instead of a commit`;
+      const message = say`${action} is pinned to ${version}, which can move, instead of a commit`;
       return [createEdit(say`version of ${action}`, message, pin, version)];
     },
   );
@@ -177,7 +177,7 @@ function versionEdits(before: GateStep, now: GateStep): Edit[] {
 /** GitHub treats a skipped job as passed. */
 function sayNeeded(job: string): Edit {
   const what = say`the job ${job}, which it needs,`;
-  return createEdit(what, say`${what} is edited: unless that passes, the gate does not run`);
+  return createEdit(what, say`${what} is edited; the gate runs only if that job passes`);
 }
 
 function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
@@ -195,7 +195,7 @@ function sayStep({ before, now }: Omit<ValueEdit, 'place'>): Edit {
   const what = say`a step before it`;
   if (before !== undefined && now !== undefined) return sayEdit(what, { before, now });
   const [text, isNew] = [shortValue(now ?? before), before === undefined];
-  const harm = isNew ? say`is new and can change what it reads` : say`is gone`;
+  const harm = isNew ? say`is new and can change the files that the gate reads` : say`is gone`;
   return createEdit(what, say`${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
 

@@ -30,7 +30,7 @@ const sources = ['auto', 'workspace', 'api'] as const;
 const outcomes = ['warn', 'auto', 'fail'] as const;
 const text = () => z.string();
 const serviceWords =
-  'Address of the grading service, or of a caching proxy in front of it, to which `/api/v1/scores.json` is appended.';
+  'Address of the grading service, or of a caching proxy in front of it. The gate appends `/api/v1/scores.json`.';
 
 /** The YAML text of a policy, or a reference to a policy on GitHub. */
 const organisationPolicy = () =>
@@ -88,13 +88,13 @@ export const inputs = {
   },
   'export-file': {
     description:
-      'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which no pull request here can change. A path of that form begins with `./`.',
+      'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which pull requests in this repository cannot change. If a path has that form, begin it with `./`.',
     schema: exportFile,
     effect: 'any',
   },
   'github-token': {
     description:
-      "Token for reading what the workspace lacks and the files that `org-policy` and `export-file` name on GitHub (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
+      "Token for reading files missing in the workspace and the GitHub files in `org-policy` and `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
     expression: '${{ github.token }}',
     defaultWords: "the job's token",
     schema: text,
@@ -102,7 +102,7 @@ export const inputs = {
     effect: 'none',
   },
   'config-file': {
-    description: "The repository's policy file, from the root of the checkout.",
+    description: "The repository's policy file, relative to the root of the checkout.",
     default: policyPath,
     isImplicit: true,
     allowed: 'a path inside the repository, from its root',
@@ -111,21 +111,21 @@ export const inputs = {
   },
   'org-policy': {
     description:
-      "An organisation's policy: a floor, which the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
+      "An organisation's policy: a floor that the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or contains a colon followed by a space or a line end.",
     allowed: `YAML of a policy (a map of keys and values), or ${referenceForm}`,
     schema: organisationPolicy,
     effect: 'any',
   },
   preset: {
     description:
-      'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
+      'Levels of the rules: `recommended`, `strict`, or `report-only`, which never fails. Overrides the policy file.',
     defaultWords: "the policy's, otherwise `recommended`",
     allowed: `one of ${presetNames.join(', ')}`,
     schema: () => z.enum(presetNames),
     effect: 'policy',
   },
   'min-score': {
-    description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
+    description: 'Minimum score, 0 to 100. Overrides the policy file.',
     defaultWords: "the policy's, otherwise 75, the lower end of grade B",
     allowed: 'a number from 0 to 100',
     schema: () =>
@@ -146,7 +146,7 @@ export const inputs = {
   },
   source: {
     description:
-      "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is at the commit of the event, otherwise the API. Under `pull_request_target` it is always the API.",
+      "Source of the change: `workspace` reads the checkout; `api` reads GitHub's API and needs no checkout; `auto` reads the checkout if it is at the event's commit, otherwise the API. Under `pull_request_target`, the gate always uses the API.",
     default: 'auto',
     allowed: `one of ${sources.join(', ')}`,
     schema: () => z.enum(sources),
@@ -160,7 +160,7 @@ export const inputs = {
     effect: 'any',
   },
   'max-age': {
-    description: 'The oldest export that is trusted, for example `36h`.',
+    description: 'Maximum age of the export, for example `36h`.',
     default: '48h',
     isImplicit: true,
     allowed: 'a duration such as 48h or 2d',
@@ -168,21 +168,21 @@ export const inputs = {
     effect: (ms: number) => -ms,
   },
   timeout: {
-    description: 'The longest time for the whole download, including retries, for example `90s`.',
+    description: 'Maximum time for the whole download, including retries, for example `90s`.',
     default: '5m',
     allowed: 'a duration such as 90s or 5m, at most a day',
     schema: shortDuration,
     effect: 'undecided',
   },
   cache: {
-    description: "Whether the day's export is kept, encrypted, in the cache of GitHub Actions.",
+    description: "Whether to store the day's export, encrypted, in the GitHub Actions cache.",
     ...flag,
     default: 'true',
     effect: 'none',
   },
   'on-undecided': {
     description:
-      'Whether the step fails if there is no API key, or the export is not available: `fail`, `warn`, or `auto`, which fails except in pull requests from forks and Dependabot that get no key and change only packages of manifests (see docs/senders.md). The verdict is `error` in any case, and in a merge queue the step always fails.',
+      'Whether the step fails if there is no API key, or the export is unavailable: `fail`, `warn`, or `auto`. `auto` fails except in pull requests from forks and Dependabot that get no key and change only dependencies in package manifests (see docs/senders.md). The verdict is always `error`, and in a merge queue the step always fails.',
     default: 'auto',
     isImplicit: true,
     allowed: 'auto, fail or warn',
@@ -191,7 +191,7 @@ export const inputs = {
   },
   comment: {
     description:
-      'When the pull request gets a comment: `never`, `on-failure` (also when only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
+      'When to comment on the pull request: `never`, `on-failure` (even if it passes only because of `report-only`), `on-change` (whenever there is something to report), or `always`. The gate marks its comment as resolved once there is nothing more to report.',
     default: 'never',
     allowed: `one of ${commentModes.join(', ')}`,
     schema: () => z.enum(commentModes),
@@ -199,19 +199,19 @@ export const inputs = {
   },
   category: {
     description:
-      'A name that keeps apart the comments and SARIF results of several steps or matrix jobs of one workflow, for example the folder that each one judges.',
+      'A name that separates the comments and SARIF results of several steps or matrix jobs in one workflow, for example the folder that each judges.',
     schema: text,
     effect: 'none',
   },
   suggest: {
     description:
-      'Whether a review of the pull request suggests a version that passes, as a change to the line. Needs `pull-requests: write`.',
+      'Whether to suggest passing versions in a review of the pull request, as changes to the lines. Needs `pull-requests: write`.',
     ...flag,
     effect: 'none',
   },
   'details-url': {
     description:
-      'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
+      "Template for a server's address at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.",
     allowed: 'an https:// address with {name} or {id} after its host',
     schema: () => z.string().refine(isDetailsTemplate),
     effect: 'none',

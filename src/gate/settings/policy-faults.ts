@@ -51,10 +51,7 @@ export function explainIssue(
             : 'a rule that can be waived';
       if (givenValue === undefined) fault(path, `is missing: ${list}`);
       else if (givenValue === ungraded && !ofSettings && values.length > 8) {
-        fault(
-          path,
-          `is short for several rules: a waiver names one of ${ungradedRules.join(', ')}`,
-        );
+        fault(path, `covers several rules; in a waiver, use one of ${ungradedRules.join(', ')}`);
       } else if (values.length > 8 && ruleIds.includes(String(givenValue))) {
         fault(path, `is ${givenValue}, which cannot be waived`);
       } else {
@@ -93,8 +90,8 @@ const typeWords: Readonly<Record<string, string>> = {
 function rangeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const limit = String(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const isText = issue.origin === 'string';
-  if (issue.code === 'too_small') return isText ? 'must not be empty' : `must be ${limit} or more`;
-  return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
+  if (issue.code === 'too_small') return isText ? 'must not be empty' : `must be at least ${limit}`;
+  return isText ? `must have at most ${limit} characters` : `must be at most ${limit}`;
 }
 
 /** Returns `; the nearest is min-score` if a name may have been intended; otherwise an empty text. */

@@ -40,7 +40,7 @@ export class PolicyError extends GateError {
     super(
       'invalid-policy',
       `The policy in ${source} has ${what}, so nothing was judged.`,
-      'Correct it at these places; docs/policy.md explains every key.',
+      'Correct the policy at these places; docs/policy.md explains every key.',
       { place: { file: source, line } },
     );
     this.details = more === 0 ? faults : [...faults, `${source}:${andMore(more)}`];

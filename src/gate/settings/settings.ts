@@ -39,7 +39,7 @@ export class SettingsError extends GateError {
 
   constructor(
     faults: readonly SettingFault[],
-    remedy = 'Correct the inputs of the workflow step, or the options of the command line.',
+    remedy = 'Correct the inputs of the workflow step, or the command-line options.',
   ) {
     super(
       'invalid-settings',
@@ -226,6 +226,6 @@ function checkKey(
   if (key.length > maxKeyLength) return result(`must have ${maxKeyLength} characters at most`);
   return result(
     null,
-    key.length < 20 ? `${words} has fewer than 20 characters: is it whole?` : null,
+    key.length < 20 ? `${words} has fewer than 20 characters. Check that it is complete.` : null,
   );
 }

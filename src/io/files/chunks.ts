@@ -43,7 +43,7 @@ export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
 
 function unreadable(path: string, reason: string): GateError {
   return new GateError('file-unreadable', `The file ${path} cannot be read: ${reason}.`, {
-    step: 'Check the path: that of export-file is relative to the workspace.',
+    step: 'Check the path: export-file is relative to the workspace.',
     command: 'Check the path: it is relative to the current folder.',
   });
 }

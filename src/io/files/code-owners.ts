@@ -43,13 +43,13 @@ export async function readOwners(
     const cause = /^larger than/.test(content.reason)
       ? `GitHub ignores ${path}, which is ${content.reason}`
       : `${path} cannot be read: ${content.reason}`;
-    return { ...none, fault: `The owners of its files are not known, because ${cause}.` };
+    return { ...none, fault: `The owners of its files are unknown, because ${cause}.` };
   }
   const owners = matchCodeOwners(content.text, paths);
   if (owners.size === paths.size) return { owners, fault: null };
   return {
     owners,
-    fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
+    fault: `The owners of its files are unknown, because comparing the lines of ${path} takes too long.`,
   };
 }
 

@@ -215,7 +215,7 @@ function conflict(root: string): GateError {
   return new GateError(
     'staged-conflict',
     `--staged: ${root} has files with conflicts, which git cannot commit.`,
-    'Resolve the conflicts and stage the files, then start the command again.',
+    'Resolve the conflicts and stage the files, then run the command again.',
   );
 }
 
@@ -223,7 +223,7 @@ function unreadableCommitError({ id }: Commit, cause: unknown): GateError {
   return new GateError(
     'commit-unreadable',
     `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${describeError(cause)}.`,
-    'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.',
+    'Let actions/checkout fetch the complete commit: set fetch-depth: 0, and no filter.',
     { cause },
   );
 }

@@ -47,7 +47,7 @@ export async function walkLinks(
     if (isIn(real, target) && filter.context(link) === filter.context(target)) continue;
     behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
     if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
-      const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
+      const reason = `beyond the limit of ${maxLinks} linked folders and ${maxBehindLinks} client files in them`;
       files.push(unreadableReport(link, reason));
       break;
     }

@@ -164,7 +164,7 @@ async function readLines(
     }
     rest = rest.subarray(end);
     if (listed > maxListed || entries > maxEntries) {
-      throw new Error(`it has more than ${maxEntries} files, or paths beyond any measure`);
+      throw new Error(`it has more than ${maxEntries} files, or extremely long paths`);
     }
   }
 }

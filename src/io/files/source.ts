@@ -67,7 +67,7 @@ async function realStart(system: FileSystem, folder: string): Promise<string> {
   throw new GateError(
     notFolderReason.has(reason) ? 'no-folder' : 'folder-outside',
     `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`,
-    'Name a folder that the checkout has, relative to its root.',
+    'Use a folder in the checkout, with its path relative to the root.',
     { place: { file: folder, line: null } },
   );
 }

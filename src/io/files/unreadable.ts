@@ -7,9 +7,10 @@ export const unreadableReasons = {
   git: 'a link into .git',
   text: 'a link whose text is not a path: systems without links create a file with that text',
   missing:
-    'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
-  pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
-  converted: 'git writes different content from what it stores (working-tree-encoding or ident)',
+    'missing in the checkout, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
+  pointer:
+    'a Git LFS pointer, not the file itself: actions/checkout fetches the file with lfs: true',
+  converted: 'git changes its content on checkout (working-tree-encoding or ident)',
   submodule:
     'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 } as const;

@@ -152,7 +152,7 @@ async function readFiles(
     }
     const content =
       total > maxTotal
-        ? { reason: 'one of more than 128 MB of such files' }
+        ? { reason: 'beyond the limit of 128 MB for such files' }
         : (ahead[place] ?? (search === undefined ? { reason: unreadableReasons.absent } : null));
     if (content === null) continue;
     if (content === 'too large') tooLarge.push(path);

@@ -137,7 +137,7 @@ export function graphqlData(
     default:
       // An error about a faulty query has a type or a code; an error of the service has neither.
       throw type === undefined && extensions === undefined
-        ? unavailableTrouble(`had trouble with ${name}`, 'backoff')
+        ? unavailableTrouble(`failed to answer ${name}`, 'backoff')
         : refused(words, 'api-refused');
   }
 }

@@ -230,13 +230,14 @@ function failureRemedy(code: FailureCode, wait: HttpTrouble['wait'], now: number
     const again = new Date(now + (typeof wait === 'number' ? wait : 3_600_000));
     return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;
   }
-  if (code === 'api-refused') return 'Run the job again; if that is refused too, please report it.';
+  if (code === 'api-refused')
+    return 'Run the job again. If GitHub refuses again, please report a bug.';
   // The same token would be refused again.
   if (code === 'api-token-refused') {
-    return "The token for GitHub's API is wrong or has expired: replace it, then run this again.";
+    return "The token for GitHub's API is wrong or has expired: replace it, then run the job again.";
   }
   if (code === 'api-forbidden') {
-    return "The token for GitHub's API lacks a permission for this: add it, then run this again.";
+    return "The token for GitHub's API lacks a permission for this: add it, then run the job again.";
   }
   return 'Run the job again.';
 }

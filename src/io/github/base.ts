@@ -100,9 +100,7 @@ export async function findBase(event: EventBase, commits: Commits): Promise<Base
   if (!isReviewed && event.event !== 'push') return found;
   const missing = (reason: string): BaseFound => ({ ...found, missing: reason });
   if (event.base === null || /^0+$/.test(event.base)) {
-    return missing(
-      isReviewed ? 'the event does not say which it is' : 'the push began a new branch',
-    );
+    return missing(isReviewed ? 'the event does not identify it' : 'the push began a new branch');
   }
   const situation = await describeSituation(event, event.base, commits);
   if (situation.kind === 'base-missing') return missing(situation.reason);
@@ -166,7 +164,7 @@ function findMergeBase(event: EventBase, checkout: Commit | null): string | null
   return isMerge ? (checkout.parents[0] ?? null) : null;
 }
 
-const elsewhere = 'the checkout is at a different commit from the change';
+const elsewhere = 'the checkout is not at the commit of the change';
 
 /** Why a checkout is not the change in the event, in words; null if it is. */
 async function whyNotTheChange(
@@ -181,7 +179,7 @@ async function whyNotTheChange(
     checkout.id === start.id ||
     (!isHead && (await commits.mergeBase(checkout.id, tip.id)) === checkout.id);
   if (isPartOfBase) {
-    return 'the checkout is what the change is compared with, and contains none of it';
+    return 'the checkout is the base of the change and does not contain the change';
   }
   if (isHead || head === null) return null;
   // The head of a pushed tag may be a tag object.

@@ -143,7 +143,7 @@ async function findOwn(
     if (!parsed.success) {
       throw new GateError(
         'api-not-found',
-        `GitHub's API returns nothing about pull request #${number}.`,
+        `GitHub's API does not return pull request #${number}.`,
         'Run the job again.',
       );
     }

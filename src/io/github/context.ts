@@ -111,13 +111,13 @@ export async function explainMissingKey(
       'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.';
     if (!judges) {
       const remedy =
-        'Run this action on a schedule or on push: those runs get the secrets of the repository.';
+        "Run this action on a schedule or on push: those runs get the repository's secrets.";
       return { message, remedy };
     }
     return {
       message,
       remedy:
-        'Judge pull requests from forks with the key, without checking them out, or this one from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
+        'Judge pull requests from forks under pull_request_target, without a checkout, or push this one to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
       page: 'docs/senders.md',
     };
   }

@@ -104,12 +104,12 @@ export function createPace(
       );
     }
     if (pausedUntil - now() > pauseMs) {
-      throw tooMany("GitHub's API takes no more requests of this token", pausedUntil);
+      throw tooMany("GitHub's API accepts no more requests from this token", pausedUntil);
     }
     const allowance = allowances.get(resource);
     if (allowance === undefined || allowance.left > reserve || now() >= allowance.endsAt) return;
     throw tooMany(
-      `${allowance.left} of the ${allowance.most} requests that GitHub's API allows this token in an hour are left`,
+      `This token has ${allowance.left} of its ${allowance.most} hourly requests to GitHub's API left`,
       allowance.endsAt,
     );
   };
@@ -170,6 +170,6 @@ function tooMany(words: string, until: number): GateError {
   return new GateError(
     'api-limited',
     `${words}, until ${at}.`,
-    `Run the command again after ${at}. An installation of a GitHub App may make more requests.`,
+    `Run the command again after ${at}. A GitHub App installation has a higher limit.`,
   );
 }

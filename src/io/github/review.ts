@@ -104,7 +104,7 @@ export function createReviewCalls(api: GitHubApi, repository: string, number: nu
       if (reviews === undefined) {
         throw new GateError(
           'api-not-found',
-          `GitHub's API returns nothing about pull request #${number}.`,
+          `GitHub's API does not return pull request #${number}.`,
           'Run the job again.',
         );
       }

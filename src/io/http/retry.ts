@@ -125,7 +125,7 @@ export async function withRetries<T>(
         throw gaveUp(error, attempts);
       }
       const seconds = (wait / 1000).toFixed(1);
-      ports.log(`${policy.logPrefix}${error.message}; trying again in ${seconds} s`);
+      ports.log(`${policy.logPrefix}${error.message}; retrying in ${seconds} s`);
       await ports.sleep(wait);
       const existing = error.mayHaveTakenEffect ? ((await findExisting?.()) ?? null) : null;
       if (existing !== null) return existing as T;

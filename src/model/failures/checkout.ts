@@ -18,7 +18,7 @@ export const checkoutFailures = {
     cause: 'workflow',
     messages: [
       'The files of commit … cannot be read from the checkout: ….',
-      'GitHub does not have the commit that the event is about.',
+      'GitHub does not have the commit of the event.',
       '… has no commit ….',
     ],
     first:

@@ -35,10 +35,7 @@ export const githubFailures = {
   },
   'api-not-found': {
     cause: 'workflow',
-    messages: [
-      "GitHub's API answered 404 to ….",
-      "GitHub's API returns nothing about pull request #….",
-    ],
+    messages: ["GitHub's API answered 404 to ….", "GitHub's API does not return pull request #…."],
     first:
       "Check the name and the token's permissions: GitHub answers 404 both if something does not exist and if the token cannot read it.",
     effect: 'warning',

@@ -160,14 +160,14 @@ test('files of each encoding and kind of link are the same from each source, and
         "utf-16-unmarked/.mcp.json: unreadable, not valid JSON: invalid symbol",
         "utf-16/.mcp.json: read, null",
         "zero-bytes/.mcp.json: unreadable, not valid JSON: invalid symbol",
-        "below-file/.mcp.json: unreadable, a link to something that does not exist",
+        "below-file/.mcp.json: unreadable, a symbolic link to a path that does not exist",
         "large/.mcp.json: unreadable, larger than 1 MB",
         "latin-1/.mcp.json: unreadable, not UTF-8 text",
         "pointer/.mcp.json: unreadable, a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true",
-        "to-absolute/.mcp.json: unreadable, a link to something outside the repository",
-        "to-git/.mcp.json: unreadable, a link into .git",
-        "to-itself/.mcp.json: unreadable, a link to something that does not exist",
-        "to-nothing/.mcp.json: unreadable, a link to something that does not exist",
+        "to-absolute/.mcp.json: unreadable, a symbolic link to a path outside the repository",
+        "to-git/.mcp.json: unreadable, a symbolic link into .git",
+        "to-itself/.mcp.json: unreadable, a symbolic link to a path that does not exist",
+        "to-nothing/.mcp.json: unreadable, a symbolic link to a path that does not exist",
       ]
     `);
     expect(await comparedOnWindows(root)).toEqual({ inventory: git, changes: [] });

@@ -89,7 +89,7 @@ describe('whose an error is', () => {
           'api-key: "${{ secrets.KEEY }}"',
           'the input api-key is secrets.KEEY instead of secrets.KEY',
         ],
-        ['base-url: https://a', 'base-url: https://b', 'the input base-url has another value'],
+        ['base-url: https://a', 'base-url: https://b', 'the input base-url has a different value'],
         ['timeout: 5m', 'timeout: "1"', 'the input timeout is 1 instead of 5m'],
         ['', 'export-file: x', 'the input export-file is new: x'],
         ['', 'api-key: abc', 'the input api-key is new'],

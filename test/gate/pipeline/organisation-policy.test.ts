@@ -133,7 +133,7 @@ describe('one that cannot be used is an error', () => {
       remedy: expect.stringMatching(
         code === refusal
           ? /^Run the job again/
-          : /If acme\/secret is private, give .* contents: read/,
+          : /If acme\/secret is private, set .* contents: read/,
       ),
     });
   });

@@ -99,7 +99,7 @@ test.for([
   expect(between({ ...rest, ...before }, { ...rest, ...now })).toEqual(named);
 });
 
-const ofLint = 'the job lint, which it needs, is edited: unless that passes, the gate does not run';
+const ofLint = 'the job lint, which it needs, is edited; the gate runs only if that job passes';
 
 test.for([
   // keys of the job lint, and of the job base, which lint needs: before; now; what is named
@@ -109,7 +109,7 @@ test.for([
     '',
     '',
     'if: false',
-    'the job base, which it needs, is edited: unless that passes, the gate does not run',
+    'the job base, which it needs, is edited; the gate runs only if that job passes',
   ],
   ['if: a', '', 'if: always()', '', ofLint],
   ['', 'name: a\nruns-on: b', '', 'runs-on: c\ntimeout-minutes: 1'],
@@ -135,7 +135,7 @@ test('values are shown on one line and cut, a key not at all, and many edits are
   // A part of a secret would not be recognised where reports are redacted.
   const words = `${'x '.repeat(35)}a-key-of-the-run`;
   expect(between({}, { before: `- run: ${words}` })).toEqual([
-    `a step before it is new and can change what it reads: run: ${'x '.repeat(35)}…`,
+    `a step before it is new and can change the files that the gate reads: run: ${'x '.repeat(35)}…`,
   ]);
   const [before, now] = ['one', 'two'].map((key) => ({
     with: `on-undecided: warn\napi-key: ${key}`,
@@ -211,14 +211,14 @@ test('of every value and key of a workflow that is edited, removed or added, onl
 });
 
 describe('where the step is', () => {
-  const gone = ['the job gate of .github/workflows/gate.yml no longer uses this action'];
+  const gone = ['the job gate in .github/workflows/gate.yml no longer uses this action'];
   const strict = workflow({ with: 'scope: all' });
   const lax = workflow({ with: 'scope: changed' });
   const warm = workflow({ uses: `${action}/warm@v1`, step: 'if: a' });
   const plain = workflow();
   const milder = ['milder: the input scope is changed instead of all'];
   const other = (now: string, before: string): string =>
-    `its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
+    `its check is called ${now} instead of ${before}, so a ruleset that requires the old name keeps waiting`;
   const renamed = (text: string): string => text.replace('  gate:', '  other:');
   const two = (...presets: readonly string[]): string =>
     `on: push\njobs:\n  gate:\n    steps:\n${presets.map((preset) => `      - uses: ${action}@v1\n        with: { scope: ${preset} }\n`).join('')}`;
@@ -264,7 +264,7 @@ describe('where the step is', () => {
       'a step in front of another',
       { a: two('a') },
       { a: two('b', 'a') },
-      [`a step before it is new and can change what it reads: uses: ${action}, with: {scope: b}`],
+      [`a step before it is new and can change the files that the gate reads: uses: ${action}, with: {scope: b}`],
     ],
     ['equal steps', { 'gate.yml': two('a', 'a') }, { 'gate.yml': two('a') }, gone],
     [
@@ -289,7 +289,7 @@ describe('where the step is', () => {
       { a: plain },
       { a: caller, 'called.yml': workflow({ on: 'workflow_call:' }) },
       [
-        'the job gate of .github/workflows/a no longer uses this action',
+        'the job gate in .github/workflows/a no longer uses this action',
         'pull_request no longer triggers the workflow',
       ],
     ],

@@ -266,8 +266,8 @@ describe('a fault is reported with its location, its path and what would be vali
     ['preset:', '1:8: preset must be one of recommended, strict, report-only'],
     ['min-score: "75"', '1:12: min-score must be a number'],
     ['min-score: .nan', '1:12: min-score must be a number'],
-    ['min-score: -1', '1:12: min-score must be 0 or more'],
-    ['min-score: 101', '1:12: min-score must be 100 or less'],
+    ['min-score: -1', '1:12: min-score must be at least 0'],
+    ['min-score: 101', '1:12: min-score must be at most 100'],
     ['min-grade: S', '1:12: min-grade must be a letter from A to F, optionally with + or -'],
     ['min-grade: 2', '1:12: min-grade must be a text'],
     ['min-age: 7', '1:10: min-age must be a duration such as 7d or 48h'],
@@ -425,7 +425,7 @@ describe('a waiver names one subject and expires', () => {
     [
       `match: pkg:npm/a, rule: ungraded, ${rest}`,
       [
-        '3:9: waivers[0].rule is short for several rules: a waiver names one of unscannable, unscored-version, unlisted, unidentified',
+        '3:9: waivers[0].rule covers several rules; in a waiver, use one of unscannable, unscored-version, unlisted, unidentified',
       ],
     ],
     [

@@ -173,11 +173,11 @@ describe('diskSource', () => {
     expect(await read()).toMatchObject({
       read: [],
       rest: [
-        'a/.mcp.json: unreadable, a link to something outside the repository',
-        'b/.mcp.json: unreadable, a link to something that does not exist',
-        'c/.mcp.json: unreadable, a link into .git',
-        'd/.cursor: unreadable, a link to something outside the repository',
-        'd/docs: skipped, a link to something outside the repository',
+        'a/.mcp.json: unreadable, a symbolic link to a path outside the repository',
+        'b/.mcp.json: unreadable, a symbolic link to a path that does not exist',
+        'c/.mcp.json: unreadable, a symbolic link into .git',
+        'd/.cursor: unreadable, a symbolic link to a path outside the repository',
+        'd/docs: skipped, a symbolic link to a path outside the repository',
       ],
     });
     await rm(outside, { recursive: true });

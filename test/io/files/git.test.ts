@@ -277,17 +277,17 @@ describe('a commit reads as its checkout does', () => {
     expect(tree.rest).toEqual([
       // `.cursor -> .` gives all of them a second place.
       ...['.cursor/', ''].flatMap((place) => [
-        `${place}a/.mcp.json: unreadable, a link to something outside the repository`,
-        `${place}b/.mcp.json: unreadable, a link to something that does not exist`,
-        `${place}c/.mcp.json: unreadable, a link to something outside the repository`,
-        `${place}d/.cursor: unreadable, a link to something outside the repository`,
-        `${place}d/docs: skipped, a link to something outside the repository`,
-        `${place}e/.mcp.json: unreadable, a link to something that does not exist`,
-        `${place}f/.mcp.json: unreadable, a link to something that does not exist`,
-        `${place}g/.mcp.json: unreadable, a link to something that does not exist`,
-        `${place}h/.mcp.json: unreadable, a link to something outside the repository`,
-        `${place}j/.mcp.json: unreadable, a link into .git`,
-        `${place}j/.vscode: unreadable, a link into .git`,
+        `${place}a/.mcp.json: unreadable, a symbolic link to a path outside the repository`,
+        `${place}b/.mcp.json: unreadable, a symbolic link to a path that does not exist`,
+        `${place}c/.mcp.json: unreadable, a symbolic link to a path outside the repository`,
+        `${place}d/.cursor: unreadable, a symbolic link to a path outside the repository`,
+        `${place}d/docs: skipped, a symbolic link to a path outside the repository`,
+        `${place}e/.mcp.json: unreadable, a symbolic link to a path that does not exist`,
+        `${place}f/.mcp.json: unreadable, a symbolic link to a path that does not exist`,
+        `${place}g/.mcp.json: unreadable, a symbolic link to a path that does not exist`,
+        `${place}h/.mcp.json: unreadable, a symbolic link to a path outside the repository`,
+        `${place}j/.mcp.json: unreadable, a symbolic link into .git`,
+        `${place}j/.vscode: unreadable, a symbolic link into .git`,
       ]),
     ]);
     expect(tree.ids.get('d/docs/mcp.json')).toBeNull();
@@ -299,7 +299,7 @@ describe('a commit reads as its checkout does', () => {
     for (let at = 1; at <= 42; at += 1) await link(String(at), String(at - 1));
     const tree = await readBoth();
     expect(tree.reads.get('20')).toEqual({ text: 'x' });
-    expect(tree.reads.get('42')).toEqual({ reason: 'a link to something that does not exist' });
+    expect(tree.reads.get('42')).toEqual({ reason: 'a symbolic link to a path that does not exist' });
   });
 
   test.skipIf(isWindows)('names of all kinds', async () => {
@@ -497,7 +497,7 @@ describe('a commit', () => {
     ]);
     expect(read.foreign.size).toBe(0);
     for (const name of ['empty', 'link', 'long', 'nul']) {
-      expect(await read.read(name)).toEqual({ reason: 'a link to something that does not exist' });
+      expect(await read.read(name)).toEqual({ reason: 'a symbolic link to a path that does not exist' });
     }
     expect(await read.read('folder')).toEqual({ reason: 'not a regular file' });
   });
@@ -546,9 +546,9 @@ describe('a commit', () => {
       {
         path: '.mcp.json',
         status: 'unreadable',
-        reason: expect.stringMatching('does not have it'),
+        reason: expect.stringMatching('missing in the checkout'),
       },
-      { path: 'c', status: 'skipped', reason: expect.stringMatching('does not have it') },
+      { path: 'c', status: 'skipped', reason: expect.stringMatching('missing in the checkout') },
     ]);
     await lose(git('rev-parse', 'HEAD:a'));
     const [again] = await openAt('HEAD');

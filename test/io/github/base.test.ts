@@ -62,8 +62,8 @@ async function found(
   return findEventBase(event, repository);
 }
 
-const isTheBase = 'the checkout is what the change is compared with, and contains none of it';
-const isElsewhere = 'the checkout is at a different commit from the change';
+const isTheBase = 'the checkout is the base of the change and does not contain the change';
+const isElsewhere = 'the checkout is not at the commit of the change';
 const reviews = ['pull_request', 'merge_group'] as const;
 
 describe('push', () => {

@@ -164,7 +164,7 @@ describe('no suggestion is posted twice', () => {
     );
     expect(await post([suggestionAt(4), suggestionAt(5)], calls)).toEqual({
       posted: 0,
-      logLine: 'Suggested changes: none, apart from those made before.',
+      logLine: 'Suggested changes: no new ones.',
     });
     expect(reviews).toEqual([]);
   });
@@ -244,7 +244,7 @@ describe("by GitHub's API", () => {
     });
     // If it is unknown what was posted, nothing may be posted again.
     await expect(calls.listReviewComments('z')).rejects.toThrow(
-      'returns nothing about pull request #7',
+      'does not return pull request #7',
     );
     expect(requested).toEqual(
       [null, 'z'].map((after) => ({ owner: 'o', repo: 'r', number: 7, after })),

@@ -163,11 +163,11 @@ describe('the waits before further attempts', () => {
 
   test('stand in the log', async () => {
     expect((await call('export', { status: 429 })).log).toEqual([
-      'Export: status 429, too many requests; trying again in 1.0 s',
-      'Export: status 429, too many requests; trying again in 2.0 s',
+      'Export: status 429, too many requests; retrying in 1.0 s',
+      'Export: status 429, too many requests; retrying in 2.0 s',
     ]);
     expect((await call('api', { status: 429 })).log).toEqual([
-      "GitHub's API answered 429 to GET /user, which means too many requests; trying again in 60.0 s",
+      "GitHub's API answered 429 to GET /user, which means too many requests; retrying in 60.0 s",
     ]);
   });
 });

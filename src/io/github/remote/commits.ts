@@ -102,7 +102,7 @@ function withinLimit({ rest, graphql }: GitHubApi): GitHubApi {
         `Reading the commits takes more than ${maxCommitRequests} requests to GitHub's API.`,
         {
           step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
-          command: 'Judge a clone instead: run the command in it, without --repo.',
+          command: 'Judge a clone instead: run the command in the clone, without --repo.',
         },
       );
     };

@@ -43,7 +43,7 @@ export async function listProperties(
       throw new GateError(
         'properties-unreadable',
         `GitHub does not show the custom properties of ${organisation} to this token.`,
-        'Give the GitHub App or token the permission to read the custom properties of the organisation (organization_custom_properties: read).',
+        "Give the GitHub App or token permission to read the organisation's custom properties (organization_custom_properties: read).",
       );
     });
     const { success, data } = pageSchema.safeParse(answer);

@@ -65,7 +65,7 @@ export async function* listOrganisation(
         throw new GateError(
           'organisation-unreadable',
           `GitHub does not show an organisation named ${login} to this token.`,
-          'Check the name, and that the token may read the organisation.',
+          'Check the name, and check that the token can read the organisation.',
         );
       });
     const { organization } = Object(data) as { organization?: { repositories?: unknown } };

@@ -165,7 +165,7 @@ function tooLarge(tree: string): GateError {
     `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`,
     {
       step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
-      command: 'Judge a clone instead: run the command in it, without --repo.',
+      command: 'Judge a clone instead: run the command in the clone, without --repo.',
     },
   );
 }

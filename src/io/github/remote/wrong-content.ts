@@ -11,6 +11,6 @@ export function wrongContentError(words: string, user: 'command' | 'job'): GateE
   return new GateError(
     'api-wrong-content',
     `GitHub's API ${words}.`,
-    `Run the ${user} again. If there is a proxy between ${machine} and GitHub, see whether it changes responses.`,
+    `Run the ${user} again. If there is a proxy between ${machine} and GitHub, check whether it changes responses.`,
   );
 }

@@ -117,7 +117,7 @@ describe('the cache of GitHub Actions', () => {
       await cache.prefetch(['first']);
       expect(await restored(cache, 'other')).toBeNull();
       expect(toolkit.restoreCache).toHaveBeenCalledTimes(1);
-      expect(log).toEqual(['Cache: the service is slow; no other entry is looked for']);
+      expect(log).toEqual(['Cache: the service is slow, so the search for entries stops here']);
       await mkdir(folders().temporary, { recursive: true });
       expect(await cache.saveBytes('names', 'first', Buffer.from('sealed'))).toBe(true);
     } finally {
@@ -164,7 +164,7 @@ describe('the cache of GitHub Actions', () => {
     await cache.prefetch(['the-key', 'another']);
     expect(await restored(cache, 'the-key')).toBeNull();
     expect(await cache.saveBytes('names', 'the-key', Buffer.from('x'))).toBe(false);
-    expect(log).toEqual([`Cache: ${line}; the cache is not used any further`]);
+    expect(log).toEqual([`Cache: ${line}; the run stops using the cache`]);
     expect(toolkit.restoreCache).toHaveBeenCalledTimes(2);
     expect(toolkit.saveCache).not.toHaveBeenCalled();
     expect(written).not.toHaveBeenCalled();

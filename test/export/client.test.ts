@@ -227,7 +227,7 @@ describe('downloadExport', () => {
     const { error } = await download();
     expect(error).toMatchObject({
       code: 'export-unavailable',
-      message: expect.stringContaining('the host name is not known'),
+      message: expect.stringContaining('the host name is unknown'),
       remedy: expect.stringContaining('base-url'),
     });
   });
@@ -244,7 +244,7 @@ describe('downloadExport', () => {
   test('a wait that is longer than the time left is told', async () => {
     nock(origin).get(exportPath).reply(429, '', { 'retry-after': '86400' });
     const { error, waits } = await download();
-    expect(error?.message).toContain('and it asks to wait 1440 minutes (Retry-After) (1 attempt)');
+    expect(error?.message).toContain('and the service asks to wait 1440 minutes (Retry-After) (1 attempt)');
     expect(waits).toEqual([]);
   });
 

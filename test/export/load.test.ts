@@ -124,8 +124,8 @@ describe('loadFromService', () => {
         field.head = few;
         const found = await field.run('2026-11-17T05:00:00Z', query);
         expect(found).toEqual({ error: 'export-shrunken' });
-        expect(field.failure?.message).toContain(`has ${left} servers`);
-        expect(field.failure?.message).toContain(`has ${all}: more than half`);
+        expect(field.failure?.message).toContain(`has only ${left}: more than half`);
+        expect(field.failure?.message).toContain(`has ${all} servers`);
         expect(field.kept()).toEqual(['store 2026-11-16']);
       }
     });
@@ -165,7 +165,7 @@ describe('loadFromService', () => {
     expect(await field.run('2026-11-20T10:00:00Z')).toMatchObject({
       source: 'cache',
       generatedAt: '2026-11-19T08:00:00.000Z',
-      caution: expect.stringContaining('older than the cached one'),
+      caution: expect.stringContaining('an older export than the cache'),
     });
     expect(field.kept().filter((key) => key.startsWith('store'))).toEqual(['store 2026-11-19']);
   });
@@ -175,7 +175,7 @@ describe('loadFromService', () => {
     expect(await field.run('2026-11-20T01:00:00Z')).toMatchObject({
       source: 'cache',
       generatedAt: '2026-11-18T23:00:00.000Z',
-      caution: expect.stringContaining('older than the cached one'),
+      caution: expect.stringContaining('an older export than the cache'),
     });
   });
 

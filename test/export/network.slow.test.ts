@@ -264,7 +264,7 @@ describe('a silent service', () => {
     );
     const { code, message } = await impatient(`http://127.0.0.1:${port}`, { idleMs: 100 });
     expect(code).toBe('export-unavailable');
-    expect(message).toContain('the transfer stood still (3 attempts)');
+    expect(message).toContain('the transfer stalled (3 attempts)');
   });
 
   test('is given up after the idle time behind a silent proxy, too', async () => {

@@ -145,7 +145,7 @@ const ofJointRules: Fault[] = [
   fault('2.3', 'a score below 75 with grade B', setIn('scores', { score: 74 })),
   fault('2.3', 'a score above 100', setIn('scores', { score: 101 })),
   fault('2.3', 'a score with a fraction', setIn('scores', { score: 80.5 })),
-  fault('2.3', 'a reference to no finding', setIn('scores', { findings: ['f-1', 'f-9'] })),
+  fault('2.3', 'a reference to a missing finding', setIn('scores', { findings: ['f-1', 'f-9'] })),
   fault('2.3', 'a null score without an unscannable finding', setIn('scores', { score: null })),
   ...sections.flatMap((each) => [
     fault('2.1', `no ${each}`, (document) => Reflect.deleteProperty(document, each)),

@@ -242,7 +242,7 @@ describe('what spreadsheets and editors write', () => {
 
   test('a line break in a quoted cell keeps the lines of the faults right', async () => {
     const content = `${head}\nnpm:a,1.0.0,90,,c,fail,"one\ntwo ""three""\n",,\nnpm:b,1.0.0,x,,,,,,`;
-    expect(await faultsOf(content)).toEqual(['r.csv:5:13: score: "x" is no number from 0 to 100']);
+    expect(await faultsOf(content)).toEqual(['r.csv:5:13: score: "x" is not a number from 0 to 100']);
   });
 });
 
@@ -257,8 +257,8 @@ test('rows that contradict each other are reports of equal age, and are named', 
   const { list, text } = await open(content);
   expect(list).toMatchObject({ servers: 1, repeated: 1 });
   expect(list?.contradictions.map(({ line, words }) => `${line}: ${words}`)).toEqual([
-    '3: npm:a 1.0.0 is graded D (40) here and A (90) in line 2: the worse one counts',
-    '4: pkg:npm/a 1.0.0 is graded B (90) here and A (90) in line 2: the worse one counts',
+    '3: npm:a 1.0.0 is graded D (40) here and A (90) in line 2; the worse grade counts',
+    '4: pkg:npm/a 1.0.0 is graded B (90) here and A (90) in line 2; the worse grade counts',
   ]);
   const { scores } = JSON.parse(text) as { scores: { generated_at: string }[] };
   expect(scores.map((each) => each.generated_at)).toEqual(
@@ -268,33 +268,33 @@ test('rows that contradict each other are reports of equal age, and are named', 
 
 describe('faults have line and column', () => {
   test.for<[row: string, fault: string]>([
-    [',1,90', '2:1: server: needed in every row'],
-    ['npm:a,,90', '2:7: version: needed in a row that has a score or a result'],
-    ['npm:a,1,101', '2:9: score: "101" is no number from 0 to 100'],
-    ['npm:a,1,-1', '2:9: score: "-1" is no number from 0 to 100'],
-    ['npm:a,1,"82,5"', '2:9: score: "82,5" is no number from 0 to 100'],
-    ['npm:a,1,1e1', '2:9: score: "1e1" is no number from 0 to 100'],
-    ['npm:a,1,,B', '2:9: score: needed in a row that has a grade'],
-    ['npm:a,1,90,,net', '2:1: result: needed in a row that has a check or evidence'],
+    [',1,90', '2:1: server: required in every row'],
+    ['npm:a,,90', '2:7: version: required in a row with a score or a result'],
+    ['npm:a,1,101', '2:9: score: "101" is not a number from 0 to 100'],
+    ['npm:a,1,-1', '2:9: score: "-1" is not a number from 0 to 100'],
+    ['npm:a,1,"82,5"', '2:9: score: "82,5" is not a number from 0 to 100'],
+    ['npm:a,1,1e1', '2:9: score: "1e1" is not a number from 0 to 100'],
+    ['npm:a,1,,B', '2:9: score: required in a row with a grade'],
+    ['npm:a,1,90,,net', '2:1: result: required in a row with a check or evidence'],
     ['npm:a,1,90,,net,ok', '2:17: result: "ok" is not one of pass, warn, fail, unscannable'],
-    ['npm:a,1,90,,,fail', '2:13: check: needed in a row that has a result'],
-    ['npm:a,1,90,,,,,23.11.2026', '2:16: reviewed: "23.11.2026" is no day: write it as 2026-11-23'],
-    ['npm:a,1,90,,,,,2026-02-30', '2:16: reviewed: "2026-02-30" is no day: write it as 2026-11-23'],
-    ['npm:a@1,2,90', '2:9: version: "2" is another version than that in the column server'],
+    ['npm:a,1,90,,,fail', '2:13: check: required in a row with a result'],
+    ['npm:a,1,90,,,,,23.11.2026', '2:16: reviewed: "23.11.2026" is not a day: write it as 2026-11-23'],
+    ['npm:a,1,90,,,,,2026-02-30', '2:16: reviewed: "2026-02-30" is not a day: write it as 2026-11-23'],
+    ['npm:a@1,2,90', '2:9: version: "2" differs from the version in the column server'],
     [
       'npm:a,1,90,,,,,,,b',
-      '2:18: a cell under no column: is a separator or a quotation mark missing before it?',
+      '2:18: a cell without a column: check for a missing separator or quotation mark before it',
     ],
-    ['npm:a,1,90,,net,fail,said "x"', '2:27: a quotation mark inside a cell without quotes'],
-    ['npm:a,1,90,,net,fail,"x" y', '2:25: text behind a closing quotation mark'],
-    ['npm:a,1,90,,net,fail,"x', '2:22: a quotation mark that is never closed'],
+    ['npm:a,1,90,,net,fail,said "x"', '2:27: a quotation mark inside an unquoted cell'],
+    ['npm:a,1,90,,net,fail,"x" y', '2:25: text after a closing quotation mark'],
+    ['npm:a,1,90,,net,fail,"x', '2:22: an unclosed quotation mark'],
     [
       'npm:a,1,,,net,fail,',
-      '2:1: score: needed in one of the rows of a version that has results, unless one of them is unscannable',
+      '2:1: score: required in at least one row of a version with results, unless a result is unscannable',
     ],
     [
       'npm:a,1,,,,,,,',
-      '1:1: score: no row has one. Fill in the score of each version that was reviewed',
+      '1:1: score: no row has a score. Fill in the score of each reviewed version',
     ],
     [`npm:a,${'1'.repeat(257)},90`, '2:7: version: longer than 256 characters'],
     [`npm:a,1,90,,net,fail,${'x'.repeat(10_001)}`, '2:22: evidence: longer than 10000 characters'],
@@ -305,17 +305,17 @@ describe('faults have line and column', () => {
   test.for<[content: string, faults: readonly string[]]>([
     ['', ['1:1: the list is empty']],
     ['server,score\nnpm:a,90', ['1:1: the column version is missing']],
-    ['server,version,score,score\n', ['1:22: the column score is there twice']],
+    ['server,version,score,score\n', ['1:22: the column score occurs twice']],
     [
       'server,version,score,results\n',
       [
-        '1:22: there is no column "results": the columns are server, version, score, grade, check, result, evidence, reviewed, note',
+        '1:22: unknown column "results": the columns are server, version, score, grade, check, result, evidence, reviewed, note',
       ],
     ],
     [
       '<html>\n',
       [
-        '1:1: there is no column "<html>": the columns are server, version, score, grade, check, result, evidence, reviewed, note',
+        '1:1: unknown column "<html>": the columns are server, version, score, grade, check, result, evidence, reviewed, note',
         '1:1: the column server is missing',
         '1:1: the column version is missing',
         '1:1: the column score is missing',
@@ -345,7 +345,7 @@ describe('faults have line and column', () => {
       'r.csv:3:1: more than 1 rows',
     ]);
     expect(await faultsOf(content, { bytes: 50, rows: 9 })).toEqual([
-      'r.csv:1:1: larger than 50 B: write an export, which may have any size',
+      'r.csv:1:1: larger than 50 B: use an export instead, which can have any size',
     ]);
   });
 });

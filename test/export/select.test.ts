@@ -222,7 +222,7 @@ describe('an export that breaks the contract', () => {
   });
 
   test.for([
-    [{ findings: [] }, 'a reference to no finding: f'],
+    [{ findings: [] }, 'a reference to a missing finding: f'],
     [{ findings: [{ id: 'f', result: 'maybe' }] }, 'finding f has an unknown result: maybe'],
     [{ findings: [{ id: 'f' }] }, 'finding f: result: expected string, received undefined'],
     [
@@ -232,7 +232,7 @@ describe('an export that breaks the contract', () => {
           { id: 'f', result: 'fail' },
         ],
       },
-      'the finding id f stands twice',
+      'the finding id f occurs twice',
     ],
   ] as const)('%j is reported on the server', async ([changes, message]) => {
     const [server] = (await select(minimal(changes), [npm('one')])).servers;
@@ -322,7 +322,7 @@ describe('an export that breaks the contract', () => {
   test('scores that name no server are counted', async () => {
     const scores = [{ server: { id: 'srv-1' }, version: '1.0.0', score: 1 }];
     expect((await select(minimal({ scores }), [npm('one')])).inconsistencies).toContain(
-      '1 of its scores name no server',
+      '1 of its scores have no server',
     );
   });
 

@@ -240,18 +240,18 @@ describe('the splitter', () => {
     ['<!doctype html>', 'it does not start like an export', 0],
     ['[]', 'it does not start like an export', 0],
     ['{"servers":{}}', '"servers" is not a list', 11],
-    ['{"servers":[],"servers":[]}', '"servers" stands twice in it', 23],
-    [`{"generated_at":1,"generated_at":2,${empty}}`, '"generated_at" stands twice in it', 32],
+    ['{"servers":[],"servers":[]}', '"servers" occurs twice in it', 23],
+    [`{"generated_at":1,"generated_at":2,${empty}}`, '"generated_at" occurs twice in it', 32],
     ['{"servers":[}]}', 'a value is missing', 12],
     ['{"servers":[1,]}', 'a value is missing', 14],
     ['{"servers":[,1]}', 'a value is missing', 12],
     ['{"servers":[1 2]}', 'a comma is missing', 14],
     ['{"servers":[{},tru]}', 'its record /servers/1 is not JSON', 15],
-    ['{"servers":[{"a":[}]}]}', 'in its record /servers/0, a bracket closes another one', 18],
+    ['{"servers":[{"a":[}]}]}', 'in its record /servers/0, brackets do not match', 18],
     ['{"servers":[]"scores":[]}', 'a comma is missing', 13],
     ['{,}', 'a member has no name', 1],
     [`{${empty},}`, 'a member has no name', 40],
-    [`{${empty}} x`, 'there is something after its end', 41],
+    [`{${empty}} x`, 'there is text after its end', 41],
     ['{"servers":[],"findings":[]}', 'scores missing', 28],
     ['{}', 'servers, scores, findings missing', 2],
   ] as const)('tells what is wrong with %s and where', ([text, message, offset]) => {
@@ -289,11 +289,11 @@ describe('the splitter', () => {
       Buffer.alloc(maxElementBytes, 'x'),
       encode('"]}'),
     ]);
-    expect(() => split([huge])).toThrow(/larger than a record/);
+    expect(() => split([huge])).toThrow(/exceeds the size limit of a record/);
     const pieces = Array.from({ length: 40 }, (_, at) =>
       huge.subarray(at * 1_048_576, (at + 1) * 1_048_576),
     );
-    expect(() => split(pieces)).toThrow(/larger than a record/);
+    expect(() => split(pieces)).toThrow(/exceeds the size limit of a record/);
   });
 
   test('skips unknown members, however large', () => {

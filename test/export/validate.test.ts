@@ -103,7 +103,7 @@ describe('export validate', () => {
     [
       { head: { counts: { servers: 1, scores: 1, findings: 2 } } },
       'counts add up',
-      '/counts/findings: 2 said, 1 in the file',
+      '/counts/findings: 2 declared, 1 in the file',
     ],
     [{ server: { id: 'one' }, score: { server: 'one' } }, 'servers[].id', '/servers/0/id: one'],
     [{ server: { name: 7 } }, 'servers[].name', '/servers/0/name: 7'],

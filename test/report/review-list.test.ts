@@ -88,7 +88,7 @@ test('one that nobody filled in judges nothing', async () => {
   };
   await expect(createGradeSource('r.csv', read, 0)).rejects.toMatchObject({
     details: [
-      'r.csv:1:1: score: no row has one. Fill in the score of each version that was reviewed',
+      'r.csv:1:1: score: no row has a score. Fill in the score of each reviewed version',
     ],
   });
 });

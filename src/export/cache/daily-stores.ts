@@ -130,7 +130,7 @@ async function newestStore(
     const candidates = stores.filter((store) => storeTime(store) <= latest);
     for (const store of candidates.sort((a, b) => storeTime(b) - storeTime(a))) {
       if (store.isIntact()) return store;
-      load.ports.log('Cache: an entry is damaged; it is not used');
+      load.ports.log('Cache: ignoring a damaged entry');
     }
   }
   return null;

@@ -134,9 +134,7 @@ export async function restoreEntry(
       : await openStoreEntry(file, request, query, revision);
   if (opened === null) {
     file.close();
-    ports.log(
-      'Cache: an entry cannot be opened with this API key or was altered, so it is not used',
-    );
+    ports.log('Cache: ignoring an entry that was altered or cannot be opened with this API key');
     return null;
   }
   const { generatedAt } = opened;
@@ -262,7 +260,7 @@ export async function saveStore(
 ): Promise<boolean> {
   try {
     if (request.forPullRequest && file.size > maxPullRequestStore) {
-      log('Cache: an export of this size is not saved from a pull request');
+      log('Cache: not saved, because pull requests do not save exports of this size');
       return false;
     }
     const entry = { kind: 'store', day: dayOf(generatedAt), revision } as const;

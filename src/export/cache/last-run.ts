@@ -45,7 +45,7 @@ export async function restoreLastRun<T>(
     // An entry under the key of another series is forged.
     if (entry?.series === list) return entry.run;
     ports.log(
-      'Cache: the results of the last scheduled run cannot be opened, so they are not used',
+      'Cache: ignoring the results of the last scheduled run, because they cannot be opened',
     );
     return null;
   } catch {
@@ -70,7 +70,7 @@ export async function saveLastRun<T>(
   const list = seriesKey(request, series);
   const sealed = sealJson(apiKey, baseUrl.href, form, { series: list, run });
   if (sealed.length > maxEntryBytes) {
-    ports.log('Cache: the results of this run are too large to be stored for the next one');
+    ports.log('Cache: the results of this run are too large to store for the next run');
     return;
   }
   const time = new Date(now).toISOString().replace(/[:.]/g, '-');

@@ -74,7 +74,7 @@ export async function loadFromService(
     const generatedAt = new Date(loaded.selection.header.generatedAt).toISOString();
     return {
       ...loaded,
-      caution: `${error.message} The cached export of ${generatedAt} is used instead.`,
+      caution: `${error.message} The gate used the cached export of ${generatedAt} instead.`,
     };
   }
 }
@@ -143,7 +143,7 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   return {
     ...loaded,
     caution: isOlder
-      ? `${request.baseUrl.host} has an export older than the cached one; the cached one is used.`
+      ? `${request.baseUrl.host} has an older export than the cache, so the gate used the cached export.`
       : null,
     async save() {
       await loaded.save();
@@ -248,7 +248,7 @@ async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExpor
     return { selection, source: 'cache', caution: null, service, save };
   } catch (error) {
     if (!(error instanceof StoreDamaged) && !(error instanceof StructureError)) throw error;
-    ports.log('Cache: an entry is damaged; it is not used');
+    ports.log('Cache: ignoring a damaged entry');
     return null;
   }
 }

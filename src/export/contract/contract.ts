@@ -98,30 +98,30 @@ export const jointRules = {
   'equal findings have one score': {
     section: '1',
     requirement:
-      'scores of one rubric that refer to the same findings are equal, because every score can be recomputed from its findings',
+      'scores under one rubric that refer to the same findings are equal, because every score can be recomputed from its findings',
   },
   'servers and scores are there': {
     section: '1',
     requirement:
-      'the file has at least one server and one score, because it is the complete scored corpus',
+      'the file contains at least one server and one score, because it is the complete scored corpus',
   },
   'counts add up': {
     section: '2.1',
-    requirement: 'counts are the numbers of servers, scores and findings in the file',
+    requirement: 'counts match the numbers of servers, scores and findings in the file',
   },
   'server ids are unique': { section: '2.1', requirement: 'no two servers have the same id' },
   'one score for a version': {
     section: '2.1',
-    requirement: 'there is one score report for a server and version',
+    requirement: 'there is only one score report per server and version',
   },
   'scores have a server': {
     section: '2.3',
-    requirement: 'the server of a score is the id of a server in the file',
+    requirement: "every score's server is the id of a server in the file",
   },
   'below 75 is below B': { section: '2.3', requirement: 'a score below 75 has a grade below B' },
   'references lead to findings': {
     section: '2.3',
-    requirement: 'every reference of a score leads to a finding in the file',
+    requirement: 'every reference in a score leads to a finding in the file',
   },
 } as const satisfies Record<string, ContractRule>;
 export type JointRule = keyof typeof jointRules;
@@ -138,21 +138,21 @@ export const contractRules: readonly (readonly [rule: string, ContractRule])[] =
 /** Points that the contract leaves open. They are worth a look but do not count as violations. */
 export const notices = {
   'grades can be compared':
-    'the grade of a score is a letter from A to F, optionally with + or -; min-grade compares no other',
+    'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',
   'null means unscannable':
-    'a version whose score is null has an unscannable finding, and one with a score has others too',
+    'a version with a null score has an unscannable finding; a version with a score also has other findings',
   'references can be read':
-    'every reference of a score is an id, a place, a pointer or a finding, as those are written that lead to findings',
+    'every reference in a score is an id, a position, a pointer or a finding, in the same form as the references that lead to findings',
   'finding ids are unique': 'no two findings have the same id',
-  'names and versions are given': 'no name of a server and no version of a score is empty',
-  'evidence and weight are given': 'no finding has null as its evidence or weight',
+  'names and versions are given': 'no server name and no score version is empty',
+  'evidence and weight are given': 'the evidence and weight of findings are never null',
   'package references can be read':
-    'every package reference has a spelling that the gate knows; servers are found by them',
-  'versions are understood': 'every version is a string, or an object with one',
-  'findings have an id': 'every finding has an id, by which scores can refer to it',
-  'findings name their check': 'every finding says which check it is the result of',
-  'findings are referred to': 'every finding is referred to by a score',
+    'every package reference has a form that the gate understands, because the gate finds servers by them',
+  'versions are understood': 'every version is a string, or an object with a version string',
+  'findings have an id': 'every finding has an id to which scores can refer',
+  'findings name their check': 'every finding contains the name of its check',
+  'findings are referred to': 'at least one score refers to every finding',
   'findings that look alike have one score':
-    'scores of one rubric are equal if their findings differ only in their ids; the rubric may use what the export does not show',
+    'scores under one rubric are equal if their findings differ only in their ids; the rubric may use data that is not in the export',
 } as const satisfies Record<string, string>;
 export type Notice = keyof typeof notices;

@@ -113,7 +113,7 @@ function validateHead(
     const declared = ownValue(head.counts, section);
     // A count that is not a number is already reported by the rule for the field.
     if (typeof declared !== 'number') continue;
-    const words = `${declared} said, ${lengths[section]} in the file`;
+    const words = `${declared} declared, ${lengths[section]} in the file`;
     tally.joint('counts add up', declared === lengths[section], `/counts/${section}`, words);
   }
 }

@@ -192,6 +192,6 @@ function tooManyPairs(): GateError {
   return new GateError(
     'export-malformed',
     'The export is unusable as a whole: very many of its findings share one id, and many servers refer to it.',
-    'Tell the owner of the grading service.',
+    'Report this to the owner of the grading service.',
   );
 }

@@ -217,7 +217,7 @@ async function runInFolder<T>(folder: string, work: () => Promise<T>): Promise<T
  */
 function guardedService(
   log: (line: string) => void,
-  consequence = 'the cache is not used any further',
+  consequence = 'the run stops using the cache',
 ) {
   let isOff = false;
   const call = async <T>(

@@ -245,8 +245,8 @@ export function unwritableError(error: unknown, folder: string): GateError {
     'store-unwritable',
     `The export could not be stored in ${folder}: ${isFull ? `no space is left (${(error as NodeJS.ErrnoException).code})` : describeError(error)}.`,
     isFull
-      ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
-      : 'Check that the folder may be written.',
+      ? "Free up space on the runner's disk: the gate needs about a quarter of the export's size."
+      : 'Check that the folder is writable.',
     { cause: error },
   );
 }

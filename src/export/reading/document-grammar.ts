@@ -87,7 +87,7 @@ const rows: Readonly<Record<StateName, Row>> = {
   'after an element': { on: { ',': 'element', ']': 'end of a list' }, fault: noComma },
   'end of a list': { on: { ',': 'name', '}': 'end' }, onSpace: 'after a value', fault: noComma },
   'after a value': { on: { ',': 'name', '}': 'end' }, fault: noComma },
-  end: { fault: 'there is something after its end' },
+  end: { fault: 'there is text after its end' },
 };
 
 /** Every state with its next states by byte. */

@@ -39,7 +39,7 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
     throw new GateError(
       'export-malformed',
       `The export from ${name} does not say when it was generated: generated_at is not a timestamp.`,
-      'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.',
+      'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.',
     );
   }
   const counts = readCounts(values);
@@ -67,7 +67,7 @@ export function refuseEmpty(
   throw new GateError(
     'export-malformed',
     `The export from ${name} has no ${empty}, so nothing can be judged with it.`,
-    'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.',
+    'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.',
   );
 }
 
@@ -113,17 +113,17 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
     new GateError(
       code,
       message,
-      isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy,
+      isFile ? 'Check that the file is the complete export, as sent by the service.' : remedy,
       { cause: error },
     );
   const checkAddress =
-    'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
+    'Check that base-url is the address of the grading service, not of a web page, a proxy or a login page in front of it.';
   const subject = `The data from ${name}`;
   const packed = detectCompression(beginning);
   if (packed !== null) {
     const remedy = isFile
-      ? 'Unpack it first.'
-      : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
+      ? 'Decompress the file first.'
+      : 'Report this to the owner of the grading service: a compressed body needs a content-encoding header.';
     return new GateError(
       'export-not-json',
       `${subject} is not JSON: it is compressed with ${packed}.`,
@@ -133,7 +133,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   }
   if (detectUtf16(beginning) !== null) {
     const remedy = isFile
-      ? 'Download the export with curl -o: the > of PowerShell 5 writes UTF-16.'
+      ? 'Download the export with curl -o, because > in PowerShell 5 writes UTF-16.'
       : checkAddress;
     return new GateError('export-not-json', `${subject} is not JSON: it is in UTF-16.`, remedy, {
       cause: error,
@@ -158,14 +158,14 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
     return failure(
       'export-not-json',
       `${subject} is not JSON: ${shape}.`,
-      'Run the job again; if it lasts, tell the owner of the grading service.',
+      'Run the job again. If the problem persists, report it to the owner of the grading service.',
     );
   }
   const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
   return failure(
     'export-malformed',
     `${subject} is not an export: ${error.message}${place}.`,
-    'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, the gate can use an earlier export, which its input export-file names.',
+    'Check that base-url is the address of the grading service, and tell its owner. Until the export is fixed, use an earlier one with the input export-file.',
   );
 }
 

@@ -56,30 +56,30 @@ export const findingResults = ['pass', 'warn', 'fail', 'unscannable'] as const;
 export const exportSchema = () =>
   z
     .looseObject({
-      schema_version: z.string().optional().describe('The schema of the file.'),
-      rubric_version: z.string().optional().describe('The rubric of the scores; reports show it.'),
+      schema_version: z.string().optional().describe("The file's schema version."),
+      rubric_version: z.string().optional().describe('The rubric of the scores, shown in reports.'),
       generated_at: z
         .string()
         .describe(
-          'When the file was generated, in ISO 8601. The rule stale-export reports an export older than max-age.',
+          'When the file was generated, in ISO 8601. The rule stale-export reports exports older than max-age.',
         ),
       counts: z
         .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
         .partial()
         .optional()
-        .describe('How many elements the three arrays have.'),
+        .describe('The numbers of elements in the three arrays.'),
       servers: z
         .array(
           z.looseObject({
             ...serverSchema.shape,
-            id: serverSchema.shape.id.describe('Its id, to which scores refer.'),
-            name: serverSchema.shape.name.describe('Its name in the registry.'),
+            id: serverSchema.shape.id.describe("The server's id, to which scores refer."),
+            name: serverSchema.shape.name.describe("The server's name in the registry."),
             publisher: serverSchema.shape.publisher.describe('Who publishes it.'),
             package_refs: serverSchema.shape.package_refs.describe(
-              'Its packages: package URLs, TYPE:NAME, addresses, or objects of the registry.',
+              "The server's packages: package URLs, TYPE:NAME, addresses, or objects from the registry.",
             ),
             versions: serverSchema.shape.versions.describe(
-              'Its versions, lowest first: texts, or objects with version and digest.',
+              "The server's versions, lowest first: strings, or objects with version and digest.",
             ),
           }),
         )
@@ -93,11 +93,11 @@ export const exportSchema = () =>
             score: scoreSchema.shape.score.describe('0 to 100; null for an unscannable version.'),
             grade: scoreSchema.shape.grade.describe('A letter, for min-grade.'),
             findings: scoreSchema.shape.findings.describe(
-              'Ids or positions of elements of findings, or findings themselves.',
+              'Ids or positions of findings, or the findings themselves.',
             ),
             rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
             generated_at: scoreSchema.shape.generated_at.describe(
-              'When the version was graded. If a version has several reports, the newest count.',
+              'When the version was graded. If a version has several reports, the newest reports count.',
             ),
           }),
         )
@@ -107,15 +107,17 @@ export const exportSchema = () =>
           id: z
             .union([z.string(), z.number()])
             .optional()
-            .describe('Its id, to which scores refer.'),
-          check: z.string().optional().describe('The check that it is the result of.'),
+            .describe("The finding's id, to which scores refer."),
+          check: z.string().optional().describe('The check that produced the finding.'),
           result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
-          evidence: z.unknown().describe('The basis of the result: a text, or any JSON.'),
-          weight: findingSchema.shape.weight.describe('How much it counts for the service.'),
+          evidence: z.unknown().describe('The evidence for the result: a string, or any JSON.'),
+          weight: findingSchema.shape.weight.describe(
+            'The weight that the service gives to the finding.',
+          ),
         }),
       ),
     })
-    .meta({ title: 'Export of grades, as MCP Grade Gate reads it' });
+    .meta({ title: 'Grade export for MCP Grade Gate' });
 
 /** An element of the export, or the reason why it cannot be read, in words. */
 export type ReadResult<T> = { readonly value: T } | { readonly reason: string };

@@ -267,18 +267,18 @@ function findingResolver(
       hasNumericIds && typeof raw === 'number'
         ? { kind: 'id', id: String(raw) }
         : readFindingReference(raw);
-    if (reference === null) return { finding: null, fault: 'a finding reference that is none' };
+    if (reference === null) return { finding: null, fault: 'an invalid finding reference' };
     const name = referenceName(reference);
     const rawFinding = findRawFinding(reference);
     if (rawFinding === undefined)
-      return { finding: null, fault: `a reference to no finding: ${name}` };
+      return { finding: null, fault: `a reference to a missing finding: ${name}` };
     const read = readFinding(rawFinding, name);
     if ('reason' in read) return { finding: null, fault: `finding ${name}: ${read.reason}` };
     const { result } = read.value;
     const fault = !knownResults.has(result)
       ? `finding ${name} has an unknown result: ${result}`
       : repeated.has(name)
-        ? `the finding id ${name} stands twice`
+        ? `the finding id ${name} occurs twice`
         : null;
     return { finding: read.value, fault };
   };
@@ -293,11 +293,11 @@ export function summaryFaults({
 }: ExportSummary): string[] {
   const faults: string[] = [];
   if (unreadable > 0) faults.push(`${unreadable} of its server records cannot be read`);
-  if (counts === null) faults.push('its counts are missing or no numbers');
+  if (counts === null) faults.push('its counts are missing or not numbers');
   for (const kind of sections) {
     if (counts === null || counts[kind] === totals[kind]) continue;
     faults.push(`it counts ${counts[kind] ?? 'no'} ${kind} and holds ${totals[kind]}`);
   }
-  if (anonymous > 0) faults.push(`${anonymous} of its scores name no server`);
+  if (anonymous > 0) faults.push(`${anonymous} of its scores have no server`);
   return faults;
 }

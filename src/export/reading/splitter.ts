@@ -148,7 +148,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
       return progress.leave(chunk.length);
     },
     end() {
-      if (state !== states.end) throw progress.failure('it breaks off', true);
+      if (state !== states.end) throw progress.failure('it is truncated', true);
       const missing = sections.filter((each) => !members.has(each));
       if (missing.length > 0) throw progress.failure(`${missing.join(', ')} missing`);
     },
@@ -201,7 +201,7 @@ function createMembers(target: SplitterTarget, fail: Fail) {
     isParsed,
     takeName(value: Value, at: number): void {
       name = String(parse(value, at, fail));
-      if (seen.has(name)) fail(`"${name}" stands twice in it`, at);
+      if (seen.has(name)) fail(`"${name}" occurs twice in it`, at);
       if (isSection(name) || isHeadField(name)) seen.add(name);
     },
     takeValue(value: Value, at: number): void {

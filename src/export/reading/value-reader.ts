@@ -7,7 +7,7 @@ import { beginValue, createScan, type Fail, followValue, stringTokens } from './
  */
 export const maxElementBytes = 32 * 1024 * 1024;
 
-const tooLarge = 'a value is larger than a record may be';
+const tooLarge = 'a value exceeds the size limit of a record';
 
 /** Maximum size of the join buffer that is kept for the next value, in bytes. */
 const maxIdleBytes = 1024 * 1024;

@@ -128,7 +128,7 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
       // Braces and square brackets differ in only one bit.
       const bracket = byte | 0x20;
       if (bracket === 0x7b) {
-        if (depth === maxDepth) fail('it is nested too deep', at - 1);
+        if (depth === maxDepth) fail('it is nested too deeply', at - 1);
         nesting[depth] = byte;
         depth += 1;
       } else if (bracket === 0x7d) {

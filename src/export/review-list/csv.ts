@@ -51,7 +51,7 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
       const quote = value.indexOf('"');
       if (quote >= 0) {
         const column = place.column + quote;
-        throw new CsvError('a quotation mark inside a cell without quotes', line, column);
+        throw new CsvError('a quotation mark inside an unquoted cell', line, column);
       }
       at = end;
     }
@@ -65,7 +65,7 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
     if (at < text.length) {
       const length = text.startsWith('\r\n', at) ? 2 : text[at] === '\n' ? 1 : 0;
       if (length === 0) {
-        throw new CsvError('text behind a closing quotation mark', line, at - lineStart + 1);
+        throw new CsvError('text after a closing quotation mark', line, at - lineStart + 1);
       }
       at += length;
       [line, lineStart] = [line + 1, at];
@@ -98,7 +98,7 @@ function quotedCell(
 ): { readonly content: string; readonly end: number } {
   for (let at = from + 1; ; at += 2) {
     at = text.indexOf('"', at);
-    if (at < 0) throw new CsvError('a quotation mark that is never closed', line, column);
+    if (at < 0) throw new CsvError('an unclosed quotation mark', line, column);
     if (text[at + 1] !== '"') {
       return { content: text.slice(from + 1, at).replaceAll('""', '"'), end: at + 1 };
     }

@@ -168,7 +168,7 @@ function buildReports(rows: readonly ReviewRow[]): VersionReports {
     if (grades.has(key)) continue;
     grades.set(key, { score, grade, line });
     if (first === undefined) continue;
-    const words = `${server} ${version} is graded ${grade} (${score}) here and ${first.grade} (${first.score}) in line ${first.line}: the worse one counts`;
+    const words = `${server} ${version} is graded ${grade} (${score}) here and ${first.grade} (${first.score}) in line ${first.line}; the worse grade counts`;
     contradictions.push({ line, column: 1, words });
   }
   const withResult = rows.find(({ finding }) => finding !== null);
@@ -179,7 +179,7 @@ function buildReports(rows: readonly ReviewRow[]): VersionReports {
     return { grades: [{ score: null, grade: gradeForScore(0) }], contradictions, fault: null };
   }
   const words =
-    'score: needed in one of the rows of a version that has results, unless one of them is unscannable';
+    'score: required in at least one row of a version with results, unless a result is unscannable';
   return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
 }
 

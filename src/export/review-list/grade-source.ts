@@ -33,7 +33,7 @@ class ReviewListError extends GateError {
     super(
       'invalid-review-list',
       `The review list ${source} has ${what}, so nothing was judged with it.`,
-      'Correct it at these places; docs/grades.md explains every column.',
+      'Correct the list at these places; docs/grades.md explains every column.',
       { place: { file: source, line: faults[0]?.line ?? null } },
     );
     const shownFaults = faults.slice(0, maxShownFaults).map((each) => placedFault(source, each));
@@ -45,7 +45,7 @@ class ReviewListError extends GateError {
 
 const maxShownFaults = 20;
 
-/** `reviews.csv:3:14: score: "high" is no number from 0 to 100` */
+/** `reviews.csv:3:14: score: "high" is not a number from 0 to 100` */
 const placedFault = (source: string, { line, column, words }: ReviewFault): string =>
   `${source}:${line}:${column}: ${words}`;
 
@@ -113,7 +113,7 @@ function readReviewList(
   const { faults: further, ...made } = makeDocument(rows, now);
   if (further.length > 0) throw new ReviewListError(name, further);
   if (made.reviewed === 0) {
-    const words = 'score: no row has one. Fill in the score of each version that was reviewed';
+    const words = 'score: no row has a score. Fill in the score of each reviewed version';
     throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
   }
   return { ...made, rows: rows.length };
@@ -142,7 +142,7 @@ async function readWhole(
   for await (const chunk of read()) {
     size += chunk.length;
     if (size > most) {
-      const words = `larger than ${byteSize(most)}: write an export, which may have any size`;
+      const words = `larger than ${byteSize(most)}: use an export instead, which can have any size`;
       throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
     }
     chunks.push(Uint8Array.from(chunk));

@@ -138,7 +138,7 @@ function readHeader(
     if (name !== '' && !isColumn(name)) {
       refuse(
         cell,
-        `there is no column ${quoted(name)}: the columns are ${reviewColumnNames.join(', ')}`,
+        `unknown column ${quoted(name)}: the columns are ${reviewColumnNames.join(', ')}`,
       );
     }
   }
@@ -179,7 +179,10 @@ function readRow(
   const surplus = cells.find(({ text }, at) => !columns[at] && text.trim() !== '');
   if (surplus !== undefined) {
     isSound = false;
-    add(surplus, 'a cell under no column: is a separator or a quotation mark missing before it?');
+    add(
+      surplus,
+      'a cell without a column: check for a missing separator or quotation mark before it',
+    );
   }
   for (const name of reviewColumnNames) {
     // No output shows notes.
@@ -192,14 +195,13 @@ function readRow(
     refuse(
       'server',
       server === ''
-        ? 'needed in every row'
-        : `${quoted(server)} is no package URL, TYPE:NAME, address or name of the registry`,
+        ? 'required in every row'
+        : `${quoted(server)} is not a package URL, TYPE:NAME, address or registry name`,
     );
   }
   const score = readScore(textNamed('score'), (words) => refuse('score', words));
   const grade = textNamed('grade');
-  if (grade !== '' && textNamed('score') === '')
-    refuse('score', 'needed in a row that has a grade');
+  if (grade !== '' && textNamed('score') === '') refuse('score', 'required in a row with a grade');
   const finding = readFindingCells(textNamed, refuse);
   const reviewed = readDay(textNamed('reviewed'), (words) => refuse('reviewed', words));
   const version =
@@ -208,7 +210,7 @@ function readRow(
       : readVersionCell(textNamed('version'), ref, (words) => refuse('version', words));
   if (ref === null) return null;
   if (version === null && textNamed('version') === '' && (score !== null || finding !== null)) {
-    refuse('version', 'needed in a row that has a score or a result');
+    refuse('version', 'required in a row with a score or a result');
   }
   if (!isSound) return null;
   return { line: first.line, server, ref, version, score, grade, finding, reviewed };
@@ -217,7 +219,7 @@ function readRow(
 function readScore(text: string, refuse: (words: string) => null): number | null {
   if (text === '') return null;
   const score = /^\d{1,3}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
-  return score <= 100 ? score : refuse(`${quoted(text)} is no number from 0 to 100`);
+  return score <= 100 ? score : refuse(`${quoted(text)} is not a number from 0 to 100`);
 }
 
 function readFindingCells(
@@ -227,11 +229,11 @@ function readFindingCells(
   const [check, result, evidence] = [textOf('check'), textOf('result'), textOf('evidence')];
   if (check === '' && result === '' && evidence === '') return null;
   const knownResult = findingResults.find((each) => each === result.toLowerCase());
-  if (result === '') return refuse('result', 'needed in a row that has a check or evidence');
+  if (result === '') return refuse('result', 'required in a row with a check or evidence');
   if (knownResult === undefined) {
     return refuse('result', `${quoted(result)} is not one of ${findingResults.join(', ')}`);
   }
-  if (check === '') return refuse('check', 'needed in a row that has a result');
+  if (check === '') return refuse('check', 'required in a row with a result');
   return { check, result: knownResult, evidence: evidence === '' ? null : evidence };
 }
 
@@ -247,7 +249,7 @@ function readDay(text: string, refuse: (words: string) => null): string | null {
     new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCMonth() + 1 === month;
   return isDay
     ? new Date(time).toISOString()
-    : refuse(`${quoted(text)} is no day: write it as 2026-11-23`);
+    : refuse(`${quoted(text)} is not a day: write it as 2026-11-23`);
 }
 
 /** The version of a row, from its column or from the server's text. */
@@ -261,5 +263,5 @@ function readVersionCell(
   if (text === '') return ofRef ?? digest ?? (hasNone ? currentVersion : null);
   const versionCandidates = [ofRef, digest].filter((each) => each !== null);
   if (versionCandidates.length === 0 || versionCandidates.includes(text)) return text;
-  return refuse(`${quoted(text)} is another version than that in the column server`);
+  return refuse(`${quoted(text)} differs from the version in the column server`);
 }

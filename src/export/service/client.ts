@@ -65,9 +65,9 @@ export async function downloadExport(
     words: (trouble: string, attempts: string) =>
       `The export could not be downloaded from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
     remedy: {
-      step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout.',
+      step: 'Run the job again. If the problem persists, ask the owner of the grading service, or raise timeout.',
       command:
-        'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
+        'Run the command again. If the problem persists, ask the owner of the grading service, or raise --timeout.',
     },
   };
   return withExportRetries(attemptDownload, deadline, gaveUp, ports);
@@ -87,7 +87,7 @@ async function readExport(
       throw new GateError(
         'export-too-large',
         `The export from ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the size limit.`,
-        'Tell the maintainers of the action; until it is fixed, the gate can use a smaller export, which its input export-file names.',
+        'Report this to the maintainers of the action. Until it is fixed, use a smaller export with the input export-file.',
       );
     }
     showProgress(length);

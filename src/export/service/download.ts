@@ -190,7 +190,7 @@ export function refuseLoss(now: ExportSize, before: ExportSize, name: string): v
   throw new GateError(
     'export-shrunken',
     `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers, but the one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`,
-    `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(before.generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`,
+    `Ask the owner of the grading service whether they were removed on purpose. If they were, the gate accepts exports generated after ${time(before.generatedAt + acceptLossAfterMs)}. Until then, use an earlier export with the input export-file.`,
   );
 }
 

@@ -79,7 +79,7 @@ const longWaitMs = 60_000;
 /** The time for which the service asks clients to wait, if that is long. */
 function longWait({ wait }: HttpTrouble): string {
   if (typeof wait !== 'number' || wait < longWaitMs) return '';
-  return `, and it asks to wait ${plural(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
+  return `, and the service asks to wait ${plural(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
 }
 
 const maxRedirects = 5;
@@ -126,9 +126,9 @@ export function responseError(
       'key-refused',
       `${host} answered 402 Payment Required: the API key is missing, expired or refused.`,
       {
-        step: 'Check that the secret behind api-key has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+        step: "Check that the secret in api-key contains the current key, and that the subscription is active. Request a new key on the service's website.",
         command:
-          'Check that MCP_GRADE_GATE_API_KEY has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+          "Check that MCP_GRADE_GATE_API_KEY contains the current key, and that the subscription is active. Request a new key on the service's website.",
       },
     );
   }
@@ -136,7 +136,7 @@ export function responseError(
     return new GateError(
       'access-refused',
       `${host} answered ${status}: this runner or this key is not allowed to download the export.`,
-      'Check the key, and whether a proxy or firewall in front of the service refuses the runner.',
+      'Check the key, and check whether a proxy or firewall in front of the service blocks the runner.',
     );
   }
   if (status === 407) return refusedByProxy(host);
@@ -148,7 +148,7 @@ export function responseError(
   return new GateError(
     'export-not-found',
     `${host} answered ${status || 'nothing'} instead of sending the export.`,
-    `Check base-url: ${exportPath} is appended to it.`,
+    `Check base-url: the gate appends ${exportPath} to it.`,
   );
 }
 
@@ -175,11 +175,11 @@ export function exchangeFailureError(
     case 'no-connection':
       return certificateFailure(error, host) ?? connectionFailure(error, host);
     case 'stalled':
-      return trouble('the transfer stood still');
+      return trouble('the transfer stalled');
     case 'cut-off':
       return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
     case 'unknown-encoding':
-      return trouble('the body has an encoding that was not asked for');
+      return trouble('the body has an encoding that the gate did not request');
     case 'foreign-redirect':
       return redirectedError(
         `${host} redirects the export to ${failure.host || 'nowhere'}, but the API key is never sent to another origin.`,
@@ -195,10 +195,10 @@ function connectionFailure(error: ExchangeError, host: string): GateError | Http
   // The tunnel error has no code, only a message.
   if (/statusCode=407/.test(cause)) return refusedByProxy(host);
   if (systemCode(error) !== 'ENOTFOUND') return exportTrouble(cause, 'backoff', error);
-  return new HttpTrouble(`the host name is not known (${cause})`, {
+  return new HttpTrouble(`the host name is unknown (${cause})`, {
     code: 'export-unavailable',
     wait: 'backoff',
-    remedy: 'Check the spelling of base-url, and whether this machine can look the name up.',
+    remedy: 'Check the spelling of base-url, and check whether this machine can resolve the name.',
     cause: error,
   });
 }

@@ -124,7 +124,7 @@ export const recordField = (about: string) =>
   z
     .strictObject({
       id: z.string().describe('Its id.'),
-      name: z.string().describe('Its name in the registry.'),
+      name: z.string().describe("The server's name in the registry."),
     })
     .describe(about);
 

@@ -28,7 +28,7 @@ interface Part {
 
 export interface State {
   readonly letters: Letters;
-  /** The next states; one that is reached in two ways is there twice. */
+  /** The next states; one that is reached in two ways occurs twice. */
   readonly next: number[];
   /** Whether a match may end here whatever follows. */
   isSure: boolean;

@@ -33,7 +33,7 @@ const waiver = `waivers:\n  - match: pkg:npm/@fictional-mcp/files@1.2.0\n    rul
 
 /**
  * 5% have a broken policy, 10% a waiver, every third CODEOWNERS, every seventh a property that names an owner,
- * and every fourth a name that stands twice. Three cannot be read.
+ * and every fourth a name that occurs twice. Three cannot be read.
  */
 function repository(at: number, server: object, isWaived = true): OrganisationRepository {
   const policy =

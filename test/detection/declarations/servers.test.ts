@@ -152,7 +152,7 @@ describe('the JSON shape of most clients', () => {
     expect(faults.at(-1)?.message).toContain('than any client reads');
   });
 
-  test('a key that stands twice elsewhere in settings is nobody’s business', () => {
+  test('a key that occurs twice elsewhere in settings is nobody’s business', () => {
     expect(jsonServers({})('{"editor": 1, "editor": 2, "mcpServers": {}}').faults).toEqual([]);
   });
 

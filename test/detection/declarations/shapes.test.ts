@@ -123,7 +123,7 @@ describe('what a repository may try', () => {
       null,
     ],
     [
-      'a key that stands twice',
+      'a key that occurs twice',
       { 'apm.yml': 'dependencies: {mcp: [a]}\ndependencies: {mcp: [b]}\n' },
       ['apm.yml:2 b: b'],
       /twice/,

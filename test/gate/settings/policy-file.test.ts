@@ -256,8 +256,8 @@ describe('a fault is reported with its location, its path and what would be vali
     ['__proto__: {preset: strict}', '1:1: __proto__ is not known here'],
     ['rules: {__proto__: off}', '1:9: rules.__proto__ is not known here'],
     ['rules: {toString: off}', '1:9: rules.toString is not known here'],
-    ['preset: strict\npreset: strict', '2:1: preset stands twice'],
-    ['rules:\n  unlisted: off\n  unlisted: fail', '3:3: rules.unlisted stands twice'],
+    ['preset: strict\npreset: strict', '2:1: preset occurs twice'],
+    ['rules:\n  unlisted: off\n  unlisted: fail', '3:3: rules.unlisted occurs twice'],
     [
       'preset: stric',
       '1:9: preset must be one of recommended, strict, report-only; the nearest is strict',

@@ -582,7 +582,7 @@ describe('a file that cannot be understood', () => {
     ['instead of another', { '.mcp.json': '{ a' }, { '.mcp.json': '{ b' }],
     ['in another place', { 'a/.mcp.json': '{' }, { '.mcp.json': '{' }],
     [
-      'with a key that stands twice',
+      'with a key that occurs twice',
       with1(good),
       {
         '.mcp.json':

@@ -332,7 +332,7 @@ describe('hostile and odd texts', () => {
       unwritten,
     ],
     [
-      'a key that stands twice',
+      'a key that occurs twice',
       json,
       '{"mcpServers": {"a": {"command": "npx", "args": ["@acme/notes"], "args": ["@acme/notes"]}}}',
       'the file has faults',

@@ -244,7 +244,9 @@ describe('downloadExport', () => {
   test('a wait that is longer than the time left is told', async () => {
     nock(origin).get(exportPath).reply(429, '', { 'retry-after': '86400' });
     const { error, waits } = await download();
-    expect(error?.message).toContain('and the service asks to wait 1440 minutes (Retry-After) (1 attempt)');
+    expect(error?.message).toContain(
+      'and the service asks to wait 1440 minutes (Retry-After) (1 attempt)',
+    );
     expect(waits).toEqual([]);
   });
 

@@ -242,7 +242,9 @@ describe('what spreadsheets and editors write', () => {
 
   test('a line break in a quoted cell keeps the lines of the faults right', async () => {
     const content = `${head}\nnpm:a,1.0.0,90,,c,fail,"one\ntwo ""three""\n",,\nnpm:b,1.0.0,x,,,,,,`;
-    expect(await faultsOf(content)).toEqual(['r.csv:5:13: score: "x" is not a number from 0 to 100']);
+    expect(await faultsOf(content)).toEqual([
+      'r.csv:5:13: score: "x" is not a number from 0 to 100',
+    ]);
   });
 });
 
@@ -278,8 +280,14 @@ describe('faults have line and column', () => {
     ['npm:a,1,90,,net', '2:1: result: required in a row with a check or evidence'],
     ['npm:a,1,90,,net,ok', '2:17: result: "ok" is not one of pass, warn, fail, unscannable'],
     ['npm:a,1,90,,,fail', '2:13: check: required in a row with a result'],
-    ['npm:a,1,90,,,,,23.11.2026', '2:16: reviewed: "23.11.2026" is not a day: write it as 2026-11-23'],
-    ['npm:a,1,90,,,,,2026-02-30', '2:16: reviewed: "2026-02-30" is not a day: write it as 2026-11-23'],
+    [
+      'npm:a,1,90,,,,,23.11.2026',
+      '2:16: reviewed: "23.11.2026" is not a day: write it as 2026-11-23',
+    ],
+    [
+      'npm:a,1,90,,,,,2026-02-30',
+      '2:16: reviewed: "2026-02-30" is not a day: write it as 2026-11-23',
+    ],
     ['npm:a@1,2,90', '2:9: version: "2" differs from the version in the column server'],
     [
       'npm:a,1,90,,,,,,,b',

@@ -86,8 +86,8 @@ const isOtherText = (path: string): boolean => otherText.test(path) && !isScript
 /** Returns the reason why a file that contains servers is only listed. */
 export const unreadReason = (path: string): string =>
   isOtherText(path)
-    ? 'configures MCP servers in a language that is not read'
-    : 'starts MCP servers in code; not read';
+    ? 'configures MCP servers in a language that the gate does not read'
+    : 'starts MCP servers in code, which the gate does not read';
 
 /**
  * Whether a program's bytes may contain something that `serversInCode` finds. Few programs do, and only these

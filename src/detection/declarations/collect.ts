@@ -400,7 +400,7 @@ function reportFiles(parsedFiles: readonly ParsedFile[]): FileReport[] {
       }
       const firstOmitted = allFaults[maxFaults];
       const omittedFaults = {
-        message: `${allFaults.length - maxFaults} more faults`,
+        message: `${allFaults.length - maxFaults} more errors`,
         span: firstOmitted?.span ?? null,
       };
       return [

@@ -252,7 +252,7 @@ function unreadServers({ root, spanOf }: TreeDocument, content: ParsedContent): 
     digestOfNode(property.node),
   ]);
   return unreadMaps.slice(0, 1).map(({ property: { key, node } }) => ({
-    message: `servers under ${quote(key)}, where this client is not known to read them`,
+    message: `servers under ${quote(key)}, a key that this client is not known to read`,
     span: spanOf(node),
     contentDigest: digestOf(JSON.stringify(contents)),
   }));

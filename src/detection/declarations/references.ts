@@ -231,7 +231,7 @@ async function readReference(
   const { reference, base: _, ...source } = placed;
   const { readAs } = reference;
   const isBundle = reference.isRequired === true && /\.(?:mcpb|dxt)$/i.test(path ?? '');
-  const unreadReason = path === null ? outside : isBundle ? 'bundles are not read' : null;
+  const unreadReason = path === null ? outside : isBundle ? 'the gate does not read bundles' : null;
   const loaded =
     path === null || unreadReason !== null
       ? { reason: unreadReason ?? '' }

@@ -27,7 +27,7 @@ export function repeatedKeys(
     if (key === '__proto__') {
       // Some clients treat it as a parent object whose keys are inherited.
       faults.push({
-        message: 'a key that programs read differently, "__proto__"',
+        message: 'the key "__proto__", which programs parse differently',
         span: spanOf(property),
       });
     }

@@ -133,7 +133,7 @@ function withMerged(ownProperties: readonly TreeNode[], merged: readonly TreeNod
 function mergedProperties(value: TreeNode): TreeNode[] {
   const sources = value.type === 'array' ? (value.children ?? []) : [value];
   if (sources.some(({ type }) => type !== 'object'))
-    throw new Error('a merge of something that is not a map');
+    throw new Error('a merge key whose value is not a map');
   return sources.flatMap(({ children = [] }) => children);
 }
 

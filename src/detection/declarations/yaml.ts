@@ -57,7 +57,7 @@ export function readYamlAt(
     furtherRoots: [...allRoots(document).slice(1), ...allRoots(otherReading)],
     faults: [
       ...(document.faults ?? []),
-      fault('a line end that only some programs recognise', odd),
+      fault('a line ending that only some programs recognise', odd),
     ],
   };
 }
@@ -102,17 +102,22 @@ function readPlainYaml(
       faults: [
         ...(secondContents === undefined
           ? []
-          : [fault('a second document, which programs read differently', secondContents.range[0])]),
-        ...(tag === undefined ? [] : [fault('a tag that programs read differently', tag)]),
+          : [
+              fault(
+                'a second document, which programs handle differently',
+                secondContents.range[0],
+              ),
+            ]),
+        ...(tag === undefined ? [] : [fault('a tag that programs handle differently', tag)]),
         ...(merge === undefined
           ? []
-          : [fault('a second merge key, which programs read differently', merge)]),
+          : [fault('a second merge key, which programs handle differently', merge)]),
       ],
     };
   } catch (error) {
     if (error instanceof NoAnchor) {
       return fault(
-        'not valid YAML: an alias of nothing; text that begins with * needs quotes',
+        'not valid YAML: an undefined alias; text that begins with * needs quotes',
         error.offset,
       );
     }

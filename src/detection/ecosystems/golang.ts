@@ -19,7 +19,7 @@ const spell: VersionWriting['spell'] = (version, { name }) => {
   const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name)?.[1];
   return Number(inPath ?? 1) === Math.max(major, 1)
     ? `v${bare}`
-    : { reason: 'another major version has another path' };
+    : { reason: 'another major version has a different path' };
 };
 
 /** Splits a query such as `>=v1.2.0` or `v1.2` into operator and version; null for any other text. */
@@ -90,7 +90,7 @@ export const golang: Ecosystem = {
 export function readGoSpec(text: string): PackageSpec {
   const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(text) ?? [];
   if (name === undefined || version === undefined || hasPlaceholder(text)) {
-    return unidentifiedSpec(text, 'a program of the project, which the export does not grade');
+    return unidentifiedSpec(text, 'a program in the project, which the export does not grade');
   }
   const isExact = /^v\d+\.\d+\.\d+/.test(version);
   const pin = isExact ? 'exact' : readQuery(version) === null ? 'tag' : 'range';

@@ -211,7 +211,7 @@ export const nuget: Ecosystem = {
  */
 export function readNugetSpec(text: string, version: string | null): PackageSpec {
   const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
-  if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a package of NuGet');
+  if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a NuGet package');
   const specifier = version ?? written;
   // A short version such as `1.2` means 1.2.0 and is not a range. Source: "dotnet tool install".
   const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;

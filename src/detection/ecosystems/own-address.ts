@@ -34,7 +34,7 @@ const ownSocket = /^(?:unix|n?pipe):\/\/(?:(?![${}])[!-~]){1,1024}$/i;
 export function readOwnAddress(written: string): LocalSpec | null {
   if (ownSocket.test(written)) {
     const address = { reachable: written, host: '', portVariable: null };
-    return { type: 'local', name: written, reason: 'a socket of the machine itself', address };
+    return { type: 'local', name: written, reason: 'a socket on the machine itself', address };
   }
   const { origin = '', host = '', rest = '', ...names } = ownAddress.exec(written)?.groups ?? {};
   const variable = names['braced'] ?? names['plain'] ?? names['short'] ?? null;
@@ -44,7 +44,7 @@ export function readOwnAddress(written: string): LocalSpec | null {
   const name =
     variable === null ? address : address.replace(/^([^/]*\/\/[^/]*)/, `$1:{${variable}}`);
   return {
-    ...{ type: 'local', name, reason: 'an address of the machine itself' },
+    ...{ type: 'local', name, reason: 'an address on the machine itself' },
     address: { reachable: address, host: host.toLowerCase(), portVariable: variable },
   };
 }

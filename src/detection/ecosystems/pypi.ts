@@ -178,7 +178,7 @@ function unreadable(text: string): PackageSpec {
 function readPythonUrl(text: string): PackageSpec {
   if (hasPlaceholder(text)) return unreadable(text);
   if (!text.startsWith('git+')) {
-    return unidentifiedSpec(text, 'an archive by its address, which the export does not grade');
+    return unidentifiedSpec(text, 'an archive at an address, which the export does not grade');
   }
   // In `git+https://host/o/r@ref#subdirectory=x`, the ref follows the last `@` in the path.
   const address = text.replace(/#.*$/s, '');

@@ -33,7 +33,7 @@ export const registry: Ecosystem = {
 export function readRegistryName(text: string): PackageSpec {
   const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];
   if (name === undefined || hasPlaceholder(text)) {
-    return unidentifiedSpec(text, 'not a name of a registry');
+    return unidentifiedSpec(text, 'not a registry name');
   }
   const isExact = version !== null && /^v?\d+\.\d+\.\d+/.test(version);
   return {

@@ -76,13 +76,10 @@ export function readRemote(text: string): PackageSpec {
   }
   const authority = groups['authority'] ?? '';
   if (authority.includes('@')) {
-    return unidentifiedAddress(trimmed, 'the URL carries user-info', withoutSecrets(trimmed));
+    return unidentifiedAddress(trimmed, 'the URL contains user-info', withoutSecrets(trimmed));
   }
   if (hasPlaceholder(authority)) {
-    return unidentifiedAddress(
-      trimmed,
-      `the ${placeholderPart(authority)} of the URL is a placeholder`,
-    );
+    return unidentifiedAddress(trimmed, `the URL's ${placeholderPart(authority)} is a placeholder`);
   }
   const name = normaliseRemoteUrl(trimmed);
   if (name === null) return unidentifiedAddress(trimmed, 'not a URL that a client can connect to');

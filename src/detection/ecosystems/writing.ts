@@ -38,7 +38,7 @@ export function spellAsListed(
   const isPlain = /^v?\d+(?:\.\d+){0,2}$/.test(specifier);
   return isPlain && specifier.startsWith('v') === version.startsWith('v')
     ? version
-    : { reason: 'its tag may be that of a variant' };
+    : { reason: 'its tag may belong to a variant' };
 }
 
 /**

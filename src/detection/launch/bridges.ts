@@ -70,7 +70,7 @@ const supergateway: Bridge = (args, at, resolveInner) => {
   });
   return launches.length > 0
     ? launches
-    : [unidentifiedLaunch(at, 'a bridge that does not say what it connects to')];
+    : [unidentifiedLaunch(at, 'a bridge without a clear address to connect to')];
 };
 
 /** `@smithery/cli run @a/b` and `mcpm install a`: a name in the tool's own registry, not in npm's. */
@@ -135,7 +135,7 @@ const createInterpreterBridge =
 const installerBridge: Bridge = (args, at, resolveInner) => {
   const target = args.find(({ text }) => /^https?:\/\/|\s/.test(text)) ?? args[0];
   if (target === undefined || target.text.startsWith('-')) {
-    return [unidentifiedLaunch(at, 'an installer that does not say what it installs')];
+    return [unidentifiedLaunch(at, 'an installer without a clear package to install')];
   }
   const address = serverAtAddress(target);
   if (address.length > 0) return address;

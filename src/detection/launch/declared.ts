@@ -34,7 +34,8 @@ function launchesOfWords(
   }
   const values = [command, url, ...args, ...env];
   const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
-  if (run) return [unidentifiedLaunch(run, 'a value that the client gets from a command')];
+  if (run)
+    return [unidentifiedLaunch(run, 'a value that the client reads from the output of a command')];
   const line = command === null ? null : splitCommand({ command, args });
   const launcher = line === null ? undefined : findLauncher(line.command.text);
   const options = surroundings.flatMap(({ env }) => launcher?.optionsFrom?.(env) ?? []);
@@ -47,7 +48,7 @@ function launchesOfWords(
       : [unidentifiedByName(plugin, 'a plugin or extension that is not in the tree')]),
     ...(admits === undefined
       ? []
-      : [unidentifiedByName(admits, 'the list allows any server with such a name or address')]),
+      : [unidentifiedByName(admits, 'the list allows any server with a matching name or address')]),
   ];
 }
 

@@ -118,10 +118,10 @@ export function resolveProjectCommand(
   const workspace = filters.at(-1)?.text ?? null;
   const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
   if (spread !== undefined) {
-    return [unidentifiedLaunch(spread, 'a program of several packages, or of another one')];
+    return [unidentifiedLaunch(spread, 'a program from several packages, or from another package')];
   }
   if (verb !== undefined && builtIn.has(verb.text)) {
-    return [unidentifiedLaunch(verb, 'a command of the manager’s own')];
+    return [unidentifiedLaunch(verb, 'a command of the package manager itself')];
   }
   const folder = givenValues(read, ...folderOptions).at(-1)?.text;
   const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);

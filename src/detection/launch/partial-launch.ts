@@ -144,7 +144,7 @@ export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
  * Returns the launch after an option that may take the next word as its value or may start something else.
  */
 export const hiddenLaunch = (at: Word): PartialLaunch =>
-  unidentifiedLaunch(at, 'an option that may hide what is started');
+  unidentifiedLaunch(at, 'an option that may hide the started program');
 
 const unknownCommand = 'a command that is not known to fetch a published package';
 

@@ -44,7 +44,7 @@ const keywords = new Set(
 /** Limit above the number of commands in real shell text that starts servers. */
 const maxCommands = 500;
 
-const unread = 'a shell program that cannot be read as a list of commands';
+const unread = 'a shell program that is not a plain list of commands';
 
 /**
  * Returns the launches in the text after `sh -c`, for each command in order. The text is only parsed, not
@@ -175,7 +175,7 @@ function resolveSimpleCommand(
     // A user's script sets up a tool. A script in the repository may redefine the commands after it.
     return isOfTheUser(own[0]?.text ?? '~')
       ? []
-      : [unidentifiedLaunch(command, 'a script of the repository that the shell sources')];
+      : [unidentifiedLaunch(command, 'a script in the repository that the shell sources')];
   }
   if (command.text === 'exec' || command.text === 'command') {
     if (first === undefined) return [];
@@ -263,7 +263,7 @@ export function launchesInScript(
 ): readonly PartialLaunch[] {
   // There may be a launch after the last command that is read.
   const found: PartialLaunch[] = isCut
-    ? [unidentifiedLaunch(at, 'a shell script with too many commands to read')]
+    ? [unidentifiedLaunch(at, 'a shell script with too many commands')]
     : [];
   const exported: Assignment[] = [];
   for (const words of commands) {

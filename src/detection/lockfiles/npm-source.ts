@@ -50,7 +50,7 @@ export function referenceDoubt(reference: string): string {
     return 'a git dependency';
   }
   if (/^https?:/.test(reference)) return 'a tarball';
-  return 'something other than a version from the registry';
+  return 'a source other than a registry version';
 }
 
 /**

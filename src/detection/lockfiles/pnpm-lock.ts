@@ -165,5 +165,5 @@ function resolutionDoubt(resolution: Fields | null, name: string, version: strin
   if (tarball !== null) return tarballDoubt(tarball, name, version);
   const registry = textField(resolution, 'registry') ?? 'https://registry.npmjs.org/';
   if (registry !== 'https://registry.npmjs.org/') return 'a package from another registry';
-  return type === null ? null : 'something other than a package of the registry';
+  return type === null ? null : 'a source other than a registry package';
 }

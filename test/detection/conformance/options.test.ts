@@ -68,7 +68,7 @@ const others: Readonly<Record<string, readonly string[]>> = {
       '--no-experimental-websocket',
     ],
   ],
-  // A module of that name, a file that is not there, a folder, a program of another project.
+  // A module of that name, a file that is not there, a folder, a program in another project.
   'uv run': ['--module', '-m', '--directory', '--package'],
   // Without a value each of them takes the package.
   python3: ['-c', '-m', '--help-env', '--help-xoptions', '--help-all'],

@@ -124,7 +124,7 @@ describe('the JSON shape of most clients', () => {
   test.for([
     [
       '{"__proto__": {"servers": {"x": {"command": "evil"}}}}',
-      'a key that programs read differently, "__proto__"',
+      'the key "__proto__", which programs parse differently',
     ],
     [
       '{"servers": {"a": {"command": "x", "env": {"K": ["v"]}}}}',

@@ -12,7 +12,7 @@ describe('what a repository may try', () => {
   const step = (text: string) => ({
     '.github/workflows/x.yml': `jobs:\n  a:\n    steps:\n      - run: |\n${text.replace(/^/gm, '          ')}\n`,
   });
-  const unread = 'a configuration of servers that cannot be read';
+  const unread = 'an unreadable server configuration';
 
   test.for<[string, Record<string, string>, string[], RegExp | null]>([
     [

@@ -6,7 +6,7 @@ import { briefly, resolveLaunch, testLaunches, testVariables } from './launches.
 import { unidentified } from './reasons.ts';
 
 describe('launches, whatever starts them', () => {
-  const path = 'npm notes - (path: a launcher by its path)';
+  const path = 'npm notes - (path: a launcher, started by its path)';
   const missing = unidentified.missingProgram;
 
   testLaunches([
@@ -167,13 +167,13 @@ describe('launches, whatever starts them', () => {
       'node -e evil',
       '.mcp.json',
       null,
-      'unidentified: an interpreter that does not say which program it runs',
+      'unidentified: an interpreter without a clear program to run',
     ],
     [
       'node --mystery server.js',
       '.mcp.json',
       null,
-      'unidentified: an interpreter that does not say which program it runs',
+      'unidentified: an interpreter without a clear program to run',
     ],
     [
       'python -m module',

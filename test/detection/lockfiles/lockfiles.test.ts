@@ -114,7 +114,7 @@ const generations: readonly (readonly [
       ['', 'with-peer', null, '1.2.0:32 []'],
       ['', 'aliased', null, '7.0.0:29 [] an alias of another package'],
       ['packages/a', '@acme/files', null, '1.9.0:21 []'],
-      ['', 'elsewhere', null, 'null:5 [?] something other than a version from the registry'],
+      ['', 'elsewhere', null, 'null:5 [?] a source other than a registry version'],
     ],
   ],
   [

@@ -741,13 +741,13 @@ describe('what a repository may try', () => {
       'several workspaces',
       repo,
       'pnpm --filter evil --filter good start',
-      ['unidentified: a program of several packages, or of another one'],
+      ['unidentified: a program from several packages, or from another package'],
     ],
     [
       'all packages',
       repo,
       'pnpm -r run start',
-      ['unidentified: a program of several packages, or of another one'],
+      ['unidentified: a program from several packages, or from another package'],
     ],
     [
       'a folder and a package of one name',
@@ -762,7 +762,7 @@ describe('what a repository may try', () => {
       'a script named like a command',
       { ...repo, 'package.json': manifest({ scripts: { create: 'good-mcp' } }) },
       'pnpm create evil',
-      ['unidentified: a command of the manager’s own'],
+      ['unidentified: a command of the package manager itself'],
     ],
     [
       'a program named like a launcher',
@@ -1241,7 +1241,7 @@ describe('candidates', () => {
       'pyproject.toml:2 pypi f >=1',
       'pyproject.toml:2 pypi g (>=1.5,<2)',
       'pyproject.toml:2 pypi h ==${V}',
-      'pyproject.toml:2 unidentified: an archive by its address, which the export does not grade',
+      'pyproject.toml:2 unidentified: an archive at an address, which the export does not grade',
       'pyproject.toml:4 pypi j 1.*',
       'pyproject.toml:5 pypi k ?',
       'requirements.txt:1 unidentified: not a Python requirement',

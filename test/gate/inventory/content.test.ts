@@ -44,7 +44,7 @@ describe('what may name servers and is not read', () => {
     const { files } = await takeInventory(source, { ...options, charge: createBudget() });
     return files.map(({ path, span, reason }) => `${path}:${span?.start.line ?? ''} ${reason}`);
   };
-  const inCode = 'starts MCP servers in code; not read';
+  const inCode = 'starts MCP servers in code, which the gate does not read';
 
   test.for([
     ['a.py', 'import x\nStdioServerParameters(command="npx", args=[])\n', 2],
@@ -80,7 +80,7 @@ describe('what may name servers and is not read', () => {
     ['mcp.el', '(setq x\n  \'(("a" . (:command "npx")))) ; mcp-servers (npx)\n', 2],
   ] as const)('%s is named where it configures servers', async ([path, text, line]) => {
     expect(await reportsOf({ [path]: text })).toEqual([
-      `${path}:${line} configures MCP servers in a language that is not read`,
+      `${path}:${line} configures MCP servers in a language that the gate does not read`,
     ]);
   });
 

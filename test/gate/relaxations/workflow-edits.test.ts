@@ -264,7 +264,9 @@ describe('where the step is', () => {
       'a step in front of another',
       { a: two('a') },
       { a: two('b', 'a') },
-      [`a step before it is new and can change the files that the gate reads: uses: ${action}, with: {scope: b}`],
+      [
+        `a step before it is new and can change the files that the gate reads: uses: ${action}, with: {scope: b}`,
+      ],
     ],
     ['equal steps', { 'gate.yml': two('a', 'a') }, { 'gate.yml': two('a') }, gone],
     [

@@ -307,13 +307,13 @@ describe('a fault is reported with its location, its path and what would be vali
     ['rules:\n\tunlisted: off', '2:1: not valid YAML: Tabs are not allowed as indentation'],
     [
       'ignore-paths:\n- **/examples',
-      '2:3: not valid YAML: an alias of nothing; text that begins with * needs quotes',
+      '2:3: not valid YAML: an undefined alias; text that begins with * needs quotes',
     ],
     [
       'preset: strict\n---\npreset: strict',
-      '2:1: a second document, which programs read differently',
+      '2:1: a second document, which programs handle differently',
     ],
-    ['---\n---\npreset: strict', '2:1: a second document, which programs read differently'],
+    ['---\n---\npreset: strict', '2:1: a second document, which programs handle differently'],
   ] as const)('%j', ([text, fault]) => {
     expect(faultsOf(text)).toEqual([`policy.yml:${fault}`]);
   });

@@ -302,7 +302,7 @@ test.for([
     'servers: [{match: "http://localhost:*/**", rules: {local-code: fail}}]',
     'local-code fail',
   ],
-] as const)('an address of the machine itself: %s, %s → %s', ([launch, further, expected]) => {
+] as const)('an address on the machine itself: %s, %s → %s', ([launch, further, expected]) => {
   const policy = policyFrom(`rules: {local-code: warn}\n${further}`);
   const { servers } = evaluate(createSubjects([launch], policy), policy);
   const problems = servers.flatMap((each) => each.problems).filter(({ waived }) => waived === null);

@@ -98,12 +98,12 @@ describe('launchers', () => {
 
   test.for([
     [`docker run mcp/notes@sha256:${'a'.repeat(64)}`, '1.4.0', 'it is pinned by a digest'],
-    ['docker run mcp/notes:1.0.0-alpine', '1.4.0', 'its tag may be that of a variant'],
-    ['docker run mcp/notes:slim', '1.4.0', 'its tag may be that of a variant'],
-    ['docker run mcp/notes:v1.0.0', '1.4.0', 'its tag may be that of a variant'],
+    ['docker run mcp/notes:1.0.0-alpine', '1.4.0', 'its tag may belong to a variant'],
+    ['docker run mcp/notes:slim', '1.4.0', 'its tag may belong to a variant'],
+    ['docker run mcp/notes:v1.0.0', '1.4.0', 'its tag may belong to a variant'],
     ['docker run mcp/notes', '1.4', doubt],
-    ['go run example.com/notes@v1.0.0', '2.0.0', 'another major version has another path'],
-    ['go run example.com/v2/notes@v2.0.0', '1.4.0', 'another major version has another path'],
+    ['go run example.com/notes@v1.0.0', '2.0.0', 'another major version has a different path'],
+    ['go run example.com/v2/notes@v2.0.0', '1.4.0', 'another major version has a different path'],
     ['npx -y notes', '1.4.0 || *', 'the export writes its version in an unusual way'],
     ['npx -y notes', '^1', 'the export writes its version in an unusual way'],
     ['npx -y notes', 'latest', doubt],

@@ -74,7 +74,7 @@ export function declaredByCommands(
       return words === null ? [] : readCommand(words, place);
     });
   });
-  const message = 'more commands than can be read';
+  const message = 'too many commands';
   const fault = { message, span: spanIn({ offset: 0, length: 0 }) };
   const isFault = (isCut || isTooDeep) && declaringWords.test(text);
   return mergeContents([...contents, ...(isFault ? [{ ...emptyContent, faults: [fault] }] : [])]);
@@ -305,7 +305,7 @@ const codexOptions: Row = ({ words, span }) => {
     );
     const document = await parse('toml', `${written.join('\n')}\n`);
     if ('message' in document) {
-      const message = 'options with servers that cannot be read';
+      const message = 'options with unreadable servers';
       return { ...emptyContent, faults: [{ message, span }] };
     }
     return readServers({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });

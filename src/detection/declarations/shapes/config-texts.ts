@@ -32,7 +32,7 @@ export function readConfigText(
   if (startOfJson.test(text)) {
     const document = parseJsonTemplate(text);
     if (document !== null) return serversIn({ ...document, spanOf: deepSpan }, isConfig);
-    const fault = { message: 'a configuration of servers that cannot be read', span };
+    const fault = { message: 'an unreadable server configuration', span };
     return isConfig || shownKey.test(text) ? { ...emptyContent, faults: [fault] } : null;
   }
   const format = detectFormat(text);

@@ -49,9 +49,7 @@ describe('workflow steps', () => {
 
   test('JSON of servers that cannot be read is told', async () => {
     const text = `      - run: |\n          claude --mcp-config '{"mcpServers": {"a": '"$REST"\n`;
-    expect(await faults(steps(text))).toEqual([
-      `${path}:6: a configuration of servers that cannot be read`,
-    ]);
+    expect(await faults(steps(text))).toEqual([`${path}:6: an unreadable server configuration`]);
   });
 
   test('a file that a step names is read, if it is in the tree', async () => {

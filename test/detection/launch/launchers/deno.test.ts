@@ -9,6 +9,9 @@ describe('deno', () => {
     ['deno run --node-modules-dir npm:evil npm:good', ['npm evil -']],
     ['deno run -A --allow-net=x npm:@acme/notes@1.0.0/server', ['npm @acme/notes 1.0.0']],
     ['deno run jsr:@acme/notes', ['jsr @acme/notes -']],
-    ['deno run https://x.example/server.ts', ['unidentified: a program by its path or address']],
+    [
+      'deno run https://x.example/server.ts',
+      ['unidentified: a program, started by its path or address'],
+    ],
   ]);
 });

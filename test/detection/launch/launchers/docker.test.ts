@@ -6,7 +6,7 @@ describe('docker, podman and nerdctl', () => {
     ['podman run --rm docker://ghcr.io/acme/notes:1', ['oci ghcr.io/acme/notes 1']],
     ['nerdctl -n mcp run ghcr.io/acme/notes:1', ['oci ghcr.io/acme/notes 1 (path: --namespace)']],
     ['docker mcp gateway run --servers=files,search', ['registry files -', 'registry search -']],
-    ['docker mcp gateway run', ['unidentified: a gateway that does not name its servers']],
+    ['docker mcp gateway run', ['unidentified: a gateway without a list of its servers']],
     ['docker run mcp/notes', ['oci docker.io/mcp/notes -']],
     [
       'docker run -i --rm -e KEY=v -v /a:/b mcp/notes:1.2.3 -e https://x',

@@ -13,7 +13,7 @@ describe('wrappers of environments', () => {
     ['mise run app', ['unidentified: not a command line that "x" or "exec" starts']],
     [
       'mise x --cd evil -- npx notes',
-      ['unidentified: an option that changes where the command is started'],
+      ['unidentified: an option that changes the folder in which the command starts'],
     ],
   ]);
 

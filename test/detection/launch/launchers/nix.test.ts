@@ -9,10 +9,7 @@ describe('nix', () => {
     ],
     [
       'nix develop github:acme/shell -c npx notes',
-      [
-        'npm notes -',
-        'unidentified: a shell of nix, built by a flake that the export does not grade',
-      ],
+      ['npm notes -', 'unidentified: a nix shell, built by a flake that the export does not grade'],
     ],
     [
       'nix run github:acme/notes --override-input x path:./evil',

@@ -5,7 +5,7 @@ import { unidentified } from '../reasons.ts';
 
 const missing = unidentified.missingProgram;
 const unread = unidentified.unreadShellText;
-const unreadHere = 'unidentified: a PowerShell script that cannot be read';
+const unreadHere = 'unidentified: an unreadable PowerShell script';
 const silent = unidentified.silentShell;
 const npx = ['npm notes'];
 
@@ -13,7 +13,7 @@ describe('shells', () => {
   testLaunches([
     ['cmd /c npx -y notes', ['npm notes -']],
     ['cmd /d /s /c npx notes', ['npm notes -']],
-    ['cmd /c npx notes & evil', ['unidentified: a command line of cmd with operators in it']],
+    ['cmd /c npx notes & evil', ['unidentified: a cmd command line with operators']],
     ['sh script.sh', [missing]],
   ]);
 
@@ -57,7 +57,7 @@ describe('shells', () => {
     [['sh', '-c', 'X=$(npx -y evil); npx -y notes'], [unread]],
     [
       ['sh', '-c', '. $(op read x)/evil.sh; npx -y notes'],
-      ['unidentified: a script of the repository that the shell sources', 'npm notes'],
+      ['unidentified: a script in the repository that the shell sources', 'npm notes'],
     ],
   ]);
 
@@ -72,7 +72,7 @@ describe('shells', () => {
     ['npx good; ./evil', ['npm good -', missing]],
     [
       '. ./setup.sh; npx good',
-      ['unidentified: a script of the repository that the shell sources', 'npm good -'],
+      ['unidentified: a script in the repository that the shell sources', 'npm good -'],
     ],
     ['if true; then npx x; fi', [unidentified.unreadShellText]],
     ['npx $(cat name)', [unidentified.unreadShellText]],

@@ -137,7 +137,7 @@ function readDenoSpec(text: string): PackageSpec {
       text,
     )?.groups;
   if (groups === undefined || hasPlaceholder(text)) {
-    return unidentifiedSpec(text, 'a program by its path or address');
+    return unidentifiedSpec(text, 'a program, started by its path or address');
   }
   const { type, name = '', version } = groups;
   return type === 'npm'

@@ -266,7 +266,7 @@ function privilegeOptions({ options }: ReadOptions): readonly Word[] {
 const detachedInImage = (
   launches: readonly PartialLaunch[],
   program: Word,
-): readonly PartialLaunch[] => detachedFromTree(launches, program, 'a program within the image');
+): readonly PartialLaunch[] => detachedFromTree(launches, program, 'a program in the image');
 
 /** Returns the variables that `-e NAME=value` sets. `-e NAME` passes on the outer value. */
 function variablesFromOptions(read: ReadOptions): readonly Assignment[] {
@@ -314,7 +314,7 @@ function resolveGateway(words: readonly Word[], command: Word): readonly Partial
       .map((name) => serverLaunch(readRegistryName(name), word)),
   );
   if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-    return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
+    return [unidentifiedLaunch(command, 'a gateway without a list of its servers')];
   }
   // Another catalog may have other servers with the same names.
   const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));

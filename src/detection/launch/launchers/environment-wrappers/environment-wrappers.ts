@@ -88,7 +88,12 @@ const launchers = table.map(
       }
       const moved = leadingWords.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
       if (moved !== undefined) {
-        return [unidentifiedLaunch(moved, 'an option that changes where the command is started')];
+        return [
+          unidentifiedLaunch(
+            moved,
+            'an option that changes the folder in which the command starts',
+          ),
+        ];
       }
       const namedValues = collectNamedValues(leadingWords, verb);
       return withNamedValues(

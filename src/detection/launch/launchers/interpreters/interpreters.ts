@@ -161,7 +161,7 @@ const interpreters = table.map(
           return projectScriptLaunch(script, { ...lookup, manager: 'npm' }, alterations);
         }
         if (read.unknown !== null || program === undefined) {
-          const reason = 'an interpreter that does not say which program it runs';
+          const reason = 'an interpreter without a clear program to run';
           return unidentifiedLaunch(read.unknown ?? command, reason);
         }
         return programLaunch(program, 'interpreter', read.rest.slice(1), alterations);

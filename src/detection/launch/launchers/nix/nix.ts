@@ -37,10 +37,7 @@ const nix: Launcher = {
       const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
       const shell = isOwn
         ? sourcesLaunch(verb, { path: '', named: /^flake\.nix$/, search: 'upwards' })
-        : unidentifiedLaunch(
-            verb,
-            'a shell of nix, built by a flake that the export does not grade',
-          );
+        : unidentifiedLaunch(verb, 'a nix shell, built by a flake that the export does not grade');
       return [...launches, shell];
     }
     const [first] = rest;

@@ -181,7 +181,7 @@ function resolveRun(
   if (runVerbs.has(verb.text)) return scriptLaunch(read, words, verb);
   if (scriptVerbs.has(verb.text)) return scriptLaunch(read, [verb, ...words], verb);
   if (verb.text !== 'exec' && verb.text !== 'x') {
-    return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
+    return [unidentifiedLaunch(verb, 'not an npm command that starts a program')];
   }
   // In a workspace, npm first looks for programs there.
   if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
@@ -211,7 +211,7 @@ function scriptLaunch(
     folder === '' ||
     workspace === ''
   ) {
-    return [unidentifiedLaunch(verb, 'a script of another folder, or of several')];
+    return [unidentifiedLaunch(verb, 'a script in another folder, or in several folders')];
   }
   const isTest = script === verb && ['t', 'tst'].includes(script.text);
   const name = isTest ? 'test' : script.text;

@@ -76,7 +76,7 @@ const launchers = (Object.keys(runners) as PythonManager[]).map(
       const [program, ...rest] = read.rest;
       if (verb?.text !== 'run' || unknown !== null || program === undefined) {
         return [
-          unidentifiedLaunch(unknown ?? command, 'not a "run" of a program of the environment'),
+          unidentifiedLaunch(unknown ?? command, 'not a "run" of a program in the environment'),
         ];
       }
       const alterations = [...global.alterations, ...read.alterations];

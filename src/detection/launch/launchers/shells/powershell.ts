@@ -93,7 +93,7 @@ function resolveText(
       ([whole, one, two]): Word => ({ ...first, text: one ?? two ?? whole }),
     );
     if (program === undefined || !plainStatement.test(statement)) {
-      return [unidentifiedLaunch(first, 'a PowerShell script that cannot be read')];
+      return [unidentifiedLaunch(first, 'an unreadable PowerShell script')];
     }
     launches.push(...withVariables(resolveInner({ command: program, args: rest }), variables));
   }

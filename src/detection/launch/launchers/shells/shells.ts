@@ -90,7 +90,7 @@ function resolveFirstWord(
   if (!runsText) return [programLaunch(word, 'shell')];
   // An interactive zsh does not recognize comments, so it would run the text after `#`.
   return isInteractive && /(?:^|\s)#/.test(word.text)
-    ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
+    ? [unidentifiedLaunch(word, 'a comment that the shell may execute')]
     : resolveShellText(word, resolveInner);
 }
 
@@ -102,7 +102,7 @@ const windowsShell: Launcher = {
     const started = cmdCommandLine(args);
     if (started === null) return [unidentifiedLaunch(command, noProgram)];
     return 'unclear' in started
-      ? [unidentifiedLaunch(started.unclear, 'a command line of cmd with operators in it')]
+      ? [unidentifiedLaunch(started.unclear, 'a cmd command line with operators')]
       : resolveInner(started);
   },
   startsOnly(args) {

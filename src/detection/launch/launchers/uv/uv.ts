@@ -56,7 +56,7 @@ const uv: Launcher = {
     const alterations = [...global.alterations, ...read.alterations];
     const [packageOption] = givenValues(read, '--package');
     if (packageOption !== undefined)
-      return [unidentifiedLaunch(packageOption, 'a program of another project')];
+      return [unidentifiedLaunch(packageOption, 'a program in another project')];
     const namedPackages = givenValues(read, '--from').map(namedPypiPackage);
     const added = additionalPackages(read, alterations);
     const ownLaunches = (): readonly PartialLaunch[] => {

@@ -23,7 +23,7 @@ export async function measureBest(measure: () => Promise<number>, limit: number)
 export interface Growth<T> {
   readonly small: T;
   readonly large: T;
-  /** How many times as long the large one may take. */
+  /** Number of times as long the large one may take. */
   readonly most: number;
   /** In milliseconds: if the large one takes less, it is too short to compare. */
   readonly least: number;

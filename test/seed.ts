@@ -7,7 +7,7 @@ import fc from 'fast-check';
  */
 const { SEED: wanted = '' } = process.env;
 
-/** How many values a property is tried with, of the number for a thorough run. */
+/** Number of values a property is tried with, of the number for a thorough run. */
 export const runs = (thorough: number): number =>
   wanted === '' ? Math.ceil(thorough / 5) : thorough;
 

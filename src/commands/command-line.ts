@@ -30,27 +30,31 @@ interface Option {
 const inputOptions = {
   'export-file': {
     value: 'FILE',
-    help: 'use this export or review list; no download',
+    help: 'use this export or review list instead of a download',
     group: 'grades',
   },
   'base-url': {
     value: 'URL',
-    help: 'the grading service, or a caching proxy of it',
+    help: 'the grading service, or a caching proxy in front of it',
     group: 'grades',
   },
   timeout: {
     value: 'TIME',
-    help: 'longest time for the download, for example 90s',
+    help: 'maximum time for the download, for example 90s',
     group: 'grades',
   },
-  preset: { value: 'NAME', help: `levels: ${presetNames.join(', ')}`, group: 'policy' },
+  preset: {
+    value: 'NAME',
+    help: `preset of the rules: ${presetNames.join(', ')}`,
+    group: 'policy',
+  },
   'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100', group: 'policy' },
   'org-policy': {
     value: 'POLICY',
-    help: "the organisation's: YAML, or OWNER/REPO/PATH@REF",
+    help: "the organisation's policy: YAML, or OWNER/REPO/PATH@REF",
     group: 'policy',
   },
-  scope: { value: 'WHAT', help: 'how much to judge: auto, changed, all', group: 'subject' },
+  scope: { value: 'WHAT', help: 'what to judge: auto, changed, all', group: 'subject' },
 } as const satisfies { readonly [Name in InputName]?: Option };
 export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
 
@@ -61,48 +65,52 @@ export const options = {
   ...inputOptions,
   repo: {
     value: 'OWNER/NAME[@REF]',
-    help: 'a repository on GitHub, instead of DIR',
+    help: 'a GitHub repository, instead of DIR',
     group: 'subject',
   },
   base: { value: 'REF', help: 'judge the changes since this commit', group: 'subject' },
   staged: {
     value: null,
-    help: 'judge the staged files, as in a hook',
+    help: 'judge the staged files, for use in a Git hook',
     group: 'subject',
   },
   config: { value: 'FILE', help: 'use this policy file', group: 'policy' },
   replay: {
     value: 'TIME',
-    help: 'judge recently merged pull requests, such as 90d',
+    help: 'judge pull requests merged within this time, such as 90d',
     group: 'subject',
   },
   'show-policy': {
     value: null,
-    help: 'show the effective policy, and judge nothing',
+    help: 'show the effective policy without judging anything',
     group: 'policy',
   },
   write: { value: null, help: 'make the edits instead of only showing them', group: 'output' },
   all: { value: null, help: 'list all versions and findings', group: 'output' },
   candidates: {
     value: null,
-    help: 'list the dependencies of package manifests too',
+    help: 'also list the dependencies in package manifests',
     group: 'subject',
   },
-  org: { value: 'NAME', help: 'the repositories of this organisation on GitHub', group: 'subject' },
+  org: {
+    value: 'NAME',
+    help: 'judge the repositories of this GitHub organisation',
+    group: 'subject',
+  },
   repos: {
     value: 'FILE',
-    help: 'the repositories in a file, one per line',
+    help: 'judge the repositories listed in a file, one per line',
     group: 'subject',
   },
   include: {
     value: 'PATTERNS',
-    help: 'only repositories with such names: api-*,web',
+    help: 'only repositories whose names match: api-*,web',
     group: 'subject',
     isList: true,
   },
   exclude: {
     value: 'PATTERNS',
-    help: 'no repositories with such names',
+    help: 'no repositories whose names match',
     group: 'subject',
     isList: true,
   },
@@ -114,28 +122,28 @@ export const options = {
   },
   properties: {
     value: 'NAMES',
-    help: 'custom properties to include in report and tables: tier,team',
+    help: 'custom properties to include in the report and the tables: tier,team',
     group: 'subject',
     isList: true,
   },
   'owner-property': {
     value: 'NAME',
-    help: 'the custom property with owners, if CODEOWNERS has none',
+    help: 'the custom property with the owners of files that have none in CODEOWNERS',
     group: 'subject',
   },
   archived: {
     value: null,
-    help: 'archived repositories of the organisation too',
+    help: 'include archived repositories of the organisation',
     group: 'subject',
   },
   'state-file': {
     value: 'FILE',
-    help: 'the sealed state of earlier runs, with a key of its own',
+    help: 'the encrypted state of earlier runs, with its own key',
     group: 'subject',
   },
   history: {
     value: 'DIR',
-    help: 'the folder of tables, with one folder per day',
+    help: 'the folder for the tables, with one subfolder per day',
     group: 'subject',
   },
   'fail-on': {
@@ -143,24 +151,24 @@ export const options = {
     help: 'when to fail: new (the default), any, error, never',
     group: 'output',
   },
-  forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
-  out: { value: 'DIR', help: 'the folder for the written files', group: 'output' },
+  forks: { value: null, help: 'include forks in the organisation', group: 'subject' },
+  out: { value: 'DIR', help: 'the output folder', group: 'output' },
   compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
   for: {
     value: 'WHAT',
-    help: 'the list: claude-code, copilot, csv, json',
+    help: 'the list to write: claude-code, copilot, csv, json',
     group: 'output',
     isRepeatable: true,
   },
   launches: {
     value: 'SOURCE',
-    help: 'launches in use: a folder, JSON report or state',
+    help: 'launches in use, from a folder, JSON report or state',
     group: 'subject',
     isRepeatable: true,
   },
   keep: {
     value: 'SOURCE',
-    help: 'earlier launches, which stay while they pass',
+    help: 'earlier launches, which stay allowed while they pass',
     group: 'subject',
     isRepeatable: true,
   },
@@ -171,11 +179,11 @@ export const options = {
   },
   'dry-run': {
     value: null,
-    help: 'show the files, and write nothing',
+    help: 'show the files without writing them',
     group: 'output',
   },
   force: { value: null, help: 'replace an existing workflow and policy', group: 'output' },
-  'with-grades': { value: null, help: 'write grades, scores and rules too', group: 'output' },
+  'with-grades': { value: null, help: 'also write grades, scores and rules', group: 'output' },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
 
@@ -303,9 +311,9 @@ export async function readOutputs(
     const [, format = text, , file = null] = /^([^=]+)(=(.*))?$/s.exec(text) ?? [];
     if (!formats.includes(format)) {
       const suggestion = await describeUnknownName(format, formats);
-      throw new UsageError(`There is no format ${suggestion} There are ${formats.join(', ')}.`);
+      throw new UsageError(`Unknown format ${suggestion} The formats are ${formats.join(', ')}.`);
     }
-    if (file === '') throw new UsageError(`${JSON.stringify(text)} names no file.`);
+    if (file === '') throw new UsageError(`${JSON.stringify(text)} has no file name.`);
     outputs.push({ format, file });
   }
   const places = Map.groupBy(outputs, ({ file }) => (file === null ? null : resolve(file)));
@@ -313,11 +321,11 @@ export async function readOutputs(
     if (first === undefined || second === undefined) continue;
     const [subject, remedy] =
       place === null
-        ? ['Standard output', `Name a file for one of them: -o ${second.format}=FILE.`]
-        : [JSON.stringify(second.file), 'Name another file for one of them.'];
+        ? ['Standard output', `Write one of them to a file: -o ${second.format}=FILE.`]
+        : [JSON.stringify(second.file), 'Write one of them to another file.'];
     const bothFormats = `${first.format} and ${second.format}`;
     throw new UsageError(
-      `${subject} can take only one output: ${bothFormats} both go there. ${remedy}`,
+      `${subject} can receive only one output, but both ${bothFormats} go there. ${remedy}`,
     );
   }
   return outputs;

@@ -3,8 +3,8 @@ import type { Invocation, OptionName } from './command-line.ts';
 
 /** The headings under which the overview lists the commands, in its order. */
 export const commandGroups = {
-  servers: 'Servers of a folder or repository',
-  organisation: 'Servers of an organisation',
+  servers: 'Servers in a folder or repository',
+  organisation: 'Servers in an organisation',
   export: 'The export of grades',
 } as const;
 

@@ -23,7 +23,7 @@ export const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 
 export async function explainMissingVariable(): Promise<{ message: string; remedy: string }> {
   return {
-    message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
-    remedy: 'Set it in the environment, or use a local export.',
+    message: 'The API key is missing: MCP_GRADE_GATE_API_KEY is not set.',
+    remedy: 'Set this environment variable, or use a local export.',
   };
 }

@@ -11,6 +11,6 @@ export const exitStatus = {
 
 /** The meanings of the statuses that all commands share. Each command describes the others itself. */
 export const commonStatuses = {
-  [exitStatus.error]: 'error: there is no verdict, and the command says why',
+  [exitStatus.error]: 'error: there is no verdict, and the command prints the reason',
   [exitStatus.wrongCommandLine]: 'the command line is invalid',
 } as const;

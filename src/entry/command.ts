@@ -72,8 +72,8 @@ function refuseSecrets(args: readonly string[], redact: Redactor): void {
   const secretArgument = args.find((arg) => redact(arg) !== arg);
   if (secretArgument === undefined) return;
   throw new UsageError(
-    `The argument ${JSON.stringify(secretArgument)} contains a key or token, which others on this machine can see and shells keep.`,
-    `Keys come from ${keyVariables} alone. Replace this one where it was issued.`,
+    `The argument ${JSON.stringify(secretArgument)} contains a key or token. Other users of this machine can see it, and shells save it in their history.`,
+    `Keys are read only from ${keyVariables}. Revoke this one where it was issued, and create a new one.`,
   );
 }
 
@@ -98,11 +98,11 @@ async function start(
       const faults = error.faults.map((fault) =>
         fault.name === 'api-key' ? { ...fault, name: keyVariable } : fault,
       );
-      throw new SettingsError(faults, 'Correct the variable and the options.');
+      throw new SettingsError(faults, 'Correct the environment variable and the options.');
     }
     const isMissing = options.includes('base-url') && given.values['base-url'] === undefined;
     if (isMissing && error.faults.some(({ name }) => name === 'base-url')) {
-      throw new UsageError('Grades are needed: give --export-file FILE or --base-url URL.');
+      throw new UsageError('Grades are required: add --export-file FILE or --base-url URL.');
     }
     const isOption = (detail: string): boolean =>
       options.some((option) => detail.startsWith(`${option}: `));
@@ -156,15 +156,15 @@ export function nameIn([first = '', second = '']: readonly string[]): string {
 }
 
 async function unknownCommandWords(name: string): Promise<string> {
-  if (name === '') return 'No command is given.';
+  if (name === '') return 'The command is missing.';
   const [group] = name.split(' ');
   const commandNames = Object.keys(commands);
   const ofGroup = commandNames.filter((each) => each.startsWith(`${group} `));
   if (ofGroup.length > 0 && name === group) {
     const seconds = ofGroup.map((each) => each.slice(name.length + 1));
-    return `${JSON.stringify(name)} needs a second word: ${seconds.join(', ')}.`;
+    return `${JSON.stringify(name)} requires a second word: ${seconds.join(', ')}.`;
   }
-  return `There is no command ${await describeUnknownName(name, ofGroup.length > 0 ? ofGroup : commandNames)}`;
+  return `Unknown command ${await describeUnknownName(name, ofGroup.length > 0 ? ofGroup : commandNames)}`;
 }
 
 /**
@@ -185,7 +185,7 @@ export async function buildInvocation(
       const all = knownOptions.map((each) => `--${each}`);
       const words = `${name} has no option ${await describeUnknownName(option.written, all)}`;
       const isKey = /key|token|secret|password/i.test(option.name);
-      throw new UsageError(words, ...(isKey ? [`Keys come from ${keyVariables}.`] : hints));
+      throw new UsageError(words, ...(isKey ? [`Keys are read from ${keyVariables}.`] : hints));
     }
     const fault = valueFault(option);
     if (fault !== null) throw new UsageError(fault);
@@ -193,21 +193,25 @@ export async function buildInvocation(
   const [first, second, ...extraWords] = words.slice(name.split(' ').length);
   const takesTwo = /^\w+ \w+$/.test(argument);
   if (first !== undefined && argument === '') {
-    throw new UsageError(`${name} takes options only: ${JSON.stringify(first)} is too much.`);
+    throw new UsageError(
+      `${name} takes only options: unexpected argument ${JSON.stringify(first)}.`,
+    );
   }
   if (takesTwo && extraWords[0] !== undefined) {
     throw new UsageError(
-      `${name} takes two arguments: ${JSON.stringify(extraWords[0])} is too much.`,
+      `${name} takes two arguments: unexpected argument ${JSON.stringify(extraWords[0])}.`,
     );
   }
   if (takesTwo && !second) throw new UsageError(`${name} needs ${argument}.`);
   if (second !== undefined && !takesTwo) {
-    const fault = `${name} takes one argument: ${JSON.stringify(second)} is too much.`;
+    const fault = `${name} takes one argument: unexpected argument ${JSON.stringify(second)}.`;
     throw new UsageError(fault, ...hints);
   }
   const hasRepository = written.some((option) => option.name === 'repo');
   if (first && hasRepository) {
-    throw new UsageError(`${name} takes a folder or --repo: ${JSON.stringify(first)} is too much.`);
+    throw new UsageError(
+      `${name} takes either a folder or --repo: unexpected argument ${JSON.stringify(first)}.`,
+    );
   }
   if (!first && /^[^[]/.test(argument)) throw new UsageError(`${name} needs ${argument}.`);
   const isOutput = (option: WrittenOption): boolean => ofOutputs.includes(option.name);
@@ -216,7 +220,9 @@ export async function buildInvocation(
   const read = new Set([...words, ...Object.values(values)].map((each) => resolve(each)));
   const both = outputs.find(({ file }) => file !== null && read.has(resolve(file)));
   if (both !== undefined) {
-    throw new UsageError(`${JSON.stringify(both.file)} is read: name another file for the output.`);
+    throw new UsageError(
+      `${JSON.stringify(both.file)} is an input file. Choose another file for the output.`,
+    );
   }
   return {
     argument: first || '.',

@@ -14,7 +14,7 @@ export function synopsis(commands: Commands): string {
   const more = names.length === 1 ? `${program} help ${names[0]}` : `${program} --help`;
   const forms =
     names.length === 1 ? formsText(commands) : `Usage: ${program} COMMAND [OPTION]...\n`;
-  return `${forms}\n"${more}" tells more.\n`;
+  return `${forms}\nFor more, run "${more}".\n`;
 }
 
 function formsText(commands: Commands): string {
@@ -44,7 +44,7 @@ export function overviewText(commands: Commands): string {
     ...groups,
     paragraph(
       'Exit status',
-      statusRows({ 0: 'the command succeeded', 1: 'the answer is no: it fails or differs' }),
+      statusRows({ 0: 'the command succeeded', 1: 'the answer is no: something fails or differs' }),
     ),
     `"${program} help COMMAND" explains a command, with examples: try
 "${program} help ${first}". --version prints the version.\n`,
@@ -134,7 +134,7 @@ export function optionRows({ options: names, formats }: Command): OptionRow[] {
           short.length > 1
             ? ([
                 `--${short[0]}[=FILE], …`,
-                `the same as -o ${short[0]}[=FILE]; so for all but table`,
+                `the same as -o ${short[0]}[=FILE]; likewise for all formats except table`,
               ] as const)
             : ([`--${short[0]}[=FILE]`, `the same as -o ${short[0]}[=FILE]`] as const),
         ];
@@ -173,29 +173,29 @@ export function statusRows(statuses: Command['statuses']): string[] {
 export function usageNotes({ argument, options: names, formats }: Command): string[] {
   const takes = (name: OptionName): boolean => names.includes(name);
   return [
-    ...(argument === '[DIR]' ? ['DIR is the current folder if none is given.'] : []),
+    ...(argument === '[DIR]' ? ['DIR defaults to the current folder.'] : []),
     ...(takes('config')
       ? [
           argument === '[DIR]'
-            ? "Without --config, the policy is the repository's."
-            : 'No policy file of a repository is read.',
+            ? "Without --config, the repository's policy applies."
+            : 'Policy files of repositories are not read.',
         ]
       : []),
     ...(formats.length > 0
-      ? ['An output without FILE goes to standard output; if none does, the table does.']
+      ? [
+          'An output without FILE goes to standard output. If no output does, the table is printed there.',
+        ]
       : []),
     ...(takes('timeout') || takes('repo') || takes('state-file')
-      ? ['Keys come from the environment, never from arguments:']
+      ? ['Keys are read only from environment variables:']
       : []),
     ...(takes('timeout')
-      ? ['MCP_GRADE_GATE_API_KEY has the key of the service; a local export needs none.']
+      ? ['MCP_GRADE_GATE_API_KEY for the grading service (not needed for a local export).']
       : []),
-    ...(takes('repo') || takes('org')
-      ? ['GITHUB_TOKEN or GH_TOKEN has the token for GitHub.']
-      : []),
-    ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY has the key of the state of a sweep.'] : []),
+    ...(takes('repo') || takes('org') ? ['GITHUB_TOKEN or GH_TOKEN for GitHub.'] : []),
+    ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY for the state of a sweep.'] : []),
     ...(takes('state-file')
-      ? ['MCP_GRADE_GATE_STATE_KEY has the keys of the state, one a line: the first one seals.']
+      ? ['MCP_GRADE_GATE_STATE_KEY for the state: one key per line, of which the first encrypts.']
       : []),
   ];
 }

@@ -272,7 +272,7 @@ describe('an older Node', () => {
     for (const entry of actions) {
       expect(await action(entry, flags, program)).toEqual({
         code: 1,
-        stdout: `::error title=MCP Grade Gate::The action could not run: Node 24 is required, but this is ${version}. Use a runner of version 2.327.1 or later, which brings Node 24.\n`,
+        stdout: `::error title=MCP Grade Gate::The action could not run: Node 24 is required, but this is ${version}. Use runner version 2.327.1 or later, which includes Node 24.\n`,
         stderr: '',
       });
     }

@@ -83,7 +83,7 @@ function policyFaults(text: string, value: unknown): string[] {
   return schemaFaults(isFloor ? 'org-policy' : 'policy', [], value);
 }
 
-/** How many entries there are in maps or lists of servers. */
+/** Number of entries there are in maps or lists of servers. */
 function serverCount(value: unknown): number {
   if (!isRecord(value)) return 0;
   return Object.entries(value).reduce((count, [key, inner]) => {
@@ -208,7 +208,7 @@ function clientPathOf(value: unknown, language: string): string | null {
   return 'servers' in value ? '.vscode/mcp.json' : '.mcp.json';
 }
 
-/** What is wrong with a block: it is of no kind, or not right for its kind. */
+/** What is wrong with a block and is of no kind, or not right for its kind. */
 export async function blockFaults(block: Block): Promise<string[]> {
   const { hint, language, text } = block;
   const value = parsed(block);

@@ -334,7 +334,7 @@ describe('mcp-grade-gate', () => {
   test('export validate tells a sound export from a broken one, in a file and at the service', async () => {
     const sound = await command(['export', 'validate', 'export.json']);
     expect(sound).toMatchObject({ status: 0, err: '' });
-    expect(sound.out).toContain('The export meets its contract.');
+    expect(sound.out).toContain('The export matches its contract.');
     for (const address of [service.url, `${service.url}/api/v1/scores.json`]) {
       const { status, out } = await command(
         ['export', 'validate', address, '--timeout', '30s'],
@@ -379,7 +379,7 @@ describe('mcp-grade-gate', () => {
       'no address',
       ['check', example],
       64,
-      'Grades are needed: give --export-file FILE or --base-url URL.',
+      'Grades are required: add --export-file FILE or --base-url URL.',
     ],
     [
       'a value that no option has',
@@ -408,7 +408,7 @@ describe('mcp-grade-gate', () => {
     ],
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
-    ['half a command', ['export'], 64, '"export" needs a second word: validate, diff, tables.'],
+    ['half a command', ['export'], 64, '"export" requires a second word: validate, diff, tables.'],
     ['a command that is like no other', ['grade'], 64, 'There is no command "grade".\n'],
     ['an option that is like no other', ['show', 'x', '-y'], 64, 'show has no option "-y".\n'],
     ['a key on the command line', ['check', '--api-key', 'x'], 64, 'no option "--api-key".\n'],
@@ -432,15 +432,15 @@ describe('mcp-grade-gate', () => {
       'a wrong format',
       ['check', '-o', 'jsn'],
       64,
-      'no format "jsn"; the nearest is json. There are table, json, sarif, markdown, gitlab-code-quality.',
+      'no format "jsn"; the nearest is json. The lists are table, json, sarif, markdown, gitlab-code-quality.',
     ],
     [
       'a format of another command',
       ['inventory', '-o', 'markdown'],
       64,
-      'There are table, json, sarif, csv, cyclonedx, dependency-snapshot.',
+      'The lists are table, json, sarif, csv, cyclonedx, dependency-snapshot.',
     ],
-    ['a format without its file', ['inventory', '--json='], 64, '"json=" names no file.'],
+    ['a format without its file', ['inventory', '--json='], 64, '"json=" has no file name.'],
     [
       'two outputs in one place',
       ['check', '-o', 'table', '--json'],
@@ -457,13 +457,13 @@ describe('mcp-grade-gate', () => {
       'an output over what is read',
       ['export', 'diff', 'export.json', 'x', '-o', 'json=./export.json'],
       64,
-      '"./export.json" is read: name another file for the output.',
+      '"./export.json" is an input file. Choose another file for the output.',
     ],
     [
       'a key as an option',
       ['check', '--api-key', 'x'],
       64,
-      'Keys come from the environment (MCP_GRADE_GATE_API_KEY, GITHUB_TOKEN).',
+      'Keys are read from the environment (MCP_GRADE_GATE_API_KEY, GITHUB_TOKEN).',
     ],
     ['a policy as JSON', ['check', '--show-policy', '--json'], 64, 'supports no other format'],
     [
@@ -486,7 +486,7 @@ describe('mcp-grade-gate', () => {
       'a base where there is no repository',
       ['check', tmpdir(), '--base', 'main', '--export-file', 'x'],
       2,
-      '--base: the folder is in no git repository that can be read.',
+      '--base: the folder is not in a readable Git repository.',
     ],
     ['a folder that is not there', ['check', 'nowhere', '--export-file', 'x'], 2, '#no-folder'],
     [

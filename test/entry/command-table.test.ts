@@ -179,26 +179,26 @@ describe('the overview', () => {
       "MCP Grade Gate <version>
       Usage: mcp-grade-gate COMMAND [ARGUMENT]... [OPTION]...
 
-      Servers of a folder or repository:
+      Servers in a folder or repository:
         check            judges the MCP servers that a folder declares
-        inventory        lists the MCP servers that a folder declares; needs no key
-        fix              pins and raises versions to those that pass
+        inventory        lists the MCP servers that a folder declares, without a key
+        fix              pins or upgrades servers to versions that pass
         show             shows the grades of a server before you add it
-        init             writes workflow and policy of the gate for a repository
+        init             writes a repository's workflow and policy for the gate
 
-      Servers of an organisation:
+      Servers in an organisation:
         sweep            judges the default branches of many repositories on GitHub
-        allowlist        writes passing servers as lists that clients enforce
+        allowlist        writes lists of passing servers for clients to enforce
 
       The export of grades:
-        export validate  checks an export by its contract, or a review list
+        export validate  checks an export against its contract, or checks a review list
         export diff      shows the differences between two exports
-        export tables    writes an export as tables, for databases
+        export tables    writes an export as tables for databases
 
       Exit status:
         0   the command succeeded
-        1   the answer is no: it fails or differs
-        2   error: there is no verdict, and the command says why
+        1   the answer is no: something fails or differs
+        2   error: there is no verdict, and the command prints the reason
         64  the command line is invalid
 
       "mcp-grade-gate help COMMAND" explains a command, with examples: try

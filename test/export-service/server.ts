@@ -48,7 +48,7 @@ export interface ExportServiceOptions {
   /** After so many faulty answers the service recovers; by default it never does. */
   readonly faultTimes?: number;
   readonly shapes?: Shapes;
-  /** How many days ago the export was generated; by default today, so that it changes every day. */
+  /** Number of days ago the export was generated; by default today, so that it changes every day. */
   readonly daysOld?: number;
   /** Answers that nothing has changed to a request that says what it holds. */
   readonly isConditional?: boolean;

@@ -94,7 +94,7 @@ const state: Kept<Buffer> = {
     const { unsealState } = await import('../../src/commands/sweep/state.ts');
     const opened = unsealState(stateKeys, kept, scope);
     if ('state' in opened) return true;
-    expect(opened.fault).toBe('another version of this tool has written it');
+    expect(opened.fault).toBe('another version of this tool wrote it');
     return false;
   },
 };

@@ -22,7 +22,7 @@ export interface Pull extends Trees {
   readonly by?: 'fork' | 'dependabot' | 'merge queue' | 'push';
   readonly inputs?: Readonly<Record<string, string>>;
   readonly verdict: 'pass' | 'warn' | 'fail' | 'error';
-  /** How many annotations it shows, and whether the step fails where the verdict is `error`. */
+  /** Number of annotations it shows, and whether the step fails where the verdict is `error`. */
   readonly annotations: number;
   readonly passes?: boolean;
 }

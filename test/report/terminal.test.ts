@@ -156,11 +156,11 @@ describe('the validation of an export', () => {
     expect(rendered(outcome('servers[].id'))).toEqual([
       'export.json: 3 servers, 2 scores, 1 finding in 2 kB',
       'generated at 2026-11-20T04:00:00Z, schema not told, rubric not told',
-      '0 of 2 scores share their findings with another; 0 of these disagree. This says nothing about whether grades are right.',
+      '0 of 2 scores share their findings with another; 0 of these disagree. This does not show whether grades are right.',
       '',
       'ok      servers[].id (section 2.2): 5 checked',
       '',
-      'The export meets its contract.',
+      'The export matches its contract.',
       '',
     ]);
   });

@@ -170,17 +170,17 @@ const passesIfListed = ({ corpus }: Evidence): boolean =>
 function contradictionWords(group: Group): string {
   const { family } = group;
   if (group.hasFailing) {
-    return 'The same words fail in another place, and the client cannot tell the places apart.';
+    return 'The same words fail in another place, and the client cannot distinguish the places.';
   }
   if (group.hasUndecided) {
-    return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
+    return 'The same words cannot be judged in another place, and the client cannot distinguish the places.';
   }
   if (!passesIfListed(group)) {
-    return 'The address itself does not pass: it does in this place only.';
+    return 'The address passes only in this place, not in general.';
   }
   return passesIfListed(family)
-    ? 'An address in use that differs only in upper and lower case does not pass, and some products compare without regard to it.'
-    : `The export has an address that differs only in upper and lower case and does not pass, and some products compare without regard to it: ${family.address}`;
+    ? 'An address in use that differs only in letter case does not pass, and some products ignore case when they compare.'
+    : `An address in the export that differs only in letter case does not pass, and some products ignore case when they compare: ${family.address}`;
 }
 
 const verdictOrder: readonly Verdict[] = ['pass', 'warn', 'fail', 'error'];

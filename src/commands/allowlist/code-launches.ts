@@ -21,11 +21,11 @@ export function codeReason(
   const unidentified = dependencies.filter(({ type }) => type === 'unidentified');
   if (unidentified.length === 0) return null;
   if (unidentified.some(({ name }) => archive.test(name ?? ''))) {
-    return 'It runs a file that it fetches from an address or a path, which has no grade. Publish it as a package.';
+    return 'The launch runs a file from an address or a path, which has no grade. Publish the file as a package.';
   }
   const isCode = servers.some((server) => server.kind === 'command' && runsCode(server.argv));
   return isCode
-    ? 'It runs code that its own words contain, which has no grade. Start a published package instead.'
+    ? 'The launch runs inline code, which has no grade. Start a published package instead.'
     : null;
 }
 

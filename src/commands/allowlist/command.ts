@@ -52,14 +52,14 @@ export async function allowlist(invocation: Invocation, redact: Redactor): Promi
   const { out = '' } = values;
   const targets = await readTargets(valuesOf('for'));
   const source = readExportSource(values);
-  if (out === '') throw new UsageError('allowlist needs --out DIR.');
+  if (out === '') throw new UsageError('allowlist requires --out DIR.');
   const [launchPaths, keptPaths] = [valuesOf('launches'), valuesOf('keep')];
   if (targets.clients.length === 0 && launchPaths.length + keptPaths.length > 0) {
     const names = Object.keys(enforcingClients).join(' or ');
-    throw new UsageError(`--launches and --keep are for clients: give --for ${names} too.`);
+    throw new UsageError(`--launches and --keep apply only to clients: add --for ${names}.`);
   }
   if (targets.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
-    throw new UsageError('--keep needs --launches: it adds to what is in use now.');
+    throw new UsageError('--keep requires --launches, because it adds to the launches in use now.');
   }
   const { log } = createTerminalLog(redact);
   const policy = await readCorpusPolicy(values, log);
@@ -91,7 +91,7 @@ export async function allowlist(invocation: Invocation, redact: Redactor): Promi
       const published = files.publish();
       for (const each of notices.slice(0, maxShownNotices)) log(each);
       if (notices.length > maxShownNotices) {
-        log(`proof.md has ${restWords(notices.length - maxShownNotices, 'notice')}.`);
+        log(`proof.md lists ${restWords(notices.length - maxShownNotices, 'notice')}.`);
       }
       const hasLaunches = used.length > 0;
       const summary = { folder: out, published, totals, hasLaunches };
@@ -113,12 +113,12 @@ async function readTargets(names: readonly string[]): Promise<ListTargets> {
     ...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim())),
   ];
   if (wantedNames.length === 0)
-    throw new UsageError(`allowlist needs --for: ${knownNames.join(', ')}.`);
+    throw new UsageError(`allowlist requires --for: ${knownNames.join(', ')}.`);
   for (const name of wantedNames) {
     if (!knownNames.includes(name)) {
       throw new UsageError(
-        `--for: there is no list for ${await describeUnknownName(name, knownNames)}`,
-        `There are ${knownNames.join(', ')}.`,
+        `--for: unknown list ${await describeUnknownName(name, knownNames)}`,
+        `The lists are ${knownNames.join(', ')}.`,
       );
     }
   }
@@ -131,11 +131,11 @@ async function readTargets(names: readonly string[]): Promise<ListTargets> {
 function readExportSource(values: Invocation['values']): string {
   const { 'export-file': file, 'base-url': url } = values;
   if (file !== undefined && url !== undefined) {
-    throw new UsageError('allowlist takes --export-file or --base-url: give one of both.');
+    throw new UsageError('allowlist takes either --export-file or --base-url: remove one of them.');
   }
   const source = file ?? url;
   if (source === undefined) {
-    throw new UsageError('allowlist needs --export-file FILE or --base-url URL.');
+    throw new UsageError('allowlist requires --export-file FILE or --base-url URL.');
   }
   return source;
 }
@@ -206,7 +206,7 @@ function refuseUndecided(problems: readonly Problem[]): void {
   if (first === undefined) return;
   throw new GateError(
     'export-refused',
-    `The policy refuses this export as a whole: ${plainText(first.message)}`,
+    `The policy rejects the whole export: ${plainText(first.message)}`,
     plainText(first.advice) || 'Use another export.',
   );
 }
@@ -236,9 +236,7 @@ function collectNotices(sources: readonly LaunchSource[], { values }: Policy): s
   const isMild = values.preset === 'report-only';
   return [
     ...(isMild
-      ? [
-          'The preset is report-only, under which nothing fails: these lists admit everything that is in use.',
-        ]
+      ? ['Under the preset report-only nothing fails, so these lists admit everything in use.']
       : []),
     ...[...new Set(sourceNotices)].sort(),
   ];

@@ -144,12 +144,12 @@ function createClientServers(argv: readonly string[] | null, url: string | null)
 
 function unlistableReason(shown: readonly ClientServer[]): string | null {
   if (shown.length === 0) {
-    return 'The entry names a server that something else starts, such as a plugin or a registry, and has neither a command nor an address of its own.';
+    return 'The entry refers to a server that something else starts, such as a plugin or a registry, and contains no command or address.';
   }
   const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
   // If another tool has removed secrets, the mask may be part of a word.
   return shownWords.some((word) => word.includes(mask))
-    ? 'A word of it may be a secret, which a list must not repeat. Give it to the server in a variable of its environment or in a header, which lists do not compare.'
+    ? 'One of its words may be a secret, which a list must not repeat. Pass the secret to the server in an environment variable or a header, because lists do not compare these.'
     : null;
 }
 

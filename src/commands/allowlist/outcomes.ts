@@ -20,70 +20,71 @@ export interface LaunchRow {
 export const outcomeParts = [
   {
     name: 'blocked',
-    heading: 'Passes, and will not start',
+    heading: 'Passes, but will not start',
     about:
-      'The policy accepts these, but the lists do not contain them: people lose them when the lists take effect. The reason says what to change.',
-    advice: 'proof.md says why for each.',
+      'The policy accepts these, but the lists do not contain them. People lose them when the lists take effect. The reason shows the necessary change.',
+    advice: 'proof.md gives the reason for each.',
   },
   {
     name: 'failing',
-    heading: 'In use, and not admitted',
+    heading: 'In use, but not admitted',
     about:
-      'The policy does not accept these, so they do not start: tell the people who use them. A passing version is shown if there is one; “check” in the repository shows the details. A launch that fails in all places is denied too. One more word in its command evades that entry: it stays blocked because it is not on the list of allowed servers.',
-    advice: 'Tell the people who use them before you deploy: proof.md lists the places.',
+      'The policy does not accept these, so they do not start. Tell the people who use them. A passing version is shown if there is one. To see the details, run “check” in the repository. A launch that fails in all places is also denied. An additional word in its command evades that entry, but the launch stays blocked because it is not on the list of allowed servers.',
+    advice: 'Tell the people who use them before you deploy. proof.md lists the places.',
   },
   {
     name: 'notKept',
-    heading: 'Was in use, and not kept',
+    heading: 'Was in use, but not kept',
     about: 'These no longer pass, so people who still use them lose them with these lists.',
     advice: 'They no longer pass.',
   },
   {
     name: 'undecided',
-    heading: 'In use, and cannot be judged',
-    about: 'These are neither allowed nor denied, so they do not start. “check” says why for each.',
-    advice: '“check” says why for each.',
+    heading: 'In use, but cannot be judged',
+    about:
+      'These are neither allowed nor denied, so they do not start. “check” shows the reason for each.',
+    advice: '“check” shows the reason for each.',
   },
   {
     name: 'untold',
-    heading: 'In use, and only the repository shows what it starts',
+    heading: 'In use, but only the repository determines what it starts',
     about:
-      'The report contains only their words. A script, a lockfile, a variable or code of the repository decides what they start. Pass the folder or the state of the sweep instead of the report.',
+      'The report contains only their words. A script, a lockfile, a variable or code in the repository determines what they start. Pass the folder or the state of the sweep instead of the report.',
     advice: 'Pass their folder, or the state of the sweep.',
   },
   {
     name: 'uncertain',
-    heading: 'Does not pass, and the effect is unknown',
+    heading: 'Does not pass, with unknown effect',
     about:
-      'A variable in their words may expand to allowed words, or the documentation of the client does not say how it compares them.',
+      'A variable in their words may expand to allowed words, or the client documentation does not say how the client compares them.',
     advice: null,
   },
   {
     name: 'notIdentified',
-    heading: 'Admitted, and not identified',
+    heading: 'Admitted, but not identified',
     about:
-      'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
+      'The words do not identify a package, image or address, so nothing was graded. The policy accepts this. Under the preset strict, these fail.',
     advice: 'None of these was graded.',
   },
   {
     name: 'ungraded',
-    heading: 'Admitted, and not graded',
+    heading: 'Admitted, but not graded',
     about:
-      'The export has no grade of these, and the policy accepts that. Under the preset strict these fail.',
-    advice: 'The export has no grade of these.',
+      'The export contains no grades for these, and the policy accepts this. Under the preset strict, these fail.',
+    advice: 'The export contains no grades for these.',
   },
   {
     name: 'anyFolder',
-    heading: 'Admitted, whatever the folder has',
+    heading: 'Admitted, whatever the folder contains',
     about:
-      'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.',
-    advice: 'proof.md lists them: they start code of any folder.',
+      'The current folder determines what these words start, through its own code, a script, or a lockfile. The client admits them in every folder.',
+    advice: 'proof.md lists them. They start code from any folder.',
   },
   {
     name: 'anyVersion',
     heading: 'Admitted, any version',
     about:
-      'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',
+      'These words do not pin a version. The client admits them, and each start may fetch a version other than the judged one.',
     advice: 'Pin them so that people keep the judged version.',
   },
   {
@@ -95,7 +96,7 @@ export const outcomeParts = [
   {
     name: 'kept',
     heading: 'Kept',
-    about: 'No longer in use, and still admitted until everyone uses their replacement.',
+    about: 'No longer in use, but still admitted until everyone uses the replacement.',
     advice: null,
   },
 ] as const;

@@ -90,17 +90,17 @@ export function renderProof(page: ProofPage): string {
 export function proofResult(proofs: readonly ClientProof[]): Line {
   const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
   if (faults > 0) {
-    return line`The proof fails: ${pluralLine(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
+    return line`The proof fails: ${pluralLine(faults, 'server')} would not be treated according to the policy. Do not deploy these files.`;
   }
-  return line`The proof holds: every launch in use with an entry is admitted, and no failing launch in use is.`;
+  return line`The proof holds: every launch in use with an entry is admitted, and no failing launch in use is admitted.`;
 }
 
 const limits = [
-  'It proves which commands and addresses a client admits, not which code then runs: clients do not compare variables, headers, the working folder, settings such as .npmrc, or unpinned versions.',
-  'A client compares words one by one. The same server started by other words, such as one more option, is another launch: it does not start until it is listed.',
-  'A denied command is easy to evade: one more word makes it a different command. Denied addresses hold.',
-  'The proof covers only launches in the given sources. It does not cover files outside of a repository, or repositories that were not read.',
-  'Copilot’s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
+  'The proof shows which commands and addresses a client admits, but not which code then runs. Clients do not compare variables, headers, the working folder, settings such as .npmrc, or unpinned versions.',
+  'A client compares commands word by word. The same server started with different words, such as an additional option, is another launch. It does not start until it is listed.',
+  'A denied command is easy to evade, because an additional word makes it a different command. Denied addresses cannot be evaded this way.',
+  'The proof covers only launches in the given sources. It does not cover files outside a repository, or repositories that were not read.',
+  'Copilot’s cloud agent does not enforce these lists. There, use the gate in pull requests.',
 ] as const;
 
 function countBlocks({ proofs, outcomes }: ProofPage): Block[] {
@@ -124,7 +124,7 @@ function countBlocks({ proofs, outcomes }: ProofPage): Block[] {
     table(head, rows),
     ...(blocked === 0
       ? []
-      : [paragraph(line`Passing, and not admitted: ${blocked}. These will not start; see below.`)]),
+      : [paragraph(line`Passing but not admitted: ${blocked}. These will not start; see below.`)]),
   ];
 }
 
@@ -134,8 +134,8 @@ function faultSection({ client, faults }: ClientProof): Block {
     .sort((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ text, expected }) =>
       expected === 'refused'
-        ? line`${value(text, longestLaunch)} does not pass, and is admitted.`
-        : line`${value(text, longestLaunch)} passes and is listed, and is not admitted.`,
+        ? line`${value(text, longestLaunch)} does not pass, but is admitted.`
+        : line`${value(text, longestLaunch)} passes and is listed, but is not admitted.`,
     );
   return section(line`Failures of the proof: ${prose(client.title)}`, [
     list(items, { most: maxRows }),
@@ -159,7 +159,7 @@ function launchCells(row: LaunchRow, { proofs, withGrades }: ProofPage): Cell[] 
     ...(withGrades ? row.launch.judged.map(gradeLine) : []),
   ];
   return [
-    row.text === '' ? line`no words of its own` : value(row.text, longestLaunch),
+    row.text === '' ? line`no command or address` : value(row.text, longestLaunch),
     placeLines(row.places, isStarted(row) ? maxPlaces : maxBlockedPlaces),
     ...(notes.length === 0 ? [] : [notes]),
   ];
@@ -173,7 +173,7 @@ function placeLines(places: readonly LaunchPlace[], most: number): Line[] {
     .slice(0, most)
     .map(({ source, file, line: number, alias, isDisabled }) => {
       const path = source === '' ? `${file}:${number}` : `${source}/${file}:${number}`;
-      return line`${path} as ${alias}${ownText(isDisabled ? ', switched off' : '')}`;
+      return line`${path} as ${alias}${ownText(isDisabled ? ', disabled' : '')}`;
     });
   const restCount = places.length - shownLines.length;
   return [...shownLines, ...(restCount === 0 ? [] : [line`and ${moreLine(restCount, 'place')}`])];
@@ -203,4 +203,4 @@ function gradeLine(server: JudgedDependency): Line {
 }
 
 const sourceLine = ({ client: { title: client, source } }: ClientProof): Line =>
-  line`${prose(client)} (${prose(source.version)}), by its documentation of ${prose(source.read)}: ${source.url}`;
+  line`${prose(client)} (${prose(source.version)}), according to its documentation as of ${prose(source.read)}: ${source.url}`;

@@ -57,20 +57,20 @@ function* summaryLines(
   const { written, unchanged } = published;
   const rest = unchanged.length === 0 ? emptyLine : line`; ${unchanged.length} unchanged`;
   yield written.length === 0
-    ? line`Nothing changed: ${pluralLine(unchanged.length, 'file')} in ${folder} ${ownText(unchanged.length === 1 ? 'is' : 'are')} as before.`
+    ? line`Nothing changed: ${pluralLine(unchanged.length, 'file')} in ${folder} ${ownText(unchanged.length === 1 ? 'is' : 'are')} up to date.`
     : line`Written to ${folder}: ${firstItems(written, maxNamed)}${rest}.`;
   if (totals !== null) {
     const { packages, versions, admitted } = totals;
-    yield line`The export: ${admitted} of ${pluralLine(versions, 'version')} of ${pluralLine(packages, 'name')} admitted.`;
+    yield line`Export: ${admitted} of ${pluralLine(versions, 'version')} admitted, under ${pluralLine(packages, 'name')}.`;
   }
   for (const proof of proofs) yield* clientLines(proof);
   if (proofs.length === 0) return;
   if (proofs.some(({ settings }) => safeJson(settings).length > largeSettings)) {
-    yield line`No client documents how large its settings may be: try these on one machine first.`;
+    yield line`Clients do not document a size limit for their settings. Try these settings on one machine first.`;
   }
   yield proofResult(proofs);
   if (!hasLaunches) {
-    yield line`No launches were given, so no command is allowed, only addresses. List the launches in use with --launches: a folder, a report or the state of a sweep.`;
+    yield line`No launches were given, so only addresses are allowed, and no commands. Add the launches in use with --launches, from a folder, a report or the state of a sweep.`;
   }
   const outcomes = groupByOutcome(proofs);
   for (const { name, heading, advice } of outcomeParts) {
@@ -78,16 +78,16 @@ function* summaryLines(
     if (length > 0 && advice !== null)
       yield line`${ownText(heading)}: ${length}. ${ownText(advice)}`;
   }
-  yield line`Next: review proof.md, then deploy the settings as docs/organisation.md says.`;
+  yield line`Next: review proof.md, then deploy the settings as described in docs/organisation.md.`;
 }
 
 function* clientLines({ client, counts, launches, settings, unlistedAddresses }: ClientProof) {
   const name = prose(client.title);
   const size = prose(byteSize(Buffer.byteLength(safeJson(settings))));
   const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
-  yield line`${name}: allowed are ${pluralLine(counts.commands, 'command')} and ${pluralLine(counts.addresses, 'address')}; denied: ${counts.denied}; ${size}.`;
+  yield line`${name}: ${pluralLine(counts.commands, 'command')} and ${pluralLine(counts.addresses, 'address')} allowed, ${counts.denied} denied; ${size}.`;
   yield line`${name}: ${admitted} of ${pluralLine(launches.length, 'place')} in use admitted.`;
   if (unlistedAddresses > 0) {
-    yield line`${name}: ${pluralLine(unlistedAddresses, 'address')} of the export passing but not allowed, because no entry matches only that address, or a place or spelling of it does not pass.`;
+    yield line`${name}: ${pluralLine(unlistedAddresses, 'address')} in the export passing but not allowed, because no entry matches only that address, or the address does not pass in another place or spelling.`;
   }
 }

@@ -91,8 +91,8 @@ function readReport(text: string, name: string): ReadReport {
   const supportedVersion = reportVersion === undefined ? 1 : 2;
   if (version !== undefined && version !== supportedVersion) {
     throw noLaunches(
-      `The report ${name} has the version ${quoteValue(JSON.stringify(version) ?? '')}, and this tool reads ${supportedVersion}.`,
-      'Make the report and the list with the same version of the tool.',
+      `The report ${name} has the version ${quoteValue(JSON.stringify(version) ?? '')}, but this tool reads only ${supportedVersion}.`,
+      'Create the report and the list with the same version of the tool.',
     );
   }
   if (reportVersion !== undefined) return readCheck(first, name);
@@ -142,8 +142,8 @@ function readSweep([first, ...lines]: readonly unknown[], name: string): ReadRep
   const head = parseWith(sweepHead, first, name);
   if (head.grades === 'withheld') {
     throw noLaunches(
-      `The report ${name} withholds grades, and lists no servers.`,
-      'Name the state of the sweep, or a report that has grades.',
+      `The report ${name} withholds grades, so it lists no servers.`,
+      'Use the state of the sweep, or a report with grades.',
     );
   }
   const linesOfKind = (kind: string): unknown[] =>
@@ -182,9 +182,9 @@ function partialNotices(
 ): string[] {
   return [
     ...(isCut
-      ? [`The report ${name} is cut, because it was too large: launches are missing.`]
+      ? [`The report ${name} was truncated because it was too large, so launches are missing.`]
       : []),
-    ...(error === undefined ? [] : [`The report ${name} is that of a run with an error.`]),
+    ...(error === undefined ? [] : [`The report ${name} comes from a run with an error.`]),
   ];
 }
 
@@ -225,15 +225,15 @@ function parseWith<T extends z.ZodType>(schema: T, value: unknown, name: string)
   const [issue] = result.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
   throw noLaunches(
-    `The report ${name} is not as this tool writes it: ${quoteValue(`${issue?.message}${where}`)}.`,
-    'Make the report again.',
+    `The report ${name} does not have the format of this tool: ${quoteValue(`${issue?.message}${where}`)}.`,
+    'Create the report again.',
   );
 }
 
 function notReport(name: string): GateError {
   return noLaunches(
     `${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`,
-    'Write one with "inventory -o json=FILE", or name a folder.',
+    'Create a report with "inventory -o json=FILE", or give a folder.',
   );
 }
 
@@ -257,8 +257,8 @@ async function rebuildLaunch(
   const { launch } = entry;
   if (launch === undefined) {
     throw noLaunches(
-      `The report ${name} is of an earlier version of the tool, which did not tell launches.`,
-      'Make the report again with this version.',
+      `The report ${name} comes from an earlier version of the tool, which did not report launches.`,
+      'Create the report again with this version.',
     );
   }
   const declaration = rebuildDeclaration(entry, launch);

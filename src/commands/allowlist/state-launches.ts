@@ -32,16 +32,16 @@ export function stateLaunches(
   if (foreign > 0) {
     throw new GateError(
       'launches-unreadable',
-      `Another version of this tool has read the files of ${plural(foreign, 'repository')} in the state ${name}.`,
-      'Run the sweep once more with this version, or use the version of the sweep here.',
+      `The state ${name} contains files of ${plural(foreign, 'repository')} that another version of this tool read.`,
+      'Run the sweep again with this version, or use the version of the sweep here.',
     );
   }
   if (unread > 0) {
     notices.push(
-      `Launches may be missing: of ${plural(unread, 'repository')} the state ${name} has nothing.`,
+      `Launches may be missing: the state ${name} has no data for ${plural(unread, 'repository')}.`,
     );
   }
-  if (repositories.length === 0) notices.push(`The state ${name} has no repositories.`);
+  if (repositories.length === 0) notices.push(`The state ${name} contains no repositories.`);
   return { launches, notices };
 }
 

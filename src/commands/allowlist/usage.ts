@@ -3,7 +3,7 @@ import type { Command } from '../command-record.ts';
 export const allowlistUsage: Command = {
   load: async () => (await import('./command.ts')).allowlist,
   group: 'organisation',
-  does: 'writes passing servers as lists that clients enforce',
+  does: 'writes lists of passing servers for clients to enforce',
   argument: '',
   forms: ['--for WHAT --out DIR (--export-file FILE | --base-url URL)'],
   options: [
@@ -13,9 +13,9 @@ export const allowlistUsage: Command = {
   ],
   formats: [],
   examples: {
-    'The servers of this folder, for Claude Code and Copilot':
+    'List the servers in this folder for Claude Code and Copilot':
       'allowlist --for claude-code --for copilot --launches . --export-file export.json --out lists',
-    'The whole export as a table': 'allowlist --for csv --export-file export.json --out lists',
+    'List the whole export as a table': 'allowlist --for csv --export-file export.json --out lists',
   },
   statuses: {
     0: 'the files are written, and the proof holds',

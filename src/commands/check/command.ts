@@ -38,11 +38,11 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
     if (values[name] !== undefined) throw new UsageError(`--${name} needs --replay.`);
   }
   if (invocation.valuesOf('config').length > 1) {
-    throw new UsageError('Only with --replay there may be two --config.');
+    throw new UsageError('Two --config options are allowed only with --replay.');
   }
   const showsPolicy = values['show-policy'] !== undefined;
   if (showsPolicy && outputs.length > 0) {
-    throw new UsageError('--show-policy prints text and supports no other format.');
+    throw new UsageError('--show-policy prints text only. Remove the output option.');
   }
   // Standard output contains only the result.
   const { line, progress } = createLineWriter(process.stderr);
@@ -54,7 +54,7 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
   const settings = commandSettings(values, !showsPolicy);
   for (const caution of settings.cautions) log(caution);
   if (values.staged !== undefined && values.repo !== undefined) {
-    throw new UsageError('--staged and --repo exclude each other.');
+    throw new UsageError('--staged and --repo cannot be combined.');
   }
   const repository = await openRepository(invocation, log);
   try {
@@ -89,7 +89,9 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
     if (report.export.caution !== null) log(report.export.caution);
     await writeReport(report, outputs, ports, redact);
     // A failure to save to the cache does not change the verdict.
-    await save().catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));
+    await save().catch((error: unknown) =>
+      log(`Saving to the cache failed: ${describeError(error)}`),
+    );
     return exitStatus[unredacted.verdict];
   } finally {
     repository.close();
@@ -108,7 +110,7 @@ async function chooseBase(
   if (base !== null || staged === undefined) return base;
   const headCommit = (await commits?.commit('HEAD')) ?? null;
   if (headCommit !== null) return 'HEAD';
-  log('There is no commit yet: all that is staged is judged.');
+  log('There is no commit yet, so all staged files are judged.');
   return null;
 }
 

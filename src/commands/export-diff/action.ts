@@ -87,7 +87,9 @@ export async function runExportDiffAction(): Promise<void> {
     const failure = diff === null ? null : failureMessage(diff, own['fail-on']);
     if (failure !== null) {
       process.exitCode = 1;
-      core.error(`${failure}: the job summary says more. fail-on is ${own['fail-on']}.`, { title });
+      core.error(`${failure}. See the job summary for details. fail-on is ${own['fail-on']}.`, {
+        title,
+      });
     }
     const isWithheld = !own['publish-grades'] && (await isPublic(own['github-token'], log));
     setOutputs({
@@ -112,7 +114,7 @@ function failureMessage(
 ): string | null {
   if (mode === 'any' && diff.differs) return 'The exports differ';
   return mode === 'failing' && failsUnderPolicy(diff)
-    ? 'Something does not pass now under the policy that passed before'
+    ? 'At least one version or package that passed under the policy no longer passes'
     : null;
 }
 
@@ -121,7 +123,7 @@ async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promis
   const { corpusPolicy } = await import('../corpus/policy.ts');
   const { 'config-file': path, 'github-token': token } = own;
   const remote = createRemoteRepositories({ 'github-token': token, timeout: shared.timeout }, log);
-  const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
+  const remedy = 'Check the path. It is relative to the workspace, so the job needs a checkout.';
   const file = path && { path, read: () => readPolicyText(inWorkspace(path), remedy) };
   try {
     return await corpusPolicy(shared, file || null, log, (name) => remote.open(name, 'HEAD'));
@@ -159,9 +161,7 @@ async function loadSides(settings: ExportDiffSettings, log: Log): Promise<Sides>
     newer: storeSide(loadedDays.newer),
     older: older ?? (loadedDays.earlier && storeSide(loadedDays.earlier)),
     source: loadedDays.source,
-    notices: isUnchanged
-      ? [`The service has no newer export than that of ${instant(generatedAt)}.`]
-      : [],
+    notices: isUnchanged ? [`The service has no export newer than ${instant(generatedAt)}.`] : [],
     save: loadedDays.save,
   };
 }
@@ -219,16 +219,18 @@ async function compareSides(
   }
   const warnings = [
     ...(older === null
-      ? ['Nothing was compared: the cache has no earlier export that this API key opens.']
+      ? [
+          'Nothing was compared: the cache contains no earlier export that this API key can decrypt.',
+        ]
       : []),
     ...(isToBeKept && !isKept
       ? [
-          'The export is not kept in the cache, so the next one may have nothing to be compared with.',
+          'The export was not saved in the cache, so the next run may have no export to compare with.',
         ]
       : []),
   ];
   const isFirst = older === null && isKept;
-  const firstNotice = 'This export is kept in the cache, so that the next one is compared with it.';
+  const firstNotice = 'This export was saved in the cache for the next comparison.';
   const notices = isFirst ? [...knownNotices, firstNotice] : knownNotices;
   return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
@@ -243,7 +245,7 @@ async function publish(
   const warn = outputWarning(redact);
   for (const warning of warnings) core.warning(redact(warning), { title });
   const hidden =
-    'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
+    'Names and grades are not shown, because this repository is or may be public. To show them, set publish-grades: true.';
   const shownNotices = diff !== null && isWithheld ? [...notices, hidden] : notices;
   for (const notice of shownNotices) log(notice);
   const sentences = [...warnings, ...shownNotices];
@@ -255,7 +257,7 @@ async function publish(
   await attemptStep('writing the job summary', warn, () => core.summary.addRaw(text).write());
   if (diff === null) return {};
   for (const kind of diffKinds(diff)) log(`${kind.title}: ${kind.count}`);
-  if (!diff.differs) log('Nothing differs.');
+  if (!diff.differs) log('There are no differences.');
   if (isWithheld) return {};
   return writeReportFiles(
     diffFiles,

@@ -17,7 +17,7 @@ import { diffFiles } from './outputs.ts';
 /** When the step fails although both exports were compared. */
 const failures = ['never', 'failing', 'any'] as const;
 
-const judged = 'Also says what passes or fails now and did not before,';
+const judged = 'Also reports changed verdicts';
 
 /** Inputs with the same meaning as for the gate. */
 const sharedInputs = {
@@ -30,7 +30,7 @@ const sharedInputs = {
   'export-file': {
     ...inputs['export-file'],
     description:
-      'The newer export, instead of that of the service: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. It needs `old-export-file`, and no key.',
+      "The newer export, in place of the service's: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. Requires `old-export-file`, but no key.",
   },
   timeout: inputs.timeout,
   preset: {
@@ -40,17 +40,17 @@ const sharedInputs = {
   },
   'min-score': {
     ...inputs['min-score'],
-    description: `${judged} if this is the lowest score that passes, 0 to 100.`,
+    description: `${judged} with this lowest passing score, 0 to 100.`,
     defaultWords: "the policy file's, otherwise 75",
   },
   'org-policy': {
     ...inputs['org-policy'],
-    description: `${judged} under this policy of an organisation, given as for the gate.`,
+    description: `${judged} under this organisation's policy, in the same form as for the gate.`,
   },
   cache: {
     ...inputs.cache,
     description:
-      "Whether the newer export is kept, encrypted, in the cache of GitHub Actions for the next day's comparison. Without it `old-export-file` is needed.",
+      "Whether to keep the newer export, encrypted, in the GitHub Actions cache for the next day's comparison. If `false`, `old-export-file` is required.",
   },
 } as const;
 
@@ -59,16 +59,16 @@ const ownInputs = {
   'old-export-file': {
     ...inputs['export-file'],
     description:
-      'The export to compare with, instead of an earlier one in the cache: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub.',
+      'The export to compare with, in place of an earlier one in the cache: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub.',
   },
   'config-file': {
-    description: `${judged} under this policy file, from the root of the checkout. Without this, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
+    description: `${judged} under this policy file, relative to the root of the checkout. Without this input, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
     allowed: inputs['config-file'].allowed,
     schema: pathInside,
   },
   days: {
     description:
-      'How many days older the earlier export is, at least and give or take half a day: the newest such export in the cache is taken. The cache keeps an export for seven days after its last use.',
+      'Minimum age difference of the two exports in days, give or take half a day. The newest such export in the cache is used. The cache keeps an export for seven days after its last use.',
     default: '1',
     allowed: 'a number of days from 1 to 7',
     schema: () =>
@@ -79,7 +79,7 @@ const ownInputs = {
   },
   'fail-on': {
     description:
-      'When the step fails: `failing`, if something that passed under the policy does not pass now; `any`, if anything differs; `never`. It always fails if one of the two exports cannot be read.',
+      'When the step fails: `failing` (if something that passed under the policy no longer passes), `any` (if anything differs), or `never`. The step always fails if one of the two exports cannot be read.',
     default: 'never',
     allowed: `one of ${failures.join(', ')}`,
     schema: () => z.enum(failures),
@@ -87,12 +87,12 @@ const ownInputs = {
   'github-token': {
     ...inputs['github-token'],
     description:
-      'Token for finding out whether this repository is public, and for reading exports on GitHub. It is sent only to GitHub.',
+      'Token to find out whether this repository is public, and to read exports on GitHub. It is sent only to GitHub.',
   },
   'publish-grades': {
     ...flag,
     description:
-      'Whether a public repository shows names and grades in the summary, and writes the files of the report. Other repositories always do.',
+      'Whether a public repository shows names and grades in the summary and writes the report files. Other repositories always do.',
   },
 } as const satisfies InputTable;
 
@@ -122,7 +122,7 @@ export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
   const settings = readActionSettings(tables, raw, (own) => {
     const needed = own['old-export-file'] === null ? whyNeeded(raw) : null;
     const lacksPolicy = own['fail-on'] === 'failing' && !isJudged;
-    const policies = `failing needs a policy: give one of ${policyInputs.join(', ')}`;
+    const policies = `failing requires a policy: set one of ${policyInputs.join(', ')}`;
     return [
       ...(needed === null ? [] : [{ name: 'old-export-file', given: null, allowed: needed }]),
       ...(lacksPolicy ? [{ name: 'fail-on', given: null, allowed: policies }] : []),
@@ -134,9 +134,9 @@ export function readExportDiffSettings(raw: Readonly<Record<string, string>>) {
 /** The reason why the earlier export must be a file, as a predicate; null if it comes from the cache. */
 function whyNeeded(given: Readonly<Record<string, string>>): string | null {
   if (given['export-file']?.trim()) {
-    return 'must be given, because export-file is: a file is compared with a file';
+    return 'is required with export-file, because a file is compared with a file';
   }
   return given['cache']?.trim() === 'false'
-    ? 'must be given, because cache is false: nothing else is kept to compare with'
+    ? 'is required if cache is false, because there is no other export to compare with'
     : null;
 }

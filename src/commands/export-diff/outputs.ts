@@ -7,30 +7,31 @@ import type { ExportDiff } from './schema.ts';
 
 /** The files that it writes, by the inputs for their paths and the outputs that return them. */
 export const diffFiles = {
-  'report-file': { what: 'all differences as JSON', fallback: 'export-diff.json' },
+  'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
   'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
 } as const;
 export type DiffFile = keyof typeof diffFiles;
 
 const describePath = (name: DiffFile): string =>
-  `Path of ${diffFiles[name].what}; empty if nothing was compared, or grades are not shown.`;
+  `Path of ${diffFiles[name].what}; empty if nothing was compared or grades are not shown.`;
 
 /** The outputs of the step with their descriptions. */
 export const exportDiffOutputDescriptions = {
   differs: '`true` or `false`; empty if nothing was compared.',
-  'old-generated-at': 'When the earlier export was generated, ISO 8601; empty if there is none.',
-  'new-generated-at': 'When the newer export was generated, ISO 8601.',
+  'old-generated-at': 'When the earlier export was generated (ISO 8601); empty if there is none.',
+  'new-generated-at': 'When the newer export was generated (ISO 8601).',
   'export-source': 'Where the newer export came from: `cache`, `download` or `file`.',
-  'packages-moved': 'How many packages a server lists now that another one listed before.',
-  'servers-came': 'How many servers only the newer export has.',
-  'servers-went': 'How many servers only the earlier export has.',
-  'versions-changed': 'How many versions were graded anew, including by another rubric.',
+  'packages-moved':
+    'Number of packages that were listed by one server before and are now listed by another.',
+  'servers-came': 'Number of servers that only the newer export contains.',
+  'servers-went': 'Number of servers that only the earlier export contains.',
+  'versions-changed': 'Number of versions with a new grade, including grades from another rubric.',
   'packages-blocked':
-    'How many packages had a version that passed under the policy before, and have none now; empty without a policy.',
+    'Number of packages that had a passing version under the policy before and have none now; empty without a policy.',
   'versions-failing':
-    'How many versions passed under the policy before, and fail or cannot be judged now; empty without a policy.',
+    'Number of versions that passed under the policy before and now fail or cannot be judged; empty without a policy.',
   'versions-passing':
-    'How many versions pass under the policy now, and did not before; empty without a policy.',
+    'Number of versions that pass under the policy now and did not before; empty without a policy.',
   'report-file': describePath('report-file'),
   'summary-file': describePath('summary-file'),
 } as const satisfies Readonly<Record<string, string>>;

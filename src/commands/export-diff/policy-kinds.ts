@@ -46,7 +46,7 @@ export const gradesLine = ({
 }): Line =>
   cause === 'rubric-changed'
     ? before.score === null && after.score === null
-      ? line`still without a score`
+      ? line`still unscored`
       : line`now ${scoreAndGrade(after)}`
     : line`${scoreAndGrade(before)} → ${scoreAndGrade(after)}`;
 
@@ -74,7 +74,7 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
   const isLetIn = ({ verdict }: PolicyChanges['came'][number]): boolean => passes(verdict);
   return [
     listKind(
-      'Packages of which no version passes any more',
+      'Packages without any passing version now',
       blocked,
       (each) =>
         line`${each.package}: ${pluralLine(each.versions, 'version')}${ruleList(each.rules)}`,
@@ -84,7 +84,7 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
       (each) => each.change === 'fails' && passedBefore(each) && isAnew(each),
     ),
     changesKind(
-      'Versions that passed and fail now, graded by another rubric',
+      'Versions that passed and fail now, graded with another rubric',
       (each) => each.change === 'fails' && passedBefore(each) && !isAnew(each),
     ),
     changesKind('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
@@ -97,7 +97,7 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
       (each) => each.change === 'passes' && isAnew(each),
     ),
     changesKind(
-      'Versions that did not pass and do now, graded by another rubric',
+      'Versions that did not pass and do now, graded with another rubric',
       (each) => each.change === 'passes' && !isAnew(each),
     ),
     listKind(
@@ -106,9 +106,9 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
       gradedLine,
     ),
     listKind('New versions that pass', came.filter(isLetIn), gradedLine),
-    listKind('Versions that passed and are listed no longer', went.filter(isLetIn), gradedLine),
+    listKind('Versions that passed and are no longer listed', went.filter(isLetIn), gradedLine),
     listKind(
-      'Versions that did not pass and are listed no longer',
+      'Versions that did not pass and are no longer listed',
       went.filter((each) => !isLetIn(each)),
       gradedLine,
     ),
@@ -119,6 +119,6 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
 export function policyNotices({ problems }: PolicyChanges): Line[] {
   return problems.map(({ rule, level, message }) => {
     const effect = ownText(level === 'warn' ? 'every run warns' : 'every run fails');
-    return line`By the new export ${effect} (${prose(rule)}): ${message}`;
+    return line`With the new export, ${effect} (${prose(rule)}): ${message}`;
   });
 }

@@ -9,48 +9,45 @@ const { text, optionalText, texts, rows, optional } = fields;
 const outcome = z.strictObject({
   verdict: z
     .enum(['pass', 'warn', 'fail', 'error'])
-    .describe('`warn` passes too; `error` means that it cannot be judged.'),
-  score: optional('Null for a version without a score.', z.number()),
-  grade: optionalText('Null for a version without one.'),
-  rules: texts('The rules that fail, or cannot be decided.'),
+    .describe('`warn` also passes; `error` means that the version cannot be judged.'),
+  score: optional('The score; null if there is none.', z.number()),
+  grade: optionalText('The grade; null if there is none.'),
+  rules: texts('The rules that fail or cannot be evaluated.'),
 });
 
 const version = {
   package: text('The package, address or registry name: `npm:@scope/name`.'),
   servers: texts('Ids of the servers that list it.'),
-  version: optionalText('Null for an address, and if no version is listed.'),
+  version: optionalText('The version; null for an address, or if no version is listed.'),
 };
 
 export const policyChangesSchema = z.strictObject({
   problems: rows(
-    'Problems of the new export as a whole, such as its age: one that fails makes every run fail.',
+    'Problems with the new export as a whole, such as its age. A failing problem makes every run fail.',
     {
       rule: text('Id of the rule.'),
-      level: z.enum(['error', 'fail', 'warn']).describe('Under the policy.'),
+      level: z.enum(['error', 'fail', 'warn']).describe('The level under the policy.'),
       message: text('The problem, in a sentence.'),
     },
   ),
-  blocked: rows(
-    'Packages with a version that passed before, and none that passes now: no upgrade helps.',
-    {
-      package: version.package,
-      servers: version.servers,
-      versions: z.int().min(1).describe('How many versions are listed now.'),
-      rules: texts('The rules that fail for them.'),
-    },
-  ),
-  changed: rows('Versions that passed before and do not pass now, or the other way round.', {
+  blocked: rows('Packages that had a passing version before and have none now. No upgrade helps.', {
+    package: version.package,
+    servers: version.servers,
+    versions: z.int().min(1).describe('Number of versions listed now.'),
+    rules: texts('The rules that fail for these versions.'),
+  }),
+  changed: rows('Versions that passed before and do not pass now, or vice versa.', {
     ...version,
     change: z
       .enum(['fails', 'undecided', 'passes'])
-      .describe('Its result now: `undecided` means that it cannot be judged.'),
+      .describe('The result now. `undecided` means that the version cannot be judged.'),
     cause: z
       .enum(['graded-anew', 'rubric-changed'])
       .describe(
-        '`rubric-changed`: graded by another rubric, so the server itself may be unchanged.',
+        '`rubric-changed`: graded with another rubric, so the server itself may be unchanged.',
       ),
-    before: outcome.describe('Under the same policy, by the old export.'),
-    after: outcome.describe('By the new export.'),
+    before: outcome.describe('The result under the same policy with the old export.'),
+    after: outcome.describe('The result with the new export.'),
   }),
   came: rows('New versions.', { ...version, ...outcome.shape }),
   went: rows('Versions that are no longer listed, with their last verdict.', {

@@ -217,7 +217,7 @@ export function diffKinds(diff: ExportDiff): DiffKind[] {
   return [
     ...(policy === undefined ? [] : policyKinds(policy)),
     listKind(
-      'Packages that another server lists now',
+      'Packages now listed by another server',
       packages.moved,
       (each) =>
         line`${each.package}: ${joinFirst(each.from, serverLine)} → ${joinFirst(each.to, serverLine)}`,
@@ -234,32 +234,32 @@ export function diffKinds(diff: ExportDiff): DiffKind[] {
         line`${serverLine(each)}: ${publisherLine(each.before)} → ${publisherLine(each.after)}`,
     ),
     listKind('Versions graded anew', changedVersions('graded-anew'), changedLine),
-    listKind('Versions graded by another rubric', changedVersions('rubric-changed'), changedLine),
-    listKind('Servers that came', servers.came, serverLine),
-    listKind('Servers that went', servers.went, serverLine),
+    listKind('Versions graded with another rubric', changedVersions('rubric-changed'), changedLine),
+    listKind('Servers added', servers.came, serverLine),
+    listKind('Servers removed', servers.went, serverLine),
     listKind(
       'Servers that were renamed',
       servers.renamed,
       ({ id, before, after }) => line`${id}: ${before} → ${after}`,
     ),
     listKind(
-      'Servers that list other versions or digests',
+      'Servers whose listed versions or digests changed',
       servers.relisted,
       (each) => line`${serverLine(each)}: ${addedLine(each)}`,
     ),
     listKind(
-      'Servers with another number of records',
+      'Servers whose number of records changed',
       servers.repeated,
       ({ id, before, after }) => line`${id}: ${before} → ${after}`,
     ),
-    listKind('Versions that came', versions.came, gradedLine),
-    listKind('Versions that went', versions.went, gradedLine),
+    listKind('Versions added', versions.came, gradedLine),
+    listKind('Versions removed', versions.went, gradedLine),
     listKind(
-      'Checks that began or ceased to fail',
+      'Checks that started or stopped failing',
       diff.checks,
       ({ check, cause, began, ceased }) => {
-        const rubric = ownText(cause === 'rubric-changed' ? ', by another rubric' : '');
-        return line`${check ?? 'unnamed check'}: began in ${pluralLine(began, 'version')}, ceased in ${ceased}${rubric}`;
+        const rubric = ownText(cause === 'rubric-changed' ? ', with another rubric' : '');
+        return line`${check ?? 'unnamed check'}: started in ${pluralLine(began, 'version')}, stopped in ${ceased}${rubric}`;
       },
     ),
   ].filter(({ count }) => count > 0);
@@ -277,7 +277,7 @@ function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDif
     line`Old: ${sideLine(old)}`,
     line`New: ${sideLine(now)}`,
     ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
-      ? [line`The old export was generated after the new one. If that is not intended, swap them.`]
+      ? [line`The old export was generated after the new one. If this is unintended, swap them.`]
       : []),
     ...(schema === null
       ? []
@@ -285,10 +285,10 @@ function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDif
     ...(rubric === null
       ? []
       : [
-          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: their grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all of them.`,
+          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}, so their grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all repositories.`,
         ]),
     ...(policy === undefined ? [] : policyNotices(policy)),
-    ...(differs ? [] : [line`Nothing differs.`]),
+    ...(differs ? [] : [line`There are no differences.`]),
   ];
 }
 

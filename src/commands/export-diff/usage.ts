@@ -11,9 +11,10 @@ export const exportDiffUsage: Command = {
   options: [...policyOptionNames, 'timeout'],
   formats: diffFormats,
   examples: {
-    'Changes since yesterday': 'export diff yesterday.json export.json',
-    'Verdict changes under a policy': 'export diff yesterday.json export.json --config gate.yml',
-    'The same against the service, as Markdown in a file':
+    'Show changes since yesterday': 'export diff yesterday.json export.json',
+    'Show verdict changes under a policy':
+      'export diff yesterday.json export.json --config gate.yml',
+    'Compare with the service, and write a Markdown file':
       'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
   },
   statuses: { 0: 'nothing differs', 1: 'something differs' },

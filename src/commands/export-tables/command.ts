@@ -17,7 +17,7 @@ export async function exportTables(
   redact: Redactor,
 ): Promise<number> {
   const { out: folder = '', compress = 'none', timeout = '' } = values;
-  if (folder === '') throw new UsageError('export tables needs --out DIR.');
+  if (folder === '') throw new UsageError('export tables requires --out DIR.');
   const compression = Object.keys(compressions).find(
     (each): each is keyof typeof compressions => each === compress,
   );
@@ -59,7 +59,7 @@ function renderTablesSummary({ head, tables }: WrittenTables, folder: string, da
     // Findings that are embedded in scores are rows too.
     const actualCount = tables[kind].rows;
     if (declaredCount !== null && declaredCount !== actualCount) {
-      lines.push(`The export counts ${declaredCount} ${kind} and has ${actualCount}.`);
+      lines.push(`The export declares ${declaredCount} ${kind} but contains ${actualCount}.`);
     }
   }
   return `${lines.map(escapeForLog).join('\n')}\n`;

@@ -13,14 +13,11 @@ interface Column {
 
 const column = <const Type extends ColumnType>(type: Type, meaning: string) => ({ type, meaning });
 
-const serverIndex = column('BIGINT', 'Which server: its position in the `servers` of the export.');
-const scoreIndex = column(
-  'BIGINT',
-  'Which score report: its position in the `scores` of the export.',
-);
+const serverIndex = column('BIGINT', 'Position of the server in `servers` of the export.');
+const scoreIndex = column('BIGINT', 'Position of the score report in `scores` of the export.');
 const findingIndex = column(
   'BIGINT',
-  'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.',
+  'Position of the finding in `findings` of the export. Negative if the finding is written inside a score report.',
 );
 const other = column('VARCHAR', 'All other fields of the record, as JSON; null if there are none.');
 const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
@@ -43,12 +40,15 @@ export const tables = {
     ref_index: column('BIGINT', 'Position among the references of the server.'),
     ecosystem: column(
       'VARCHAR',
-      'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, …); null if it is not named.',
+      'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, …); null if not given.',
     ),
-    name: column('VARCHAR', 'Name as the gate compares it; null if the reference cannot be read.'),
-    version: column('VARCHAR', 'Version, if the reference names one.'),
+    name: column(
+      'VARCHAR',
+      'Normalised name that the gate compares; null if the reference cannot be read.',
+    ),
+    version: column('VARCHAR', 'Version, if the reference contains one.'),
     digest,
-    raw: column('VARCHAR', 'The reference as the export has it, as JSON.'),
+    raw: column('VARCHAR', 'The reference as written in the export, as JSON.'),
   },
   versions: {
     server_index: serverIndex,
@@ -57,7 +57,7 @@ export const tables = {
     digest,
     raw: column(
       'VARCHAR',
-      'The element as the export has it, as JSON; null if it is only the version.',
+      'The element as written in the export, as JSON; null if it contains only the version.',
     ),
   },
   scores: {
@@ -74,7 +74,7 @@ export const tables = {
   findings: {
     finding_index: findingIndex,
     id: column('VARCHAR', 'Its id, as text; null if it has none.'),
-    check_name: column('VARCHAR', 'The check that it is the result of.'),
+    check_name: column('VARCHAR', 'The check that produced the finding.'),
     result: column('VARCHAR', '`pass`, `warn`, `fail` or `unscannable`, in lower case.'),
     weight: column('DOUBLE', 'The weight of the check.'),
     evidence: column('VARCHAR', 'The evidence: a text, or JSON.'),
@@ -87,7 +87,7 @@ export const tables = {
     reference_index: column('BIGINT', 'Position among the references of the score report.'),
     finding_index: column(
       'BIGINT',
-      `${findingIndex.meaning} Null if the reference leads to no finding.`,
+      `${findingIndex.meaning} Null if the reference matches no finding.`,
     ),
   },
 } as const satisfies Record<string, Record<string, Column>>;

@@ -3,14 +3,14 @@ import type { Command } from '../command-record.ts';
 export const exportTablesUsage: Command = {
   load: async () => (await import('./command.ts')).exportTables,
   group: 'export',
-  does: 'writes an export as tables, for databases',
+  does: 'writes an export as tables for databases',
   argument: 'FILE|URL',
   forms: ['FILE|URL --out DIR'],
   options: ['timeout', 'out', 'compress'],
   formats: [],
   examples: {
-    'Add a day to a folder': 'export tables export.json --out corpus',
-    'From the service, compressed':
+    'Add the tables of a day to a folder': 'export tables export.json --out corpus',
+    'Write compressed tables from the service':
       'export tables https://grades.example.com --out corpus --compress zstd',
   },
   statuses: { 0: 'the tables are written' },

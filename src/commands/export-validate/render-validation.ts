@@ -30,7 +30,7 @@ function validationBlocks(
   { head, lengths, bytes, outcomes, sharing }: Validation,
   origin: string,
 ): Block[] {
-  const headText = (value: unknown) => (typeof value === 'string' ? value : ownText('not told'));
+  const headText = (value: unknown) => (typeof value === 'string' ? value : ownText('unknown'));
   const broken = brokenRules(outcomes);
   const noticed = outcomes.filter(({ section, broken: count }) => section === null && count > 0);
   const sound = outcomes.filter(({ broken: count }) => count === 0);
@@ -39,7 +39,7 @@ function validationBlocks(
     paragraph(
       line`${origin}: ${pluralLine(lengths.servers, 'server')}, ${pluralLine(lengths.scores, 'score')}, ${pluralLine(lengths.findings, 'finding')} in ${prose(byteSize(bytes))}`,
       line`generated at ${headText(head.generated_at)}, schema ${headText(head.schema_version)}, rubric ${headText(head.rubric_version)}`,
-      line`${sharing.reports} of ${lengths.scores} scores share their findings with another; ${sharing.disagreeing} of these disagree. This says nothing about whether grades are right.`,
+      line`${sharing.reports} of ${lengths.scores} scores share their findings with another; ${sharing.disagreeing} of these disagree. This does not show whether grades are right.`,
     ),
     list([
       ...broken.map((outcome) => brokenItem('BROKEN', outcome)),
@@ -48,7 +48,7 @@ function validationBlocks(
     ]),
     paragraph(
       broken.length === 0
-        ? line`The export meets its contract.`
+        ? line`The export matches its contract.`
         : line`The export does not match its contract: ${pluralLine(broken.length, 'rule')} of ${contractRules.length}.`,
     ),
   ];

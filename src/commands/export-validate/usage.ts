@@ -3,18 +3,18 @@ import type { Command } from '../command-record.ts';
 export const exportValidateUsage: Command = {
   load: async () => (await import('./command.ts')).validateExport,
   group: 'export',
-  does: 'checks an export by its contract, or a review list',
+  does: 'checks an export against its contract, or checks a review list',
   argument: 'FILE|URL',
   forms: ['FILE|URL'],
   options: ['timeout'],
   formats: [],
   examples: {
-    'A file': 'export validate export.json',
-    'A review list': 'export validate reviews.csv',
-    'The export of the service': 'export validate https://grades.example.com',
+    'Check a file': 'export validate export.json',
+    'Check a review list': 'export validate reviews.csv',
+    'Check the export from the service': 'export validate https://grades.example.com',
   },
   statuses: {
-    0: 'the export meets its contract, or the list contradicts itself nowhere',
+    0: 'the export matches its contract, or the list has no contradictions',
     1: 'it does not',
   },
 };

@@ -19,7 +19,7 @@ export async function fix(invocation: Invocation, redact: Redactor): Promise<num
   const { values, outputs, argument } = invocation;
   if (values['export-file'] === undefined && values['base-url'] === undefined) {
     throw new UsageError(
-      'Without grades no version is proved to pass: give --export-file FILE or --base-url URL.',
+      'fix requires grades to find versions that pass: add --export-file FILE or --base-url URL.',
     );
   }
   const { log, progress } = createTerminalLog(redact);

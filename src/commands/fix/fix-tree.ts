@@ -54,7 +54,7 @@ export async function fixTree(settings: Settings, ports: RunPorts): Promise<Fixe
     const { report, head, save } = await judgeEdited(settings, ports, editedFiles);
     // The next round needs the same export.
     await save().catch((error: unknown) =>
-      ports.log(`Cache: saving failed: ${describeError(error)}`),
+      ports.log(`Saving to the cache failed: ${describeError(error)}`),
     );
     const nextFixes = await findFixes(report.servers, createRereading(head));
     const treePath = (file: string): string => join(head.tree.start, file);

@@ -66,7 +66,7 @@ function* fixBlocks(outcome: FixOutcome): Generator<Block> {
       ...report.problems.filter(isFailing).map(({ message }) => line`${prose(plainText(message))}`),
     ]),
   ]);
-  yield section(line`${ownText(isWritten ? 'Not written' : '--write leaves')}`, [
+  yield section(line`${ownText(isWritten ? 'Not written' : 'Not edited by --write')}`, [
     list([...unwritten].map(([file, reason]) => line`${file}: ${prose(reason)}`)),
   ]);
   yield paragraph(
@@ -80,8 +80,8 @@ function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
   if (editCount === 0) return line`Nothing to fix.`;
   const files = pluralLine(texts.size - unwritten.size, 'file');
   return isWritten
-    ? line`${pluralLine(editCount, 'edit')} made in ${files}. The result of a check now:`
-    : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. The result of a check after that:`;
+    ? line`${pluralLine(editCount, 'edit')} made in ${files}. Result of a check now:`
+    : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. Result of a check after these edits:`;
 }
 
 /** A failing server with its place and reasons; a reason contains the name. */
@@ -109,7 +109,7 @@ function renderDifference(file: string, { before, after }: EditedText): string {
 
 const shownLine = (text: string): string =>
   mayHoldSecret(text)
-    ? ' (not shown: the line may hold a secret)'
+    ? ' (not shown: the line may contain a secret)'
     : escapeInvisible(text, longestLine);
 
 /** Maximum length of a line, in characters. A longer one is cut, with a note. */

@@ -4,17 +4,17 @@ import type { Command } from '../command-record.ts';
 export const fixUsage: Command = {
   load: async () => (await import('./command.ts')).fix,
   group: 'servers',
-  does: 'pins and raises versions to those that pass',
+  does: 'pins or upgrades servers to versions that pass',
   argument: '[DIR]',
   forms: ['[DIR] (--export-file FILE | --base-url URL) [--write]'],
   options: [...(['write', 'export-file', 'base-url', 'timeout'] as const), ...policyOptionNames],
   formats: ['table', 'json'],
   examples: {
-    'Show what would change': 'fix --export-file export.json',
-    'Change it': 'fix --export-file export.json --write',
+    'Show the edits': 'fix --export-file export.json',
+    'Make the edits': 'fix --export-file export.json --write',
   },
   statuses: {
-    0: 'pass or warn, with the edits that are shown or made',
+    0: 'pass or warn, with the shown or completed edits',
     1: 'something still fails',
   },
 };

@@ -58,12 +58,12 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
   const changedFiles = files.filter(({ status }) => status === 'new' || status === 'replaced');
   for (const { path, text } of changedFiles) process.stdout.write(redact(`--- ${path}\n${text}\n`));
   for (const { path, status } of files) {
-    if (status === 'kept') log(`${path} exists already and is not changed; --force replaces it.`);
+    if (status === 'kept') log(`${path} already exists and was not changed. --force replaces it.`);
   }
   const paths = changedFiles.map(({ path }) => path).join(', ');
   if (changedFiles.length === 0) log('There is nothing to write.');
   else if (values['dry-run'] !== undefined) {
-    log(`Nothing was written, because of --dry-run: ${paths}`);
+    log(`Nothing was written because of --dry-run: ${paths}`);
   } else {
     writeFiles(root, changedFiles);
     log(`Written: ${paths}`);
@@ -84,8 +84,8 @@ async function repositoryRoot(dir: string): Promise<string> {
   if (await pathExists(join(root, '.git'))) return root;
   throw new GateError(
     'no-repository',
-    `${root} is in no git repository, and GitHub reads workflows at the root of one.`,
-    'Name a folder of a checkout, or create a repository with git init.',
+    `${root} is not in a Git repository. GitHub reads workflows only at the root of a repository.`,
+    'Give a folder inside a checkout, or create a repository with git init.',
   );
 }
 
@@ -117,7 +117,7 @@ async function chooseAction(
   if (action !== null)
     return action.commit === ownAction?.commit ? { ...action, version: ownAction.version } : action;
   throw new UsageError(
-    `--action: ${JSON.stringify(actionOption)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`,
+    `--action: ${JSON.stringify(actionOption)} is not OWNER/REPOSITORY@COMMIT with a 40-digit commit.`,
   );
 }
 
@@ -162,6 +162,6 @@ function unwritable(why: string): GateError {
   return new GateError(
     'output-unwritable',
     `Nothing was written: ${why.replace(/\.$/, '')}.`,
-    'Start again where the files can be written, or save what init --dry-run prints.',
+    'Run init again where the files can be written, or save the output of init --dry-run.',
   );
 }

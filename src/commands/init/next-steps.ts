@@ -25,21 +25,21 @@ export function nextSteps(missing: MissingValues, branch: string | null): readon
   const target = branch ?? ownText('the default branch');
   const steps: readonly (readonly [Line, ...Block[]])[] = [
     [
-      line`Store the API key of the grading service as a secret of the repository:`,
+      line`Store the API key of the grading service as a repository secret:`,
       code('gh secret set MCP_GRADE_GATE_API_KEY'),
     ],
     [
-      line`Commit the files, merge them into ${target}, and run the gate once by hand. That shows that key and address work:`,
+      line`Commit the files, merge them into ${target}, and run the gate once by hand to check that the key and the address work:`,
       code(`gh workflow run ${workflowPath.replace(/^.*\//, '')}`),
     ],
     [
-      line`Make the check required: Settings, Rules, Rulesets, New branch ruleset. Enforcement status: Active (a new one is Disabled). Target ${target}, and add "${prose(checkName)}" to the required status checks.`,
+      line`Make the check required: open Settings, Rules, Rulesets, New branch ruleset. Set Enforcement status: Active (a new ruleset is Disabled). Target ${target}, and add "${prose(checkName)}" to the required status checks.`,
       paragraph(
-        line`Test that it protects: open a pull request that the gate fails. "Merge" must be greyed out.`,
+        line`Test that it protects: open a pull request that fails the gate. The "Merge" button must be greyed out.`,
       ),
     ],
     [
-      line`Let owners review what decides: name ${defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require their review in the ruleset.`,
+      line`Let owners review the files that control the gate: list ${defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require review from code owners in the ruleset.`,
     ],
     [
       line`In a public repository, choose how pull requests from forks are judged: a merge queue and on-undecided: warn, or a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
@@ -54,12 +54,12 @@ export function nextSteps(missing: MissingValues, branch: string | null): readon
 function* fillIn({ action, service }: MissingValues): Generator<Block> {
   if (action) {
     yield paragraph(
-      line`Replace OWNER and COMMIT in both files, or start again with --action OWNER/mcp-grade-gate@COMMIT: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`,
+      line`Replace OWNER and COMMIT in both files, or run init again with --action OWNER/mcp-grade-gate@COMMIT. OWNER is the account that hosts the action. COMMIT is the 40-digit commit on the release page.`,
     );
   }
   if (service) {
     yield paragraph(
-      line`Replace ${unknownService} in the workflow with the address of your grading service, or start again with --base-url URL.`,
+      line`Replace ${unknownService} in the workflow with the address of your grading service, or run init again with --base-url URL.`,
     );
   }
 }

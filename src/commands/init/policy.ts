@@ -20,7 +20,7 @@ export function renderFirstPolicy(
 #
 # Which MCP servers this repository accepts. All keys, with examples:
 # ${page}
-# A pull request is judged by this file on the default branch, not by its own version of it.
+# Pull requests are judged by the default branch's version of this file, not by their own.
 
 # recommended: a grade that is too low fails, and a missing grade warns.
 # strict: a missing grade fails too. report-only: nothing fails, and everything is shown.

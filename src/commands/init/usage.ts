@@ -3,7 +3,7 @@ import type { Command } from '../command-record.ts';
 export const initUsage: Command = {
   load: async () => (await import('./command.ts')).init,
   group: 'servers',
-  does: 'writes workflow and policy of the gate for a repository',
+  does: "writes a repository's workflow and policy for the gate",
   argument: '[DIR]',
   forms: ['[DIR] [--base-url URL] [--dry-run]'],
   options: ['base-url', 'preset', 'action', 'dry-run', 'force'],

@@ -25,8 +25,8 @@ on:
   pull_request:
     # \`edited\` judges a pull request again when it is moved to another base branch.
     types: [opened, synchronize, reopened, edited]
-  merge_group: # for repositories with a merge queue; nothing happens in others
-  workflow_dispatch: # judges everything on a branch: run it once by hand to see that it works
+  merge_group: # for repositories with a merge queue; no effect in others
+  workflow_dispatch: # judges everything on a branch: run it once by hand to check that it works
 permissions: {}
 concurrency: # a newer commit of a pull request replaces the run of the older one
   group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}

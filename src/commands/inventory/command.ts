@@ -58,7 +58,9 @@ export async function inventory(invocation: Invocation, redact: Redactor): Promi
           return redact(renderInventory(redacted, file !== null, terminal));
       }
     });
-    await save().catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));
+    await save().catch((error: unknown) =>
+      log(`Saving to the cache failed: ${describeError(error)}`),
+    );
     return 0;
   } finally {
     repository.close();
@@ -75,7 +77,7 @@ async function buildInventory(
   if (values['export-file'] === undefined && values['base-url'] === undefined) {
     for (const name of ['timeout', ...policyOptionNames] as const) {
       if (values[name] === undefined) continue;
-      throw new UsageError(`--${name} needs an export: --export-file or --base-url.`);
+      throw new UsageError(`--${name} requires an export: add --export-file or --base-url.`);
     }
     const { folder, files } = repository;
     const withPrograms = values.repo === undefined;
@@ -118,7 +120,7 @@ async function readIgnoredPaths(
     return (await readStandingPolicy(policy, layers)).policy.values['ignore-paths'];
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    line(`${error.message} Its ignore-paths have no effect. ${error.remedy}`);
+    line(`${error.message} Its ignore-paths are not applied. ${error.remedy}`);
     return [];
   }
 }
@@ -144,7 +146,7 @@ async function readBillSubject({ argument, values: { repo } }: Invocation) {
   const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
   const timestamp = epoch === '' ? Date.now() : 1000 * Number(epoch);
   if (!/^\d{0,11}$/.test(epoch)) {
-    throw new UsageError(`SOURCE_DATE_EPOCH is no number of seconds: ${JSON.stringify(epoch)}.`);
+    throw new UsageError(`SOURCE_DATE_EPOCH is not a number of seconds: ${JSON.stringify(epoch)}.`);
   }
   const folder = repo === undefined ? await realpath(resolve(argument)).catch(() => argument) : '';
   const name = repo === undefined ? basename(folder) : repo.replace(/@.*$/s, '');
@@ -164,7 +166,9 @@ async function renderSnapshot(
   const origin = await findSnapshotOrigin(repository);
   const { text, left } = renderDependencySnapshot(shown, origin, redact);
   if (left > 0) {
-    log(`The snapshot leaves out ${plural(left, 'package')}: it has exact versions only.`);
+    log(
+      `The snapshot omits ${plural(left, 'package')}, because it can contain only exact versions.`,
+    );
   }
   return text;
 }

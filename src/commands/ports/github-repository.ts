@@ -50,15 +50,15 @@ export async function openGitHubRepository(
     if (!(error instanceof GateError) || error.code !== 'api-not-found') throw error;
     throw new GateError(
       'repository-unreadable',
-      `Either ${owner}/${name} does not exist, or the token cannot read it: GitHub gives the same answer for both.`,
-      'Check the name, and that the token has contents: read for it.',
+      `Either ${owner}/${name} does not exist, or the token cannot read it. GitHub gives the same answer in both cases.`,
+      'Check the name, and check that the token has contents: read for this repository.',
     );
   });
   if (commit === null) {
     throw new GateError(
       'commit-unreadable',
       `${owner}/${name} has no commit ${JSON.stringify(revision)}.`,
-      'Name one of its branches, tags or commits.',
+      'Use one of its branches, tags or commits.',
     );
   }
   const files = commits.commitFiles(commit);
@@ -90,7 +90,7 @@ export function githubAccess(): ApiAccess {
   if (token !== '') return { token, ...readApiAddresses(process.env) };
   throw new GateError(
     'no-token',
-    "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
-    'Set one of them to a token that can read the repository: gh auth token prints the one of the GitHub CLI.',
+    "The token for GitHub's API is missing: neither GITHUB_TOKEN nor GH_TOKEN is set.",
+    'Set one of them to a token that can read the repository. "gh auth token" prints the token of the GitHub CLI.',
   );
 }

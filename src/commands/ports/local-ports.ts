@@ -64,7 +64,7 @@ export function localExportPorts(
       try {
         return createStoreFile(cacheFolder());
       } catch (error) {
-        log(`Cache: ${describeError(error)} A temporary file is used instead.`);
+        log(`Cache: ${describeError(error)} Using a temporary file.`);
         return createStoreFile(tmpdir());
       }
     },
@@ -111,7 +111,7 @@ async function openFolder(
   if (files === null && (await pathExists(join(root, '.git')))) {
     const reason = isOpen ? 'its index is damaged' : git.reason;
     log(
-      `The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`,
+      `The checkout cannot be read (${reason}). Only files on disk are judged, without files that a sparse checkout omits.`,
     );
   }
   return {
@@ -139,8 +139,8 @@ async function stagedFiles(root: string, git: GitRepository | Unavailable): Prom
   const reason = 'reason' in git ? git.reason : 'its index is damaged';
   throw new GateError(
     'no-repository',
-    `--staged: ${root} is no git repository that can be read (${reason}).`,
-    'Start the command in a checkout, or without --staged.',
+    `--staged: ${root} is not a readable Git repository (${reason}).`,
+    'Run the command in a checkout, or without --staged.',
   );
 }
 
@@ -160,15 +160,15 @@ async function existingFolder(dir: string): Promise<string> {
   if (path === null) {
     throw new GateError(
       'no-folder',
-      `${dir} is not a readable folder: nothing that can be read has that name.`,
-      'Check the path: it is relative to the current folder.',
+      `${dir} is not a readable folder: it does not exist or cannot be read.`,
+      'Check the path. It is relative to the current folder.',
     );
   }
   if ((await stat(path)).isDirectory()) return path;
   throw new GateError(
     'no-folder',
     `${dir} is not a readable folder: it is a file.`,
-    'Name the folder that it is in.',
+    'Give the folder that contains it.',
   );
 }
 
@@ -194,13 +194,13 @@ async function findBase(
     throw commits === null
       ? new GateError(
           'no-repository',
-          '--base: the folder is in no git repository that can be read.',
-          'Start the command in a checkout, or without --base.',
+          '--base: the folder is not in a readable Git repository.',
+          'Run the command in a checkout, or without --base.',
         )
       : new GateError(
           'no-base',
           `--base: ${localBase.missing}.`,
-          'Name a commit that exists in this repository.',
+          'Use a commit that exists in this repository.',
         );
   }
   // A policy from the user applies, whatever the base contains.

@@ -38,7 +38,7 @@ export interface PublishedFiles {
 export function createOutputFolder(folder: string, hasGrades = false): OutputFolder {
   const files = openPartialFiles(folder, {
     message: `The files cannot be written to ${folder}`,
-    remedy: 'Name another folder with --out, or make room in it.',
+    remedy: 'Choose another folder with --out, or free disk space.',
     mode: hasGrades ? ownerOnly : undefined,
   });
   return {

@@ -11,7 +11,7 @@ import { describeFileError, GateError } from '../../model/failure.ts';
  */
 export async function readPolicyText(
   path: string,
-  remedy = 'Check the path: it is relative to the current folder.',
+  remedy = 'Check the path. It is relative to the current folder.',
 ): Promise<string> {
   try {
     return decodeText(await readFile(path));

@@ -19,7 +19,7 @@ export async function isPublicRun(token: string | null, log: Log): Promise<boole
     const path = `/repos/${run.repository}`;
     return isPublicRepository(await api.rest({ method: 'GET', path })) ?? true;
   } catch (error) {
-    log(`Whether this repository is public cannot be found out: ${describeError(error)}`);
+    log(`Cannot determine whether this repository is public: ${describeError(error)}`);
     return true;
   }
 }

@@ -71,8 +71,8 @@ export async function writeOutputs(
         'output-unwritable',
         `The ${format} output cannot be written: ${describeError(error)}.`,
         isDiskFull(error)
-          ? 'Make room on the disk, or name a file on another one.'
-          : 'Name a file in a folder that exists: its path is relative to the current folder.',
+          ? 'Free disk space, or choose a file on another disk.'
+          : 'Choose a file in an existing folder. The path is relative to the current folder.',
       );
     });
   }

@@ -77,7 +77,9 @@ export async function replayCommand(invocation: Invocation, redact: Redactor): P
     format === 'json' ? renderReplayJson(report, redact) : redact(renderReplay(report, options)),
   );
   // A failure to save to the cache does not change the result.
-  await save().catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));
+  await save().catch((error: unknown) =>
+    log(`Saving to the cache failed: ${describeError(error)}`),
+  );
   return isComplete(report) ? exitStatus.pass : exitStatus.error;
 }
 
@@ -87,27 +89,27 @@ function readReplayChoice({ values, argument, outputs }: Invocation) {
   const period = duration().safeParse(time);
   if (!period.success) {
     throw new UsageError(
-      `--replay: ${JSON.stringify(time)} is not a duration such as 90d, at most 365d.`,
+      `--replay: ${JSON.stringify(time)} is not a duration of at most 365d, such as 90d.`,
     );
   }
   if ((organisation === null) === (repo === null)) {
-    throw new UsageError('--replay needs either --repo OWNER/NAME or --org NAME.');
+    throw new UsageError('--replay requires either --repo OWNER/NAME or --org NAME.');
   }
   if (argument !== '.') throw new UsageError('--replay reads from GitHub and takes no folder.');
   for (const name of ['base', 'staged', 'show-policy'] as const) {
     if (values[name] !== undefined)
-      throw new UsageError(`--replay and --${name} exclude each other.`);
+      throw new UsageError(`--replay and --${name} cannot be combined.`);
   }
   const unsupported = outputs.find(({ format }) => !['table', 'json'].includes(format));
   if (unsupported !== undefined)
-    throw new UsageError(`--replay has no format ${unsupported.format}: json is one.`);
+    throw new UsageError(`--replay does not support the format ${unsupported.format}. Use json.`);
   if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
-    throw new UsageError(`--org: ${JSON.stringify(organisation)} is no name of an organisation.`);
+    throw new UsageError(`--org: ${JSON.stringify(organisation)} is not an organisation name.`);
   }
   const [, owner = '', name = ''] = /^([\w-]+)\/([\w.-]+)$/.exec(repo ?? '') ?? [];
   if (repo !== null && name === '') {
     throw new UsageError(
-      `--repo: ${JSON.stringify(repo)} is not OWNER/NAME. With --replay it has no @REF: what was merged into the default branch is judged.`,
+      `--repo: ${JSON.stringify(repo)} is not OWNER/NAME. With --replay, @REF is not allowed, because pull requests into the default branch are judged.`,
     );
   }
   return { organisation, repository: { owner, name }, period: period.data };
@@ -117,9 +119,9 @@ function readReplayChoice({ values, argument, outputs }: Invocation) {
  * The policies from the options: one, or two side by side; without options, the policy of each repository.
  */
 async function readPolicies(names: readonly string[]): Promise<GivenPolicy[]> {
-  if (names.length > 2) throw new UsageError('--config: with --replay there may be two, not more.');
+  if (names.length > 2) throw new UsageError('--config: at most two are allowed with --replay.');
   if (names.length === 2 && names[0] === names[1]) {
-    throw new UsageError(`--config: ${JSON.stringify(names[0])} is there twice.`);
+    throw new UsageError(`--config: ${JSON.stringify(names[0])} is given twice.`);
   }
   const policyNames = names.length === 0 ? [ownPolicy] : names;
   return Promise.all(

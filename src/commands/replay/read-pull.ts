@@ -139,7 +139,7 @@ async function comparedCommits(
   if (head !== null && base !== null && base.id !== head.id) return { base, head };
   throw new GateError(
     'base-unknown',
-    'GitHub does not tell which commit its branch had before it.',
-    'Compare it in a checkout with "mcp-grade-gate check --base".',
+    'GitHub does not report the commit of the base branch before the merge.',
+    'Judge this pull request in a checkout with "mcp-grade-gate check --base".',
   );
 }

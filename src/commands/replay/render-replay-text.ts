@@ -119,10 +119,10 @@ function numberLines(report: ReplayReport): string[] {
   const grades =
     generatedAt === null
       ? 'No grades were needed.'
-      : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies those of today, not those of the days when these were merged.`;
+      : `The grades come from the export of ${new Date(generatedAt).toISOString().slice(0, 10)} and the policies are those of today. Neither dates from the time of the merges.`;
   const linesIf = (number: number, words: string): string[] => (number === 0 ? [] : [words]);
   return [
-    `${plural(judged, 'pull request')} of ${plural(counts.repositories, 'repository')} judged that were merged from ${since} to ${until}.`,
+    `Judged ${plural(judged, 'pull request')} in ${plural(counts.repositories, 'repository')}, merged from ${since} to ${until}.`,
     ...counts.policies.map(policyLine),
     ...linesIf(
       different,
@@ -141,7 +141,7 @@ function numberLines(report: ReplayReport): string[] {
     ),
     ...linesIf(
       intoOthers,
-      `Not judged: ${plural(intoOthers, 'pull request')} into other branches than the default branch.`,
+      `Not judged: ${plural(intoOthers, 'pull request')} into branches other than the default branch.`,
     ),
     ...(report.failure === null ? [] : failureLines(report.failure)),
     ...linesIf(judged, grades),

@@ -221,7 +221,7 @@ function createOwnerLookup(openCommits: PullPorts['openCommits']): Owners {
         if (fault !== null) faults.set(name, `${name}: ${fault}`);
         return owners;
       } catch (error) {
-        faults.set(name, `${name}: The owners of its files are not known: ${describeError(error)}`);
+        faults.set(name, `${name}: the owners of its files are unknown: ${describeError(error)}`);
         return new Map();
       }
     },

@@ -16,20 +16,20 @@ const repositoryName = text('`owner/name`.');
 
 const problem = z.strictObject({
   ...briefProblem.shape,
-  server: serverSchema.shape.name.describe(
-    'The server; null for a problem that concerns no server.',
-  ),
+  server: serverSchema.shape.name.describe('The server; null if the problem concerns no server.'),
   version: optionalText('Its version; null if unknown.'),
   grade: serverSchema.shape.grade,
   owners: texts(
-    'The owners of the file in the CODEOWNERS of the default branch today; empty if there are none.',
+    'The owners of the file, from CODEOWNERS on the default branch today; empty if there are none.',
   ),
 });
 
 const outcome = z.strictObject({
-  verdict: verdict.describe('The verdict of the gate today on the changes of the pull request.'),
-  enforcedVerdict: verdict.describe('The same if the preset `report-only` were `recommended`.'),
-  problems: list('Problems in the changes of the pull request.', problem),
+  verdict: verdict.describe('The verdict on the changes in the pull request today.'),
+  enforcedVerdict: verdict.describe(
+    'The verdict if the preset were `recommended` in place of `report-only`.',
+  ),
+  problems: list('Problems in the changes in the pull request.', problem),
 });
 
 const pull = z.strictObject({
@@ -37,12 +37,12 @@ const pull = z.strictObject({
   number: z.int().describe('Its number.'),
   url: text('Its page.'),
   mergedAt: text('When it was merged.'),
-  base: optionalText('The commit before it; null if nothing was read.'),
-  head: optionalText('The commit with it; null if nothing was read.'),
+  base: optionalText('The commit before the merge; null if nothing was read.'),
+  head: optionalText('The commit after the merge; null if nothing was read.'),
   status: z
     .enum(['judged', 'not-read', 'not-read-yet'])
-    .describe('`not-read`: it cannot be read. `not-read-yet`: the run ended before it.'),
-  reason: optionalText('Why it was not judged, else null.'),
+    .describe('`not-read`: it could not be read. `not-read-yet`: the run ended before reading it.'),
+  reason: optionalText('Why it was not judged, otherwise null.'),
   outcomes: list(
     'One entry for each policy, in the order of `policies`; empty if not judged.',
     outcome,
@@ -50,68 +50,70 @@ const pull = z.strictObject({
 });
 
 const policyCount = z.strictObject({
-  name: text('The path of its file; `own` for that of each repository.'),
+  name: text("Path of the policy file; `own` for each repository's own policy."),
   failed: count('Pull requests that would have failed.'),
-  undecided: count('Those that the gate cannot judge, which is red too.'),
-  warned: count('Those with warnings.'),
-  passed: count('Those that would have passed.'),
-  failedIfEnforced: count('How many more would have failed if `report-only` were `recommended`.'),
-  rules: rows('The most frequent first.', {
+  undecided: count('Pull requests that could not be judged. These are red too.'),
+  warned: count('Pull requests with warnings.'),
+  passed: count('Pull requests that would have passed.'),
+  failedIfEnforced: count(
+    'Number of further pull requests that would have failed under `recommended` in place of `report-only`.',
+  ),
+  rules: rows('Most frequent first.', {
     rule: text('Id of the rule.'),
-    pulls: count('Red pull requests by this rule.'),
+    pulls: count('Pull requests that are red because of this rule.'),
   }),
-  owners: rows('The most frequent first.', {
-    owner: optionalText('The owner; null if there is none, or it is unknown.'),
+  owners: rows('Most frequent first.', {
+    owner: optionalText('The owner; null if there is none or the owner is unknown.'),
     pulls: count('Red pull requests with problems in files of this owner.'),
   }),
 });
 
 /** The JSON report of a replay, as `renderReplayJson` writes it. */
-export const replaySchema = fields.titled('JSON report of a replay of MCP Grade Gate', {
+export const replaySchema = fields.titled('JSON report of an MCP Grade Gate replay', {
   replayVersion: z
     .literal(1)
     .describe('Incremented when a field is removed or changes its meaning.'),
   isComplete: flag('Whether everything could be listed, read and judged.'),
   error: reportError
     .optional()
-    .describe('Why there is no verdict, or why the list is incomplete; otherwise absent.'),
+    .describe('Why there is no verdict or the list is incomplete; otherwise absent.'),
   counts: object('Numbers of repositories and pull requests.', {
     repositories: count('Repositories whose pull requests were listed.'),
-    repositoriesNotRead: count('Those that were not listed, or not completely.'),
+    repositoriesNotRead: count('Repositories whose pull requests were not listed completely.'),
     merged: count('Pull requests that were merged into default branches.'),
-    judged: count('Those that were judged.'),
-    notRead: count('Those that cannot be read.'),
-    notReadYet: count('Those that the run did not reach.'),
-    intoOthers: count('Those that were merged into other branches, which are not judged.'),
+    judged: count('Pull requests that were judged.'),
+    notRead: count('Pull requests that could not be read.'),
+    notReadYet: count('Pull requests that the run did not reach.'),
+    intoOthers: count('Pull requests merged into other branches. These are not judged.'),
     policies: list('One entry for each policy.', policyCount),
     different: count('Pull requests that pass under one of two policies, but not under the other.'),
   }),
   omitted: z
     .enum(['nothing', 'entries'])
-    .describe('`entries`: entries are omitted that would make the report larger than 100 MB.'),
-  run: object('The circumstances.', {
+    .describe('`entries`: entries that would make the report larger than 100 MB are omitted.'),
+  run: object('Information about the run.', {
     version: text('The version of MCP Grade Gate.'),
-    organisation: optionalText('Null for a single repository.'),
-    since: text('Merged since then.'),
-    until: text('Merged until then.'),
+    organisation: optionalText('The organisation; null for a single repository.'),
+    since: text('Earliest time of the merges.'),
+    until: text('Latest time of the merges.'),
     requests: count("Requests to GitHub's API."),
     notices: texts("Notices about the organisation's policy and about owners."),
   }),
   export: reportExport,
-  policies: rows('The policies that pull requests are judged by, as they are today.', {
-    name: text('The path of its file; `own` for that of each repository.'),
+  policies: rows('The policies applied to the pull requests, as of today.', {
+    name: text("Path of the policy file; `own` for each repository's own policy."),
   }),
-  repositories: rows('One entry for each repository, by its name.', {
+  repositories: rows('One entry for each repository, sorted by name.', {
     name: repositoryName,
     status: z
       .enum(['listed', 'empty', 'not-read', 'not-read-yet'])
-      .describe('`empty`: it has no commits. The others as those of `pulls`.'),
-    reason: optionalText('Why its list is incomplete, else null.'),
+      .describe('`empty`: the repository has no commits. The other values are as in `pulls`.'),
+    reason: optionalText('Why its list is incomplete, otherwise null.'),
     merged: count('Pull requests that were merged into its default branch.'),
     intoOthers: count('Pull requests that were merged into other branches.'),
   }),
   pulls: list(
-    'By repository, in the order of merging. The grades are those of `export`, not those at the time.',
+    'Sorted by repository, then by time of merge. The grades come from `export`, not from the time of the merge.',
     pull,
   ),
 });

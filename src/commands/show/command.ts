@@ -30,7 +30,7 @@ export async function show(
   const subject = await readSubject(argument);
   if ('reason' in subject) {
     throw new UsageError(
-      `show cannot tell which server is meant. ${subject.reason}`,
+      `show cannot identify the server. ${subject.reason}`,
       'Give its name, such as @acme/files, its address, or the command or entry that starts it.',
     );
   }
@@ -67,7 +67,7 @@ export async function show(
   // A failure to save to the cache does not change the result.
   await loaded
     .save()
-    .catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));
+    .catch((error: unknown) => log(`Saving to the cache failed: ${describeError(error)}`));
   if (shown.packages.some(({ servers }) => servers.length === 0)) return exitStatus.error;
   return shown.packages.length > 0 ? exitStatus.pass : exitStatus.fail;
 }

@@ -99,7 +99,7 @@ function serverItem({ type, name, servers, purl }: ShownPackage): Item {
       ...(purl === null ? [] : [prose(purl)]),
       ...lines,
       ...(servers.length > 1
-        ? [line`${servers.length} servers list it: of each version the worst report counts.`]
+        ? [line`${servers.length} servers list it. For each version, the worst report counts.`]
         : []),
     ),
   );

@@ -16,7 +16,7 @@ import {
 const { text, optionalText, texts, count, object, list, optional, optionalObject } = fields;
 const verdict = z
   .enum(['pass', 'warn', 'fail', 'error'])
-  .describe('The verdict of the gate; `error` means that it cannot be judged.');
+  .describe('The verdict of the gate; `error` means that the server cannot be judged.');
 const grade = optionalText('Its grade; null if it has none.');
 const score = optional('0 to 100; null if it has none.', z.number());
 
@@ -34,20 +34,22 @@ const server = z.strictObject({
   name: text('Its name in the registry.'),
   publisher: optionalText('The namespace of its publisher; null if not given.'),
   verified: optional('Whether the publisher is verified; null if not given.', z.boolean()),
-  packages: texts('Everything that it is distributed as: package URLs, addresses, or `type:name`.'),
+  packages: texts(
+    'Every form in which it is distributed: package URLs, addresses, or `type:name`.',
+  ),
 });
 
 const version = z.strictObject({
   version: optionalText(
-    'As the export writes it; null if it is judged without one, as an address is.',
+    'The version as written in the export; null if the server is judged without one, like an address.',
   ),
-  judgedVersion: optionalText('The version that was judged; null if none was.'),
-  verdict: verdict.describe('The verdict if it is added, pinned to this version.'),
+  judgedVersion: optionalText('The judged version; null if there is none.'),
+  verdict: verdict.describe('The verdict if the server is added and pinned to this version.'),
   score,
   grade,
-  rules: texts('Rules that fail, or could not be decided.'),
-  rubric: optionalText('The rubric by which it was graded; null if not given.'),
-  digest: optionalText('The digest of an image; null if the export has none.'),
+  rules: texts('Rules that fail or could not be evaluated.'),
+  rubric: optionalText('The rubric used for the grade; null if not given.'),
+  digest: optionalText('The digest of an image; null if the export contains none.'),
   gradedAt: optional('When it was graded; null if not given.', z.iso.datetime()),
 });
 
@@ -56,14 +58,14 @@ const detail = z.strictObject({
   reason: z
     .enum(['named', 'take', 'newest'])
     .describe(
-      'Why this version is shown: the user named it, it is the one to take, or it is the newest because none passes.',
+      'Why this version is shown: the user asked for it, it is the one to use, or it is the newest because no version passes.',
     ),
-  verdict: verdict.describe('The verdict if it is added.'),
+  verdict: verdict.describe('The verdict if this version is added.'),
   score,
   grade,
   problems: list('Problems that the rules report.', problem),
-  passedFindings: count('How many checks it passed.'),
-  findings: list('The others with their evidence, heaviest first.', reportFinding),
+  passedFindings: count('Number of checks that passed.'),
+  findings: list('The other findings with their evidence, highest weight first.', reportFinding),
 });
 
 const shownPackage = z.strictObject({
@@ -83,7 +85,7 @@ const shownPackage = z.strictObject({
 export const showSchema = fields.titled('A server in an export, as MCP Grade Gate shows it', {
   query: text('The searched text.'),
   export: reportExport,
-  policy: object('The policy by which the versions are judged.', {
+  policy: object('The policy applied to the versions.', {
     file: optionalText('The policy file; null if none was given.'),
     preset: text('Its preset.'),
     minScore: z.number().describe('The lowest score that passes.'),

@@ -18,7 +18,7 @@ export function publisherWords({
   publisher,
   verified,
 }: ShownPackage['servers'][number]): string {
-  const by = publisher === null ? 'of no named publisher' : `by ${quoteValue(publisher)}`;
+  const by = publisher === null ? 'without a named publisher' : `by ${quoteValue(publisher)}`;
   return `(${quoteValue(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
 
@@ -28,7 +28,7 @@ export function takeSentence({ take, detail, versions }: ShownPackage): string {
   const judgedSentence =
     namedDetail === null
       ? ''
-      : `${quoteValue(namedDetail.version ?? '')} is ${gradeWords(namedDetail)}: it ${verdictWords[namedDetail.verdict]}. `;
+      : `${quoteValue(namedDetail.version ?? '')} is ${gradeWords(namedDetail)} and ${verdictWords[namedDetail.verdict]}. `;
   if (take === null) {
     const noneSentence =
       versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
@@ -39,11 +39,11 @@ export function takeSentence({ take, detail, versions }: ShownPackage): string {
   const isNamed = namedDetail !== null && namedDetail.version === take.version;
   if (take.score === null) {
     const it = take.version === null || isNamed ? 'It' : quoteValue(take.version);
-    return `${judgedSentence}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
+    return `${judgedSentence}No passing version has a score. ${it} passes, but its quality is unknown.`;
   }
   if (take.version === null) return `${judgedSentence}It passes, ${gradeWords(take)}.`;
-  if (isNamed) return `${judgedSentence}It is the version to take.`;
-  return `${judgedSentence}Take ${quoteValue(take.version)}, ${gradeWords(take)}: the newest that passes.`;
+  if (isNamed) return `${judgedSentence}This is the version to use.`;
+  return `${judgedSentence}Use ${quoteValue(take.version)}, ${gradeWords(take)}, the newest version that passes.`;
 }
 
 const verdictWords = {
@@ -61,18 +61,20 @@ const verdictWords = {
 export function nothingFound({ query, neighbours }: Shown, pathExists: boolean): string[] {
   const isAddress = /^https?:/i.test(query);
   return [
-    `The export lists nothing under ${quoteValue(query)}: it is not graded.`,
+    `The export does not list ${quoteValue(query)}, so it has no grade.`,
     ...(neighbours.length > 0
       ? [
-          `One character away: ${neighbours.map((each) => quoteValue(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
+          `Names that differ by one character: ${neighbours.map((each) => quoteValue(each)).join(', ')}. Check the spelling, because attackers use names that resemble known packages.`,
         ]
       : [
           isAddress
-            ? 'Check the spelling; the path belongs to an address, and another path may be listed.'
-            : 'Check the spelling; a name needs its scope, owner or namespace, an address its https://.',
+            ? 'Check the spelling. The path is part of an address, and another path may be listed.'
+            : 'Check the spelling. A name requires its scope, owner or namespace, and an address requires https://.',
         ]),
     ...(pathExists
-      ? ['A file or folder has that name: “check” judges all servers that a folder declares.']
+      ? [
+          'A file or folder has this name. To judge all servers that a folder declares, use “check”.',
+        ]
       : []),
   ];
 }
@@ -87,7 +89,7 @@ export function gradeInTable({ grade, score, gradedAt }: ShownPackage['versions'
 export function policyLine({ policy: { file, preset, minScore } }: Shown): string {
   const values = `${preset}, min-score ${minScore}`;
   return file === null
-    ? `Judged by the defaults (${values}); --config names a policy.`
+    ? `Judged by the defaults (${values}). To use a policy, add --config.`
     : `Judged by ${quoteValue(file)} (${values}).`;
 }
 

@@ -58,13 +58,13 @@ export async function readSubject(
     const remote = readPackageRef({ type: 'remote', url: text });
     const refs = [remote, packageRef].filter((each) => each !== null);
     return refs.length === 0
-      ? { reason: 'It is no address that a server can have.' }
+      ? { reason: 'It is not a valid server address.' }
       : typedSubject(refs.flatMap(packagesOfRef));
   }
   if (packageRef !== null && packageRef.type !== null)
     return typedSubject(packagesOfRef(packageRef));
   if (text.startsWith('pkg:')) {
-    return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
+    return { reason: `It is not a package URL of a known type: ${purlTypes.join(', ')}.` };
   }
   return { packages: distinctPackages(readBareName(text)), title: text, isBare: true };
 }
@@ -117,7 +117,7 @@ async function readLaunches(text: string): Promise<Subject | { readonly reason: 
     reason:
       reason === null
         ? 'It is neither a name nor a command or an entry that starts a server.'
-        : `It does not tell which server it starts: ${reason}.`,
+        : `It does not show which server it starts: ${reason}.`,
   };
 }
 

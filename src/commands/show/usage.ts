@@ -11,14 +11,14 @@ export const showUsage: Command = {
   options: ['export-file', 'base-url', 'timeout', ...policyOptionNames, 'all'],
   formats: ['table', 'json', 'markdown'],
   examples: {
-    'A package, an image, or a name of the registry': 'show @acme/files --export-file export.json',
-    'One version, as a package URL':
+    'Show a package, an image, or a registry name': 'show @acme/files --export-file export.json',
+    'Show one version, given as a package URL':
       'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
-    'A command or an entry, copied from documentation':
+    'Show a command or an entry copied from documentation':
       'show "npx -y @acme/files" --export-file export.json -o json',
   },
   statuses: {
-    0: 'it is listed, whatever its grade',
-    1: 'it is not listed',
+    0: 'the server is listed, whatever its grade',
+    1: 'the server is not listed',
   },
 };

@@ -77,12 +77,12 @@ export async function runSweepAction(): Promise<void> {
   const shownReport = isWithheld ? withoutGrades(report) : report;
   if (isWithheld) {
     secrets.log(
-      'Grades are not shown, because this repository is public or may be. publish-grades: true shows them.',
+      'Grades are not shown, because this repository is or may be public. To show them, set publish-grades: true.',
     );
   }
   setOutputs(await publishSweep(shownReport, files, { ...secrets, warn }));
   if (folder !== null && isWithheld) {
-    secrets.log('No history is written, because grades are not shown.');
+    secrets.log('The history was not written, because grades are not shown.');
   } else if (folder !== null && today !== null && isPublished) {
     await attemptStep('writing the history', warn, () =>
       writeHistory(folder, report, today, secrets.redact),
@@ -181,7 +181,7 @@ function accessWith(token: string | null): ApiAccess {
   throw new GateError(
     'no-token',
     "There is no token for GitHub's API: github-token is empty.",
-    'Give it a token that can read the repositories: actions/create-github-app-token makes one.',
+    'Set github-token to a token that can read the repositories. actions/create-github-app-token creates one.',
   );
 }
 

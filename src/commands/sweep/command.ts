@@ -72,7 +72,7 @@ export async function sweepCommand(
   // A failure to save to the cache does not change the verdict.
   await outcome
     .save()
-    .catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));
+    .catch((error: unknown) => log(`Saving to the cache failed: ${describeError(error)}`));
   const failed = failureUnder(mode, report);
   return failed === null ? exitStatus.pass : exitStatus[failed];
 }
@@ -80,5 +80,7 @@ export async function sweepCommand(
 function parseFailOn(given: string): FailOn {
   const mode = failOn.find((each) => each === given);
   if (mode !== undefined) return mode;
-  throw new UsageError(`--fail-on is one of ${failOn.join(', ')}, not ${JSON.stringify(given)}.`);
+  throw new UsageError(
+    `--fail-on must be one of ${failOn.join(', ')}, not ${JSON.stringify(given)}.`,
+  );
 }

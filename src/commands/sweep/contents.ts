@@ -55,8 +55,8 @@ export function encodeContents({
   if (text.length <= maxContents) return text;
   throw new GateError(
     'too-much-declared',
-    'It declares more than 4 MB of servers.',
-    'See what makes its client files so large, or leave them out with ignore-paths.',
+    'The repository declares more than 4 MB of servers.',
+    'Find out why its client files are so large, or exclude them with ignore-paths.',
   );
 }
 

@@ -23,7 +23,7 @@ const sharedInputs = {
   'export-file': {
     ...inputs['export-file'],
     description:
-      'Path of a local export to use instead of a download, relative to the workspace; needs no key.',
+      'Path of a local export to use instead of a download, relative to the workspace. Needs no key.',
   },
   timeout: inputs.timeout,
   'org-policy': inputs['org-policy'],
@@ -32,64 +32,64 @@ const sharedInputs = {
 /** Inputs that only a sweep has. */
 const ownInputs = {
   org: {
-    description: 'The organisation whose repositories are judged. Either this or `repos`.',
+    description: 'The organisation whose repositories are judged. Set either this or `repos`.',
     allowed: 'the name of an organisation',
     schema: () => z.string().regex(/^[\w-]+$/),
   },
   repos: {
     description:
-      'A file with the repositories to judge, one `OWNER/NAME` per line, relative to the workspace. Either this or `org`.',
+      'Path of a file with the repositories to judge, one `OWNER/NAME` per line, relative to the workspace. Set either this or `org`.',
     schema: text,
   },
   include: {
-    description: 'Only repositories with such names, for example `api-*, web`.',
+    description: 'Judge only repositories whose names match, for example `api-*, web`.',
     schema: text,
   },
-  exclude: { description: 'No repositories with such names.', schema: text },
+  exclude: { description: 'Skip repositories whose names match.', schema: text },
   property: {
     description:
-      'Only repositories of `org` with these custom properties, as `NAME=VALUE`, separated by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
+      'Judge only repositories of `org` with these custom properties, as `NAME=VALUE`, separated by commas. A repository needs one of the values given for each name. Needs `organization_custom_properties: read`.',
     schema: text,
   },
   'owner-property': {
     description:
-      'The custom property of repositories with the owners of files that have none in CODEOWNERS, for example `team`. Needs `org` and the same permission.',
+      'The custom property that contains the owners of files without owners in CODEOWNERS, for example `team`. Needs `org` and the permission `organization_custom_properties: read`.',
     schema: text,
   },
   properties: {
     description:
-      'Custom properties of the repositories of `org` to include in report and tables, such as `tier, team`. Needs the same permission.',
+      'Custom properties of the repositories of `org` to include in the report and the tables, such as `tier, team`. Needs `organization_custom_properties: read`.',
     schema: text,
   },
   archived: {
     ...flag,
-    description: 'Whether archived repositories of the organisation are judged.',
+    description: 'Whether to judge archived repositories of the organisation.',
   },
-  forks: { ...flag, description: 'Whether forks of the organisation are judged.' },
+  forks: { ...flag, description: 'Whether to judge forks in the organisation.' },
   'github-token': {
     ...inputs['github-token'],
     description:
-      "Token that reads the repositories, with `contents: read` and `metadata: read`: of a GitHub App by `actions/create-github-app-token`, or of a user. The job's own token reads only its own repository and public ones.",
+      "Token to read the repositories, with `contents: read` and `metadata: read`. Use a GitHub App token from `actions/create-github-app-token`, or a user's token. The job's own token can read only its own repository and public ones.",
   },
   'state-file': {
     description:
-      'The file with the encrypted results of earlier runs, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact. Without it, results of earlier runs are unknown, and everything is read each time.',
+      'Path of the file with the encrypted results of earlier runs, relative to the workspace. Use your own steps to keep it between runs, on a branch or as an artifact. Without it, results of earlier runs are unknown, and every run reads everything.',
     schema: text,
   },
   'state-key': {
     description:
-      'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one per line: the first one encrypts, and all decrypt.',
+      'Your own secret to encrypt the state file: at least 32 characters, from a repository secret. To change it, give several secrets, one per line. The first one encrypts, and all of them decrypt.',
     schema: text,
     isSecret: true,
   },
   history: {
     description:
-      'A folder of tables for DuckDB and other tools, relative to the workspace, to which each complete run adds its day. Keep it between runs as an artifact. It contains grades: nothing is written if these are not shown.',
+      'Path of a folder with tables for DuckDB and other tools, relative to the workspace. Each complete run adds its day. Keep the folder between runs as an artifact. The tables contain grades, so they are not written if grades are not shown.',
     schema: text,
   },
   'fail-on': {
     description:
-      'When the step fails: `new`, for problems that the last complete run did not have: a server or file that fails, another grade, version or entry of a failing one, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
+      'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If no last run is known, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never.',
     default: 'new',
     allowed: `one of ${failOn.join(', ')}`,
     schema: () => z.enum(failOn),
@@ -97,21 +97,22 @@ const ownInputs = {
   issue: {
     ...flag,
     description:
-      'Whether one issue in this repository shows the failures; new failures are posted as comments. Needs `issues: write`.',
+      'Whether one issue in this repository lists the failures. New failures are posted as comments. Needs `issues: write`.',
   },
   'issue-token': {
     ...inputs['github-token'],
-    description: 'Token for the issue (`issues: write`). It reads no other repository.',
+    description:
+      'Token for the issue (`issues: write`). It is not used to read other repositories.',
   },
   mention: {
     ...flag,
     description:
-      'Whether that comment mentions the owners of new failures, so that GitHub notifies them.',
+      'Whether these comments mention the owners of new failures, so that GitHub notifies them.',
   },
   'publish-grades': {
     ...flag,
     description:
-      'Whether a public repository shows grades in the summary, the files of the report and the issue. Other repositories always show them.',
+      'Whether a public repository shows grades in the summary, the report files and the issue. Other repositories always show them.',
   },
 } as const satisfies InputTable;
 
@@ -124,11 +125,11 @@ export const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 export const sweepOutputDescriptions = {
   verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
   failed:
-    'How many servers fail, each once wherever it is declared; empty where that is unknown or not shown.',
-  new: 'How many places have a server that fails, and did not in the last run or has another grade, version or entry since; empty as `failed`.',
-  servers: 'How many servers were judged.',
-  repositories: 'How many repositories were read.',
-  'not-read': 'How many repositories were not read, or not yet.',
+    'Number of failing servers. Each counts once, however often it is declared. Empty if unknown or not shown.',
+  new: 'Number of places with a newly failing server, or with a failing server whose grade, version or entry changed since the last run. Empty if unknown or not shown.',
+  servers: 'Number of judged servers.',
+  repositories: 'Number of repositories that were read.',
+  'not-read': 'Number of repositories that were not read, or not read yet.',
   ...(Object.fromEntries(
     Object.entries(sweepOutputs).map(([name, { what }]) => [name, `Path of ${what}.`]),
   ) as Readonly<Record<SweepFile, string>>),

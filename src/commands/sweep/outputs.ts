@@ -22,7 +22,7 @@ export const sweepOutputs = {
   },
   'ndjson-file': {
     format: 'ndjson',
-    what: 'the report as lines of JSON',
+    what: 'the report as NDJSON',
     fallback: 'sweep.ndjson',
     render: async (report, redact) =>
       (await import('./render-sweep-json.ts')).renderSweepLines(report, redact),
@@ -36,7 +36,7 @@ export const sweepOutputs = {
   },
   'html-file': {
     format: 'html',
-    what: 'the report as one HTML page, which needs nothing else',
+    what: 'the report as one self-contained HTML page',
     fallback: 'sweep.html',
     render: async (report, redact) =>
       redact((await import('./page/render-page.ts')).renderSweepPage(report)),

@@ -37,7 +37,7 @@ export async function readOwnPolicy(
       ...(await readStandingPolicy(absent, layers)),
       fault: {
         ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
-        message: `Its policy does not apply, because it has faults: ${causes.join(' ')} It is judged by the policy of the organisation, or by the defaults.`,
+        message: `The repository's policy is not applied, because it has errors: ${causes.join(' ')} The repository is judged by the organisation's policy or the defaults.`,
         advice: error.remedy,
         ...{ file: defaultConfigFile, line: error.place?.line ?? null },
       },

@@ -87,7 +87,7 @@ export function createManyRepositories(shared: GitHubApi): ManyRepositories {
 function tooMuch(what: string): GateError {
   return new GateError(
     'api-too-much',
-    `Reading it takes more than ${what}.`,
-    'Judge a checkout of it with "mcp-grade-gate check".',
+    `Reading the repository takes more than ${what}.`,
+    'Judge a checkout of the repository with "mcp-grade-gate check".',
   );
 }

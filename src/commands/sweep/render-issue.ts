@@ -65,7 +65,7 @@ export function issueTask(
   return {
     intent: fails ? 'open' : isKnown ? 'close' : 'update',
     marker: issueMarker,
-    title: `MCP servers that fail${report.organisation === null ? '' : ` in ${report.organisation}`}`,
+    title: `Failing MCP servers${report.organisation === null ? '' : ` in ${report.organisation}`}`,
     body: renderBody(
       shownReport,
       [issueMarker, failuresLine(failures), writtenLine(new Date(report.at).toISOString())].join(
@@ -77,7 +77,7 @@ export function issueTask(
     isWithoutPast: report.last === null,
     farewell: shortComment(
       commentMarker(['clear', `${report.at}`]),
-      line`Nothing fails any more. ${prose(resultWords(shownReport))}`,
+      line`Nothing fails anymore. ${prose(resultWords(shownReport))}`,
     ),
   };
 }
@@ -113,7 +113,7 @@ function renderBody(report: SweepReport, head: string): string {
       : // The sections that do not change from day to day.
         [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
     paragraph(
-      line`Each sweep replaces this text. New failures are in the comments below; the summary of the job has more.`,
+      line`Each sweep replaces this text. New failures are posted as comments below. See the job summary for details.`,
     ),
   ];
   return writeMarkdown(blocks, markdownOptions);
@@ -144,12 +144,11 @@ function renderNews(
   );
   if (report.last === null || fresh.length === 0) return null;
   const head = commentMarker(['news', report.last.at, ...fresh.map(placeKey)]);
-  if (shownReport.isWithheld)
-    return shortComment(head, line`Something fails that did not fail before.`);
+  if (shownReport.isWithheld) return shortComment(head, line`There are new failures.`);
   const groups = [...causes, null].flatMap((cause) => {
     const placesOfCause = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
     const title =
-      cause === null ? 'found by an earlier run, or not known from one' : causeWords[cause];
+      cause === null ? 'found by an earlier run, or the cause is unknown' : causeWords[cause];
     return placesOfCause.length === 0 ? [] : [{ title, servers: groupSweptServers(placesOfCause) }];
   });
   const showOwner = isMentioning ? mentioner() : asLine;

@@ -66,7 +66,7 @@ function verdictLines(report: SweepReport): Inline[] {
     ].map((each) => prose(each)),
     ...(counts.notReadYet === 0
       ? []
-      : [line`Run the sweep again to judge the repositories that were not read yet.`]),
-    line`${pluralLine(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+      : [line`To judge the repositories that were not read yet, run the sweep again.`]),
+    line`${pluralLine(requests, 'request')} to GitHub's API. Dependencies in package manifests are not judged.`,
   ];
 }

@@ -12,8 +12,8 @@ const repositories = count('Repositories with these places.');
 
 function listed<Item extends z.ZodType>(item: Item, about: string) {
   return optionalObject(`${about} Null if grades are unknown.`, {
-    total: count('How many there are.'),
-    first: list('The first of them.', item),
+    total: count('Total number.'),
+    first: list('The first entries.', item),
   });
 }
 
@@ -47,11 +47,11 @@ export const sweptWaiverSchema = waiverSchema
 
 const news = z.strictObject({
   places: count('New places with this cause.'),
-  failing: count('Those that fail, or could not be judged.'),
+  failing: count('New places that fail or could not be judged.'),
 });
 
 const newsAbout: Readonly<Record<(typeof causes)[number], string>> = {
-  'brought-in': 'By a commit.',
+  'brought-in': 'Added by a commit.',
   'graded-anew': 'Graded anew by the service.',
   'rubric-changed': 'Because the rubric changed.',
   'policy-changed': 'Because the policy changed.',
@@ -60,13 +60,15 @@ const newsAbout: Readonly<Record<(typeof causes)[number], string>> = {
 const edit = z.strictObject({
   kind: z
     .enum(['version', 'other'])
-    .describe('`version`: another version passes. `other`: none does, or it concerns no server.'),
-  name: optionalText('A server or a file; null for neither.'),
-  from: texts('The versions that are there now, five at most.'),
+    .describe(
+      '`version`: another version passes. `other`: no version passes, or the problem concerns no server.',
+    ),
+  name: optionalText('A server or a file; null if there is neither.'),
+  from: texts('The present versions, at most five.'),
   to: serverSchema.shape.remedy.describe('The version that passes; null if none does.'),
-  advice: texts('The advice of the rules, three sentences at most.'),
+  advice: texts('The advice of the rules, at most three sentences.'),
   rules: texts('The rules that no longer fail.'),
-  places: count('Failing places that it clears.'),
+  places: count('Number of failing places that the edit clears.'),
   repositories,
   example: text('One of the repositories.'),
 });
@@ -79,25 +81,25 @@ export const overviewSchema = optionalObject(
       z.array(
         z.strictObject({
           grade: optionalText('A letter; `other` for anything else; null without a score.'),
-          servers: count('Servers with it.'),
-          places: count('Places that declare them.'),
+          servers: count('Number of servers with this grade.'),
+          places: count('Number of places that declare these servers.'),
           byReach: object(
             'These servers by the number of repositories that declare them.',
             Object.fromEntries(
-              reaches.map((reach) => [reach, count(`Those in ${reach} repositories.`)]),
+              reaches.map((reach) => [reach, count(`Servers in ${reach} repositories.`)]),
             ) as Record<(typeof reaches)[number], ReturnType<typeof count>>,
           ),
         }),
       ),
     ),
     rules: optional(
-      'Rules that fail, or could not be judged. A place with two rules counts for both. Null if grades are unknown.',
+      'Rules that fail or could not be evaluated. A place with two rules counts for both. Null if grades are unknown.',
       z.array(z.strictObject({ rule: text('Id of the rule.'), places, repositories })),
     ),
     teams: listed(
       z.strictObject({
         team: optionalText(
-          'An owner from CODEOWNERS or the property of `--owner-property`; null for none.',
+          'An owner from CODEOWNERS or from the property in `--owner-property`; null if there is none.',
         ),
         from: ownersFrom,
         places,
@@ -105,10 +107,10 @@ export const overviewSchema = optionalObject(
       }),
       'Owners of failing files. A place with two owners counts for both.',
     ),
-    pinned: count('Places with a version that is pinned.'),
+    pinned: count('Places with a pinned version.'),
     unpinned: count('Places where each start may fetch another version.'),
     news: optionalObject(
-      'New places since the last run, by cause; null if no last run is known, or grades are unknown.',
+      'New places since the last run, by cause; null if the last run or the grades are unknown.',
       Object.fromEntries(causes.map((cause) => [cause, news.describe(newsAbout[cause])])) as {
         [Each in (typeof causes)[number]]: typeof news;
       },
@@ -116,7 +118,7 @@ export const overviewSchema = optionalObject(
     exposure: listed(
       z.strictObject({
         name: text('Its name.'),
-        version: text('Its version, as it is shown.'),
+        version: text('Its version as shown in reports.'),
         grade: text('Its grade.'),
         score: z.number().describe('Its score.'),
         failing: count('Repositories in which it fails.'),
@@ -124,10 +126,10 @@ export const overviewSchema = optionalObject(
         exposure: z
           .number()
           .describe(
-            'The distance of its score from the minimum, added over the repositories in which it fails.',
+            'How far its score is below the minimum, summed over the repositories in which it fails.',
           ),
       }),
-      'Servers whose score is below the minimum somewhere, those with the greatest exposure first.',
+      'Servers whose score is below the minimum in any repository, highest exposure first.',
     ),
     waivers: listed(
       sweptWaiverSchema.extend({
@@ -135,12 +137,12 @@ export const overviewSchema = optionalObject(
           "The repository whose policy has it; null for the organisation's.",
         ),
       }),
-      'Waivers in use, the next to end first.',
+      'Waivers in use, earliest expiry first.',
     ),
     edits: listed(edit, 'The versions that clear the most failures.'),
     decisions: listed(
       edit,
-      'Failures that no version clears, or that concern no server: they need a decision, and the rules advise.',
+      'Failures that no version clears, or that concern no server. They need a decision; `advice` comes from the rules.',
     ),
   },
 );

@@ -19,7 +19,7 @@ const optionalCount = (about: string) => optional(about, z.int().min(0));
 const repositoryName = text('`owner/name`.');
 
 const owners = texts(
-  'The owners of the file in CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address; else the values of the property of `--owner-property`; empty if there are none.',
+  'The owners of the file from CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address. Without any, the values of the property in `--owner-property`; empty if there are none.',
 );
 
 const repository = z.strictObject({
@@ -29,9 +29,7 @@ const repository = z.strictObject({
   ),
   customProperties: z
     .record(z.string(), z.array(z.string()))
-    .describe(
-      'The values of the custom properties in `--properties`, by their names in lower case.',
-    ),
+    .describe('The values of the custom properties in `--properties`, by lower-case name.'),
   visibility: optional(
     'Null if GitHub does not show the repository.',
     z.enum(['public', 'internal', 'private']),
@@ -44,30 +42,30 @@ const repository = z.strictObject({
     .describe(
       '`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.',
     ),
-  reason: optionalText('Why it was not read, else null.'),
-  verdict: verdict.describe('`error` if it was not read, or could not be judged.'),
+  reason: optionalText('Why it was not read; otherwise null.'),
+  verdict: verdict.describe('`error` if it was not read or could not be judged.'),
   asOf: optionalText(
-    'Start of the run that found its servers, problems and waivers; null for this run, and if none has.',
+    'Start of the run that found its servers, problems and waivers; null for this run, or if no run found any.',
   ),
   unreadSince: optionalText(
-    'The first of the consecutive complete runs that could not read it; null if it was read, or not read yet.',
+    'The first of the consecutive complete runs that could not read it; null if it was read or not read yet.',
   ),
   problems: list(
     'Problems that concern no server, such as files that cannot be read.',
     briefProblem.extend({
-      rule: text('Id of the rule; `invalid-policy` for a policy with faults.'),
+      rule: text('Id of the rule; `invalid-policy` for a policy with errors.'),
       owners,
       ownersFrom,
       since: text('The first of the consecutive complete runs that found it.'),
     }),
   ),
-  waivers: list('The waivers of its policy that are in use.', sweptWaiverSchema),
+  waivers: list('The waivers in its policy that are in use.', sweptWaiverSchema),
   notices: texts('Notices about its policy and its CODEOWNERS.'),
 });
 
 export const sinceSchema = object('The time of a change, between two runs.', {
   after: optionalText(
-    'The last run before the change; null if none is known: then the change is not later than `by`.',
+    'The last run before the change. Null if no earlier run is known: the change then happened at or before `by`.',
   ),
   by: text('The first run after the change.'),
 });
@@ -94,26 +92,26 @@ const server = z.strictObject({
     remedy: true,
   }).shape,
   isPinned: optional(
-    'Whether each start fetches the same version; null without versions.',
+    'Whether each start fetches the same version; null if there are no versions.',
     z.boolean(),
   ),
   below: z
     .number()
     .min(0)
-    .describe('The distance of its score from the minimum of its policy; 0 if it is not below.'),
+    .describe('How far its score is below the minimum of its policy; 0 if it is not below.'),
   owners,
   ownersFrom,
   problems: list('Problems that the rules report.', briefProblem),
   history: optionalObject('Its history from earlier runs; null without `--state-file`.', {
-    declared: sinceSchema.describe('Since when this version of it is declared there.'),
-    graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
+    declared: sinceSchema.describe('When this version was first declared there.'),
+    graded: sinceSchema.describe('When it first had this grade and verdict there.'),
     news: optional(
-      'Why it is new since the last run: a commit added it, the service graded it anew, the rubric changed, or the policy changed; null if nothing is new, or no last run is known.',
+      'Why it is new since the last run: a commit added it, the service graded it anew, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.',
       z.enum(causes),
     ),
   }),
   asOf: optionalText(
-    'Start of the run that found it, if it could not be read or judged now; else null.',
+    'Start of the run that found it, if it could not be read or judged now; otherwise null.',
   ),
 });
 
@@ -130,8 +128,8 @@ export const removedPlaceSchema = z.strictObject({
     grade: true,
     verdict: true,
   }).shape,
-  declared: sinceSchema.describe('Since when it was declared there.'),
-  gone: sinceSchema.describe('Between which runs it was removed.'),
+  declared: sinceSchema.describe('When it was first declared there.'),
+  gone: sinceSchema.describe('The runs between which it was removed.'),
 });
 
 /** The results of a complete run for a repository, as the state stores them. */
@@ -152,31 +150,33 @@ const headSchema = z.strictObject({
   sweepVersion: z
     .literal(1)
     .describe('Incremented when a field is removed or changes its meaning.'),
-  verdict: verdict.describe('The worst of all repositories; also `error` if one was not read.'),
+  verdict: verdict.describe(
+    'The worst verdict of all repositories; also `error` if a repository was not read.',
+  ),
   error: reportError
     .optional()
-    .describe('Why there is no verdict, or why the list is incomplete; otherwise absent.'),
+    .describe('Why there is no verdict or the list is incomplete; otherwise absent.'),
   counts: object(
-    'Numbers of repositories and servers; numbers that need grades are null if grades are not shown.',
+    'Numbers of repositories and servers. Numbers that need grades are null if grades are not shown.',
     {
       listed: count("Repositories in GitHub's list, or in the file."),
-      read: count('Those that were read.'),
-      empty: count('Those without commits.'),
-      notRead: count('Those that cannot be read.'),
-      notReadYet: count('Those that the run did not reach.'),
-      withServers: count('Those that declare servers.'),
-      failing: optionalCount('Those in which something fails.'),
-      undecided: optionalCount('Those that were read and could not be judged.'),
-      servers: count('Servers, each once wherever it is declared.'),
+      read: count('Repositories that were read.'),
+      empty: count('Repositories without commits.'),
+      notRead: count('Pull requests that could not be read.'),
+      notReadYet: count('Repositories that the run did not reach.'),
+      withServers: count('Repositories that declare servers.'),
+      failing: optionalCount('Repositories with a failure.'),
+      undecided: optionalCount('Repositories that were read but could not be judged.'),
+      servers: count('Servers. Each counts once, however often it is declared.'),
       places: count('Entries of `servers`.'),
-      earlier: count('Those of them that show the results of an earlier run.'),
-      failedServers: optionalCount('Servers that fail somewhere.'),
+      earlier: count('Places that show the results of an earlier run.'),
+      failedServers: optionalCount('Servers that fail in at least one place.'),
     },
   ),
   grades: z
     .enum(['shown', 'withheld', 'unknown'])
     .describe(
-      '`withheld`: nothing here reveals grades, and the lists are empty. `unknown`: `error` says why there are none. Then nothing is judged, results of an earlier run are shown with their `asOf`, and nothing is compared with the last run.',
+      '`withheld`: the report does not reveal grades, and its lists are empty. `unknown`: grades are unavailable for the reason in `error`. The run then judges nothing, shows results of an earlier run with their `asOf`, and compares nothing with the last run.',
     ),
   overview: overviewSchema,
   leftOut: object('Numbers of repositories that the settings exclude.', {
@@ -187,11 +187,11 @@ const headSchema = z.strictObject({
   }),
   omitted: z
     .enum(['nothing', 'entries'])
-    .describe('`entries`: entries are omitted that would make the report larger than 100 MB.'),
-  run: object('The circumstances.', {
+    .describe('`entries`: entries that would make the report larger than 100 MB are omitted.'),
+  run: object('Information about the run.', {
     version: text('The version of MCP Grade Gate.'),
-    at: z.iso.datetime().describe('When everything was read.'),
-    organisation: optionalText('Null for a list of repositories.'),
+    at: z.iso.datetime().describe('When the repositories were read.'),
+    organisation: optionalText('The organisation; null for a list of repositories.'),
     requests: count("Requests to GitHub's API."),
     notices: texts("Notices about the organisation's policy and about the state."),
     last: optionalObject('The last known run; null if there is none.', {
@@ -202,10 +202,10 @@ const headSchema = z.strictObject({
 });
 
 /** The JSON report of a sweep, as `renderSweepJson` writes it. */
-export const sweepSchema = fields.titled('JSON report of a sweep of MCP Grade Gate', {
+export const sweepSchema = fields.titled('JSON report of an MCP Grade Gate sweep', {
   ...headSchema.shape,
-  repositories: list('One entry for each repository, by its name.', repository),
-  servers: list('One entry for each place and what it launches, the worst verdicts first.', server),
+  repositories: list('One entry for each repository, sorted by name.', repository),
+  servers: list('One entry for each launch in each place, worst verdicts first.', server),
   gone: list('Servers of the last run that were removed from their places.', removedPlaceSchema),
 });
 
@@ -223,4 +223,4 @@ export const sweepLineSchema = z
     server.extend({ kind: kind('server') }),
     removedPlaceSchema.extend({ kind: kind('gone') }),
   ])
-  .meta({ title: 'Line of the report of a sweep of MCP Grade Gate' });
+  .meta({ title: 'A line of an MCP Grade Gate sweep report' });

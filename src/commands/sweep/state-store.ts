@@ -66,21 +66,22 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
         ? 'There are no results of earlier runs.'
         : `Results of earlier runs come from ${copyWords}.`;
     notices.push(
-      `The state ${name} is not used, because ${file.fault}: all repositories are read again. ${knownSentence} The file is kept as ${place}.`,
+      `The state ${name} is not used, because ${file.fault}. All repositories are read again. ${knownSentence} The file was saved as ${place}.`,
     );
   } else if (ofFile === null && ofCopy !== null) {
     notices.push(
-      `The state ${name} is not there: ${copyWords}, is used in its place. To start from scratch, remove that too.`,
+      `The state ${name} does not exist. The run uses ${copyWords}. To start from scratch, remove this copy too.`,
     );
   } else if (isOld) {
     notices.push(
-      `The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copyWords}. If the older one was put back on purpose, remove the copy.`,
+      `The state ${name} (${runWords(ofFile)}) is older than its copy. The run does not use or merge it, but uses ${copyWords}. If you restored the older state on purpose, remove the copy.`,
     );
   } else if (ofFile !== null && ofCopy === null) {
     lines.push(
-      `There is no copy of the state in ${store.copy.name}, so whether ${name}, of ${runWords(ofFile)}, is the newest is not known.`,
+      `There is no copy of the state in ${store.copy.name}, so it is unknown whether ${name} (${runWords(ofFile)}) is the newest.`,
     );
-  } else if (ofFile === null) lines.push(`There is no state ${name} yet: this run makes it.`);
+  } else if (ofFile === null)
+    lines.push(`The state ${name} does not exist yet. This run creates it.`);
   if (copy !== null && 'fault' in copy) {
     lines.push(`The copy of the state in ${store.copy.name} is not used, because ${copy.fault}.`);
   }
@@ -114,9 +115,7 @@ function notWritten({ name }: StateStore, error: unknown): GateError {
   return new GateError(
     'state-unwritable',
     `The state ${name} cannot be written: ${describeError(error)}.`,
-    isDiskFull(error)
-      ? 'Make room on its disk.'
-      : 'Name a file that can be written, in a folder that exists.',
+    isDiskFull(error) ? 'Free space on its disk.' : 'Choose a writable file in an existing folder.',
     { cause: error },
   );
 }

@@ -194,9 +194,9 @@ function fittingIndexes(
 
 /** Why a state cannot be used, as words that follow "because". */
 const faultWords: Readonly<Record<SealFault, string>> = {
-  'not-sealed': 'it is not a state that this tool has written',
-  'other-version': 'another version of this tool has written it',
-  'other-key': 'none of the state keys opens it',
+  'not-sealed': 'this tool did not write it',
+  'other-version': 'another version of this tool wrote it',
+  'other-key': 'none of the state keys decrypts it',
   altered: 'it is damaged or was altered',
 };
 
@@ -227,7 +227,7 @@ function parseState(lines: Iterable<string>): SweepState {
   const remaining = lines[Symbol.iterator]();
   const next = (): string => {
     const line = remaining.next();
-    if (line.done) throw new Error('it has fewer lines than its head says');
+    if (line.done) throw new Error('it has fewer lines than its header declares');
     return line.value;
   };
   const { head, repository, judged, shown } = lineSchemas;
@@ -255,15 +255,16 @@ function parseState(lines: Iterable<string>): SweepState {
 /** Why a state has another scope; null if it has not. */
 function foreignWords(state: SweepState, scope: SweepScope): string | null {
   const lower = (text: string | null): string | null => text?.toLowerCase() ?? null;
-  if (state.service !== scope.service) return `it is of another GitHub, ${state.service}`;
+  if (state.service !== scope.service)
+    return `it belongs to another GitHub server, ${state.service}`;
   if (lower(state.organisation) !== lower(scope.organisation)) {
     const { organisation } = state;
-    return `it is of ${organisation === null ? 'a list of repositories' : `the organisation ${organisation}`}`;
+    return `it belongs to ${organisation === null ? 'a list of repositories' : `the organisation ${organisation}`}`;
   }
   const names = new Set(scope.names.map(lower));
   const isShared =
     scope.organisation !== null ||
     state.repositories.length === 0 ||
     state.repositories.some(({ name }) => names.has(lower(name)));
-  return isShared ? null : 'it has none of the repositories of the list';
+  return isShared ? null : 'it contains none of the listed repositories';
 }

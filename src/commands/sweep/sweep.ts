@@ -239,10 +239,11 @@ function checkClock(ahead: number | null): string | null {
   const minutes = Math.round(Math.abs(ahead) / minuteMs);
   const distance = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
   const message = `The clock of this machine is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
-  if (Math.abs(ahead) <= dayMs) return `${message}, so times in this report are that far off.`;
+  if (Math.abs(ahead) <= dayMs)
+    return `${message}, so the times in this report are off by as much.`;
   throw new GateError(
     'clock-wrong',
-    `${message}. Nothing was judged or written, because dates that are so wrong would stay in the state.`,
+    `${message}. Nothing was judged or written, because the state would keep these wrong dates.`,
     'Set the clock of the machine, then run the sweep again.',
   );
 }

@@ -18,15 +18,15 @@ const repositoryId = column(
   'VARCHAR',
   "GitHub's node id of the repository, which does not change when it is renamed; null if unknown.",
 );
-const file = column('VARCHAR', 'Path of the file; null for none.');
+const file = column('VARCHAR', 'Path of the file; null if there is none.');
 const line = column('BIGINT', 'Line in the file; null if unknown.');
 const owners = column('VARCHAR[]', 'The owners of the file; empty if there are none.');
 const rule = column('VARCHAR', 'Id of the rule.');
 const asOfColumn = column(
   'TIMESTAMP',
-  'Start of the run that found it, if this run could not read or judge it; else null.',
+  'Start of the run that found it, if this run could not read or judge it; otherwise null.',
 );
-const count = (what: string) => column('BIGINT', `How many ${what}.`);
+const count = (what: string) => column('BIGINT', `Number of ${what}.`);
 
 /** The columns by table, in their order. */
 export const historyTables = {
@@ -36,13 +36,13 @@ export const historyTables = {
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
     selection: column(
       'VARCHAR',
-      'The filters on the repositories, such as `include api-*`; null for all of them.',
+      'The filters on the repositories, such as `include api-*`; null if there are none.',
     ),
     policies: column(
       'VARCHAR[]',
-      "The organisation's policy and what it extends, as `owner/name/path@commit`; empty for a local file.",
+      "The organisation's policy and the policies that it extends, as `owner/name/path@commit`; empty for a local file.",
     ),
-    seconds: count('seconds the run took, without writing'),
+    seconds: count('seconds that the run took, without writing its output'),
     requests: count("requests it made to GitHub's API"),
     tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
     export_at: column('TIMESTAMP', 'When the export was made; null if none was needed.'),
@@ -70,13 +70,13 @@ export const historyTables = {
     repository_id: repositoryId,
     custom_properties: column(
       'MAP(VARCHAR, VARCHAR[])',
-      'Values of the custom properties in `--properties`, by their names in lower case.',
+      'Values of the custom properties in `--properties`, by lower-case name.',
     ),
     visibility: column('VARCHAR', '`public`, `internal` or `private`; null if unknown.'),
     branch: column('VARCHAR', 'The default branch; null if unknown.'),
     commit: column('VARCHAR', 'The judged commit; null if nothing was read.'),
     status: column('VARCHAR', '`read`, `empty` or `not-read`.'),
-    reason: column('VARCHAR', 'Why it was not read; else null.'),
+    reason: column('VARCHAR', 'Why it was not read; otherwise null.'),
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
     unread_since: column('TIMESTAMP', 'The first of the consecutive runs that could not read it.'),
     as_of: asOfColumn,
@@ -86,26 +86,29 @@ export const historyTables = {
     repository_id: repositoryId,
     file,
     line,
-    alias: column('VARCHAR', 'The name of the server in the file.'),
+    alias: column('VARCHAR', 'Name of the server in the file.'),
     client: column('VARCHAR', 'The program that reads the file.'),
     role: column(
       'VARCHAR',
-      '`server`, or `launcher` for a program that only starts or connects to another.',
+      '`server`, or `launcher` for a program that only starts or connects to another one.',
     ),
     type: column('VARCHAR', 'Its ecosystem, `local` or `unidentified`.'),
-    name: column('VARCHAR', 'Name of the server in its ecosystem; null for none.'),
-    version: column('VARCHAR', 'The version that is declared; null for none.'),
-    judged_version: column('VARCHAR', 'The version that was judged; null for none.'),
-    is_pinned: column('BOOLEAN', 'Whether each start fetches the same; null without versions.'),
-    grade: column('VARCHAR', 'Its grade; null for none.'),
-    score: column('DOUBLE', 'Its score, 0 to 100; null for none.'),
+    name: column('VARCHAR', 'Name of the server in its ecosystem; null if there is none.'),
+    version: column('VARCHAR', 'The declared version; null if there is none.'),
+    judged_version: column('VARCHAR', 'The judged version; null if there is none.'),
+    is_pinned: column(
+      'BOOLEAN',
+      'Whether each start fetches the same version; null if there are no versions.',
+    ),
+    grade: column('VARCHAR', 'Its grade; null if there is none.'),
+    score: column('DOUBLE', 'Its score, 0 to 100; null if there is none.'),
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
-    below: column('DOUBLE', 'The distance of its score from the minimum; 0 if it is not below.'),
-    fails: column('VARCHAR[]', 'The rules by which it fails, without those that are waived.'),
+    below: column('DOUBLE', 'How far its score is below the minimum; 0 if it is not below.'),
+    fails: column('VARCHAR[]', 'The rules that it fails, without waived ones.'),
     owners,
     news: column(
       'VARCHAR',
-      'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not.',
+      'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not new.',
     ),
     declared_by: column(
       'TIMESTAMP',
@@ -118,31 +121,40 @@ export const historyTables = {
     repository_id: repositoryId,
     file,
     line,
-    alias: column('VARCHAR', 'The server of the file; null for a problem that concerns no server.'),
+    alias: column(
+      'VARCHAR',
+      'Name of the server in the file; null if the problem concerns no server.',
+    ),
     rule,
     level: column('VARCHAR', '`fail`, `warn` or `error`.'),
     message: column('VARCHAR', 'The problem.'),
-    waived: column('VARCHAR', 'The reason of the waiver that covers it; null for none.'),
+    waived: column(
+      'VARCHAR',
+      'The reason given in the waiver that covers it; null if there is none.',
+    ),
     waived_until: column('DATE', 'The last day of that waiver.'),
     owners,
     since: column(
       'TIMESTAMP',
-      'For a problem that concerns no server, the first of the consecutive runs that found it; else null.',
+      'For a problem that concerns no server, the first of the consecutive runs that found it; otherwise null.',
     ),
     as_of: asOfColumn,
   },
   waivers: {
-    repository: column('VARCHAR', 'The repository in which it is in use.'),
+    repository: column('VARCHAR', 'The repository that uses the waiver.'),
     repository_id: repositoryId,
-    written_in: column('VARCHAR', 'Where it is written; null for the policy of the repository.'),
-    match: column('VARCHAR', 'The pattern of servers that it covers; null for none.'),
-    file: column('VARCHAR', 'The pattern of files that it covers; null for none.'),
-    alias: column('VARCHAR', 'The entry that it covers; null for none.'),
+    written_in: column(
+      'VARCHAR',
+      "The policy that contains the waiver; null for the repository's own policy.",
+    ),
+    match: column('VARCHAR', 'Pattern of the servers that it covers; null if there is none.'),
+    file: column('VARCHAR', 'Pattern of the files that it covers; null if there is none.'),
+    alias: column('VARCHAR', 'The entry that it covers; null if there is none.'),
     rule,
     check_name: column('VARCHAR', 'The only check that it covers; null for all.'),
     reason: column('VARCHAR', 'Why it was granted.'),
     expires: column('DATE', 'Its last day.'),
-    covers: count('problems it covers'),
+    covers: count('problems that it covers'),
     as_of: asOfColumn,
   },
 } as const satisfies Record<string, Record<string, Column>>;
@@ -255,8 +267,8 @@ export function historyTablesSchema(): object {
   });
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Tables of the history of a sweep of MCP Grade Gate',
-    description: 'Each line of a table is such an object.',
+    title: 'Tables of an MCP Grade Gate sweep history',
+    description: 'Each line of a table is one object.',
     anyOf: historyTableNames.map((table) => ({ $ref: `#/$defs/${table}` })),
     $defs: Object.fromEntries(tables),
   };

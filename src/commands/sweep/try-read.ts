@@ -46,7 +46,7 @@ export function createTryRead(): TryRead {
 /** Why GitHub does not allow a read, in sentences. */
 export function explainUnread({ code, message, details }: GateError): string {
   return code === 'api-not-found' || code === 'api-forbidden'
-    ? 'GitHub does not let this token read it: the token needs contents: read.'
+    ? 'GitHub does not allow this token to read it. The token needs contents: read.'
     : [message, ...details].join(' ');
 }
 

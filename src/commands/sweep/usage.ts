@@ -18,8 +18,8 @@ export const sweepUsage: Command = {
   examples: {
     'Judge every repository of an organisation':
       'sweep --org octo-org --base-url https://grades.example.com',
-    'Only some, as a page to share':
+    'Judge some repositories, and write a page to share':
       'sweep --org octo-org --include "api-*,web" --export-file export.json -o html=sweep.html',
   },
-  statuses: { 0: 'nothing fails by --fail-on', 1: 'something fails' },
+  statuses: { 0: 'nothing fails according to --fail-on', 1: 'something fails' },
 };

@@ -23,38 +23,38 @@ export const commandFailures = {
   'no-commit': {
     cause: 'unreviewed',
     messages: [
-      'A dependency snapshot needs a commit, and none is known: the folder is in no checkout with one, and GITHUB_SHA is not set.',
+      'A dependency snapshot requires a commit, but none is known. The folder is not in a checkout with a commit, and GITHUB_SHA is not set.',
     ],
     first: 'Run the command in a clone, or in a GitHub Actions job.',
   },
   'no-branch': {
     cause: 'unreviewed',
     messages: [
-      'A dependency snapshot needs a branch, and it is not known which one … is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
+      'A dependency snapshot requires a branch, but the branch of … is unknown. No branch is checked out, and GITHUB_SHA and GITHUB_REF do not identify one.',
     ],
     first: 'Check out the branch, or run the command in a job that checked out its own commit.',
   },
   'launches-unreadable': {
     cause: 'unreviewed',
     messages: [
-      'The launches of … cannot be read: ….',
-      'The report … is not as this tool writes it: ….',
+      'The launches in … cannot be read: ….',
+      'The report … does not have the format of this tool: ….',
       '… is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.',
-      'Another version of this tool has read the files of … in the state ….',
+      'The state … contains files of … that another version of this tool read.',
     ],
     first: 'Pass a folder, a JSON report or a sweep state, created by this version.',
   },
   'export-refused': {
     cause: 'unreviewed',
-    messages: ['The policy refuses this export as a whole: …'],
+    messages: ['The policy rejects the whole export: …'],
     first: 'Do what the message says, or use a newer export.',
   },
   'no-repository': {
     cause: 'unreviewed',
     messages: [
-      '… is in no git repository, and GitHub reads workflows at the root of one.',
-      '--staged: … is no git repository that can be read (…).',
-      '--base: the folder is in no git repository that can be read.',
+      '… is not in a Git repository. GitHub reads workflows only at the root of a repository.',
+      '--staged: … is not a readable Git repository (…).',
+      '--base: the folder is not in a readable Git repository.',
     ],
     first: 'Use a folder in a checkout, or create a repository with `git init`.',
   },

@@ -66,7 +66,7 @@ export const githubFailures = {
     cause: 'files',
     messages: [
       "Reading the commits takes more than … requests to GitHub's API.",
-      'Reading it takes more than ….',
+      'Reading the repository takes more than ….',
     ],
     first:
       'Judge a checkout: put `uses: actions/checkout` before the gate, or use `mcp-grade-gate check` in a clone.',
@@ -82,7 +82,7 @@ export const githubFailures = {
     cause: 'workflow',
     messages: [
       "There is no token for GitHub's API: github-token is empty.",
-      "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
+      "The token for GitHub's API is missing: neither GITHUB_TOKEN nor GH_TOKEN is set.",
     ],
     first:
       "In a workflow, omit `github-token`: the default is the job's token. On the command line, set `GITHUB_TOKEN=$(gh auth token)`.",

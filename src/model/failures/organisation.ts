@@ -17,7 +17,7 @@ export const organisationFailures = {
   'repository-unreadable': {
     cause: 'unreviewed',
     messages: [
-      'Either … does not exist, or the token cannot read it: GitHub gives the same answer for both.',
+      'Either … does not exist, or the token cannot read it. GitHub gives the same answer in both cases.',
     ],
     first: 'Check the name, and check that the token has `contents: read` for the repository.',
   },
@@ -36,7 +36,7 @@ export const organisationFailures = {
   },
   'base-unknown': {
     cause: 'unreviewed',
-    messages: ['GitHub does not tell which commit its branch had before it.'],
+    messages: ['GitHub does not report the commit of the base branch before the merge.'],
     first: 'Compare the pull request in a clone with `mcp-grade-gate check --base`.',
     effect: 'one',
   },
@@ -50,7 +50,7 @@ export const organisationFailures = {
     cause: 'unreviewed',
     messages: [
       'The history … cannot be used, because ….',
-      'The history … belongs to …, and this run is about ….',
+      'The history … belongs to …, but this run judges ….',
     ],
     first:
       'Each selection of repositories needs its own folder. Use the folder that `sweep --history` wrote, or remove the damaged day. Unpack an artifact first.',

@@ -70,7 +70,7 @@ export function renderResolved(
   const resolved =
     report.enforcedVerdict === 'pass'
       ? line`The problems reported here are resolved.`
-      : line`Nothing fails any more.`;
+      : line`Nothing fails anymore.`;
   const blocks = [
     marker(found),
     title(line`${verdictSymbol('pass')}MCP Grade Gate: resolved`),

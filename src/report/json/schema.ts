@@ -279,7 +279,7 @@ export const reportExport = object('The export that the servers were judged agai
 });
 
 /** The JSON report, as `renderJson` writes it. */
-export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
+export const reportSchema = fields.titled('MCP Grade Gate JSON report', {
   reportVersion: z
     .literal(2)
     .describe('Incremented when a field is removed or changes its meaning.'),

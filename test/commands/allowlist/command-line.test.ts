@@ -75,7 +75,7 @@ describe('the lists', () => {
       [{ serverCommand: words(bad) }, { serverUrl: search }],
     ]);
     expect(out).toContain('The proof holds');
-    expect(await read('lists/proof.md')).toContain('<h2>In use, and not admitted: 2</h2>');
+    expect(await read('lists/proof.md')).toContain('<h2>In use, but not admitted: 2</h2>');
   });
 
   test('say of what fails which version passes, and where it is switched off', async () => {
@@ -84,7 +84,7 @@ describe('the lists', () => {
     const idle = clientFile({ idle: { ...bad, disabled: true } });
     await writeFile(at('app/.kiro/settings/mcp.json'), idle);
     const { out } = await allowlist('--launches', 'app');
-    expect(out).toContain('In use, and not admitted: 1. Tell the people who use them');
+    expect(out).toContain('In use, but not admitted: 1. Tell the people who use them');
     const proof = await read('lists/proof.md');
     expect(proof).toContain(
       '<code>@fictional-mcp/files</code> passes in version <code>1.5.0</code>',
@@ -191,7 +191,7 @@ describe('the lists', () => {
       notes: { ...notes('1.4.0'), env: { npm_config_registry: 'https://npm.acme.example' } },
     });
     const { status, out } = await allowlist('--launches', 'one', '--launches', 'two');
-    expect([status, out]).toEqual([0, expect.stringContaining('Passes, and will not start: 1')]);
+    expect([status, out]).toEqual([0, expect.stringContaining('Passes, but will not start: 1')]);
     expect(await settings('claude-code')).toMatchObject({ allowedMcpServers: [] });
     expect(await read('lists/proof.md')).toContain('cannot tell the places apart');
   });

@@ -243,14 +243,14 @@ describe('a report', () => {
     };
     expect(found).toMatchInlineSnapshot(`
       {
-        "broken": "The report r.json is not as this tool writes it: “Invalid input: expected string, received number at servers.0.file”. Make the report again.",
-        "newer": "The report r.json has the version 3, and this tool reads 2. Make the report and the list with the same version of the tool.",
-        "nothing": "r.json is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep. Write one with "inventory -o json=FILE", or name a folder.",
-        "odd": "The report r.json has the version {"a":"\\u001b[2J"}, and this tool reads 2. Make the report and the list with the same version of the tool.",
-        "old": "The report r.json is of an earlier version of the tool, which did not tell launches. Make the report again with this version.",
-        "other": "r.json is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep. Write one with "inventory -o json=FILE", or name a folder.",
-        "text": "r.json is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep. Write one with "inventory -o json=FILE", or name a folder.",
-        "withheld": "The report r.json withholds grades, and lists no servers. Name the state of the sweep, or a report that has grades.",
+        "broken": "The report r.json does not have the format of this tool: “Invalid input: expected string, received number at servers.0.file”. Create the report again.",
+        "newer": "The report r.json has the version 3, but this tool reads only 2. Create the report and the list with the same version of the tool.",
+        "nothing": "r.json is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep. Create a report with "inventory -o json=FILE", or give a folder.",
+        "odd": "The report r.json has the version {"a":"\\u001b[2J"}, but this tool reads only 2. Create the report and the list with the same version of the tool.",
+        "old": "The report r.json comes from an earlier version of the tool, which did not report launches. Create the report again with this version.",
+        "other": "r.json is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep. Create a report with "inventory -o json=FILE", or give a folder.",
+        "text": "r.json is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep. Create a report with "inventory -o json=FILE", or give a folder.",
+        "withheld": "The report r.json withholds grades, so it lists no servers. Use the state of the sweep, or a report with grades.",
       }
     `);
   });
@@ -313,7 +313,7 @@ describe('the state of a sweep', () => {
     expect(new Set(launches.map(({ place: { source } }) => source))).toEqual(new Set(['acme/a']));
     expect(notices).toEqual([
       'Launches may be missing: a.json in acme/a could not be read.',
-      'Launches may be missing: of 1 repository the state s has nothing.',
+      'Launches may be missing: the state s has no data for 1 repository.',
     ]);
   });
 

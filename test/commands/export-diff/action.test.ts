@@ -137,7 +137,10 @@ describe('the action export-diff', () => {
       { 'export-source': 'download', 'new-generated-at': dayOf(0) },
     ]);
     expect(messages(result)).toEqual([
-      ['warning', 'Nothing was compared: the cache has no earlier export that this API key opens.'],
+      [
+        'warning',
+        'Nothing was compared: the cache contains no earlier export that this API key can decrypt.',
+      ],
     ]);
     expect(result.summary).toContain('This export is kept in the cache');
     expect(result.summary).toContain('Nothing was compared');
@@ -164,8 +167,8 @@ describe('the action export-diff', () => {
     ]);
     expect(downloads()).toBe(1);
     expect(result.annotations).toEqual([]);
-    expect(result.log).toContain('Versions that came: 2');
-    expect(result.summary).toContain('<h3>Versions that came: 2</h3>');
+    expect(result.log).toContain('Versions added: 2');
+    expect(result.summary).toContain('<h3>Versions added: 2</h3>');
     expect(result.summary).toBe(result.files['summary-file']);
     const { versions, old, new: now } = reportOf(result);
     expect(versions.came.map(({ server, version }) => `${server} ${version}`)).toEqual([
@@ -486,7 +489,11 @@ describe('a policy', () => {
   });
 
   test.for<[string, Record<string, string>, RegExp]>([
-    ['none', { 'fail-on': 'failing' }, /fail-on: failing needs a policy: give one of config-file/],
+    [
+      'none',
+      { 'fail-on': 'failing' },
+      /fail-on: failing requires a policy: set one of config-file/,
+    ],
     ['no file', { 'config-file': 'none.yml' }, /none\.yml cannot be read.*needs a checkout/s],
     ['a file outside', { 'config-file': '../policy.yml' }, /config-file: .* is not a path inside/],
     ['a faulty file', { 'config-file': 'faulty.yml' }, /faulty\.yml.*min-scroe/s],
@@ -522,7 +529,7 @@ describe('names and grades', () => {
     expect(shows(result)).toBe(isShown);
     expect([result.exitCode, result.outputs['differs']]).toEqual([1, 'true']);
     expect(result.summary).toContain(
-      isShown ? '<h3>Versions that came: 2</h3>' : '<li>Versions that came: 2</li>',
+      isShown ? '<h3>Versions added: 2</h3>' : '<li>Versions added: 2</li>',
     );
     expect(Object.keys(result.files)).toEqual(isShown ? ['report-file', 'summary-file'] : []);
   });

@@ -46,7 +46,7 @@ describe('export diff', () => {
   test('ends with 1 if something differs, and writes each format', async () => {
     const { status, out } = await command('old.json', 'fewer.json', '-o', 'json=diff.json');
     expect(status).toBe(1);
-    expect(out).toMatch(/^Versions that went: \d+$/m);
+    expect(out).toMatch(/^Versions removed: \d+$/m);
     const json = JSON.parse(await readFile(join(folder, 'diff.json'), 'utf8'));
     expect(json).toMatchObject({ differs: true, new: { name: 'fewer.json', scores: 1 } });
   });
@@ -87,7 +87,7 @@ describe('export diff', () => {
       'table',
     );
     expect(status).toBe(1);
-    expect(out).toContain('Packages of which no version passes any more: 1\n');
+    expect(out).toContain('Packages without any passing version now: 1\n');
     expect(out).toContain('npm:@fictional-mcp/notes 1.4.0: 96 A → 60 A; below-minimum');
     const lower = await command('old.json', 'lower.json', '--config', policy, '--min-score', '50');
     expect(lower.out).not.toContain('fail now');

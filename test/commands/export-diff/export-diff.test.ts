@@ -238,7 +238,9 @@ describe('the difference between two exports', () => {
         removed: [`1.3.0 sha256:${'a'.repeat(64)}`],
       },
     ]);
-    expect(rendered(compared, 'table')).toContain('Servers that list other versions or digests: 1');
+    expect(rendered(compared, 'table')).toContain(
+      'Servers whose listed versions or digests changed: 1',
+    );
   });
 
   test('leaves a version whose score came to the versions that came', async () => {
@@ -325,7 +327,7 @@ describe('the difference between two exports', () => {
     });
     const text = rendered(await diff(old, now), 'table');
     expect(text).toMatch(/notes 1\.3\.0 \(srv-notes\): now without a score/);
-    expect(text).toMatch(/shell 0\.1\.0 \(srv-shell\): still without a score/);
+    expect(text).toMatch(/shell 0\.1\.0 \(srv-shell\): still unscored/);
   });
 
   test('has another schema', async () => {

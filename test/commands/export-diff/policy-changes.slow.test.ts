@@ -247,7 +247,7 @@ describe('what is said', () => {
     ]);
     const text = rendered(result, 'table');
     expect(text.split('\n\n')[1]).toMatchInlineSnapshot(`
-      "Packages of which no version passes any more: 1
+      "Packages without any passing version now: 1
         npm:@fictional-mcp/notes: 2 versions; below-minimum"
     `);
     expect(rendered(result, 'markdown')).toContain('<h3>Versions that passed and fail now: 2</h3>');
@@ -270,7 +270,7 @@ describe('what is said', () => {
     });
     const result = await diff(old, newer, policyFrom(''));
     const text = rendered(result, 'table');
-    expect(text).toContain('Versions that passed and fail now, graded by another rubric: 2');
+    expect(text).toContain('Versions that passed and fail now, graded with another rubric: 2');
     expect(text).not.toContain('Versions that passed and fail now: ');
     // Grades of two rubrics do not compare.
     expect(text).toMatch(/notes 1\.4\.0: now 40 [A-F]; below-minimum\n/);

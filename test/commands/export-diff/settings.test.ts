@@ -62,7 +62,7 @@ describe('the inputs', () => {
     [{ ...address, cache: 'false' }, 'old-export-file: must be given'],
     [
       { ...address, 'fail-on': 'failing' },
-      'fail-on: failing needs a policy: give one of config-file',
+      'fail-on: failing requires a policy: set one of config-file',
     ],
     [{ ...address, days: '0' }, 'days: a number of days from 1 to 7'],
     // All at once, with those that it shares with the gate.

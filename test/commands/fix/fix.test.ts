@@ -132,7 +132,7 @@ describe('files of all kinds', () => {
   test.skipIf(process.platform === 'win32')('a file behind a link is left', async () => {
     await place('data.txt', entry('1.2.0'));
     await symlink('data.txt', join(root, '.mcp.json'));
-    expect((await write()).left).toEqual({ '.mcp.json': 'a link leads to it' });
+    expect((await write()).left).toEqual({ '.mcp.json': 'it is reached through a symbolic link' });
     expect(await textOf('.mcp.json')).toBe(entry('1.2.0'));
   });
 
@@ -302,7 +302,10 @@ describe.skipIf(process.platform === 'win32')(
         changed: ['tree/.mcp.json'],
         verdict: 'fail',
         edits: ['.mcp.json', 'folder/.mcp.json (left)', 'sub/.mcp.json (left)'],
-        reasons: ['folder/.mcp.json: a link leads to it', 'sub/.mcp.json: a link leads to it'],
+        reasons: [
+          'folder/.mcp.json: it is reached through a symbolic link',
+          'sub/.mcp.json: it is reached through a symbolic link',
+        ],
       });
     });
 
@@ -396,7 +399,7 @@ describe('the command', () => {
         .cursor/mcp.json:9: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. It is not pinned, so the gate judged 0.1.0, the highest listed; the registry's latest version may differ.
         .vscode/mcp.json:6: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade applies to the published code, but the service at that address may run different code.
 
-      2 edits in 1 file; --write makes them. The result of a check after that:
+      2 edits in 1 file; --write makes them. Result of a check after these edits:
       FAIL: 2 of 7 servers fail, 2 have warnings (each has no grade), 3 pass. Grades as of DAY.
       "
     `);

@@ -105,7 +105,7 @@ test('a second time there is nothing to write', async () => {
 test('--dry-run shows what would be written, and writes nothing', async () => {
   const [one, other] = [await repository(), await repository()];
   const { out, err } = await init(one, ...known, '--dry-run');
-  expect(err).toContain(`Nothing was written, because of --dry-run: ${workflow}, ${policy}`);
+  expect(err).toContain(`Nothing was written because of --dry-run: ${workflow}, ${policy}`);
   expect(await filesIn(one)).toEqual({ 'README.md': 'x\n' });
   expect((await init(other, ...known)).out).toBe(out);
 });
@@ -116,7 +116,7 @@ test('files that are there stay, unless --force is given', async () => {
   const { status, err } = await init(folder, ...known);
   expect(status).toBe(0);
   for (const path of [workflow, policy]) {
-    expect(err).toContain(`${path} exists already and is not changed; --force replaces it.`);
+    expect(err).toContain(`${path} already exists and was not changed. --force replaces it.`);
   }
   expect(await filesIn(folder)).toEqual(before);
   await init(folder, ...known, '--preset', 'report-only', '--force');

@@ -57,7 +57,7 @@ test('without an export too, what the policy ignores is not listed', async () =>
   await writeFile(policy, 'ignore-path: x\n');
   const { status, err, files } = await filesIn([]);
   expect([status, files.length]).toEqual([0, 3]);
-  expect(err).toContain('Its ignore-paths have no effect.');
+  expect(err).toContain('Its ignore-paths are not applied.');
 });
 
 test('SARIF has what needs no grade without a key, and is that of a check with an export', async () => {
@@ -138,7 +138,7 @@ test('SOURCE_DATE_EPOCH fixes the time of a bill, and equal content makes equal 
   });
   const wrong = await inventory(words, { SOURCE_DATE_EPOCH: 'now' });
   expect(wrong).toMatchObject({ status: 64, out: '' });
-  expect(wrong.err).toContain('SOURCE_DATE_EPOCH is no number of seconds: "now".');
+  expect(wrong.err).toContain('SOURCE_DATE_EPOCH is not a number of seconds: "now".');
 });
 
 test('a snapshot is of the commit and the branch that are checked out', async () => {
@@ -156,7 +156,9 @@ test('a snapshot is of the commit and the branch that are checked out', async ()
     ref: 'refs/heads/main',
     job: { id: sha, correlator: 'mcp-grade-gate' },
   });
-  expect(made.err).toBe('The snapshot leaves out 2 packages: it has exact versions only.\n');
+  expect(made.err).toBe(
+    'The snapshot omits 2 packages, because it can contain only exact versions.\n',
+  );
 
   await git(checkout, 'checkout', '-q', '--detach');
   const detached = await inventory(words);

@@ -334,12 +334,12 @@ describe('two policies side by side', () => {
         PULL REQUESTS  OWNER
                     1  @acme/all
 
-      12 pull requests of 1 repository judged that were merged from YYYY-MM-DD to YYYY-MM-DD.
+Judged       12 pull requests in 1 repository, merged from YYYY-MM-DD to YYYY-MM-DD.
       By own: 6 would have failed, 3 would have had warnings.
       By lenient.yml: 1 would have failed, 6 would have had warnings.
       The policies differ in 5 pull requests: 5 red by own alone, 0 red by lenient.yml alone.
-      Not judged: 1 pull request into other branches than the default branch.
-      The grades are those of the export of YYYY-MM-DD, and the policies those of today, not those of the days when these were merged.
+      Not judged: 1 pull request into branches other than the default branch.
+      The grades come from the export of YYYY-MM-DD and the policies are those of today. Neither dates from the time of the merges.
       24 requests to GitHub's API.
       "
     `);

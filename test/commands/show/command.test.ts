@@ -46,14 +46,14 @@ test('a version that fails, with its findings and the one to take', async () => 
     FAIL     1.4.0    C         70  2026-11-20  below-minimum
     FAIL     1.2.0    D         41  2026-11-20  below-minimum
 
-    1.2.0 is graded D (41 of 100): it fails. Take 1.5.0, graded B (82 of 100): the newest that passes.
+    1.2.0 is graded D (41 of 100) and fails. Use 1.5.0, graded B (82 of 100), the newest version that passes.
 
     fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
     1.2.0 passed 3 checks and has 3 other findings:
         • path-traversal (fail, weight 30): src/read.ts:88 joins the path of the request to the root without checking ".."
         • secret-logging (fail, weight 20): src/log.ts:12 writes the value of FILES_TOKEN to standard error
         • unpinned-dependencies (warn, weight 5): 14 of 31 dependencies are ranges
-    Judged by the defaults (recommended, min-score 75); --config names a policy.
+    Judged by the defaults (recommended, min-score 75). To use a policy, add --config.
     Export of 2026-11-20 04:00 UTC, from a local file, rubric 1.4.0.
     "
   `);
@@ -91,7 +91,10 @@ test('what names no server is a wrong command line, and is not repeated', async 
 });
 
 test.for<[query: string, words: string]>([
-  ['.', 'A file or folder has that name: “check” judges all servers that a folder declares.'],
+  [
+    '.',
+    'A file or folder has this name. To judge all servers that a folder declares, use “check”.',
+  ],
   ['https://mcp.fictional.example/other', 'the path belongs to an address'],
 ])('%s, which is not listed, is told what to look for', async ([query, words]) => {
   const { status, out } = await show(query, ...grades);

@@ -111,7 +111,9 @@ describe('what is found', () => {
     expect(found?.servers.map(({ id }) => id)).toEqual(['files', 'copy']);
     expect(found?.take).toBeNull();
     expect(found?.versions.find(({ version }) => version === '1.2.0')).toMatchObject({ score: 30 });
-    expect(textOf(shown)).toContain('2 servers list it: of each version the worst report counts.');
+    expect(textOf(shown)).toContain(
+      '2 servers list it. For each version, the worst report counts.',
+    );
   });
 
   test('nothing: names that are one character away, and no guess', async () => {

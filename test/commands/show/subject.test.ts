@@ -100,7 +100,7 @@ test.for<[given: string, reason: string]>([
   [`{"a": ${'['.repeat(50_000)}`, 'It is neither a name nor a command'],
   ['x'.repeat(3000), 'It is too long for a name.'],
   [`npx ${'x'.repeat(200_000)}`, 'It is too long'],
-  ['https://user:secret@mcp.acme.example/', 'It is no address that a server can have.'],
+  ['https://user:secret@mcp.acme.example/', 'It is not a valid server address.'],
 ])('nothing is meant by %j', async ([given, reason]) => {
   const [first = ''] = await meanings(given);
   expect(first.slice(0, reason.length)).toBe(reason);

@@ -180,7 +180,7 @@ describe('a sweep in a workflow', () => {
     await service?.close();
     service = null;
     const hidden = await sweep({ inputs, visibility: 'public' });
-    expect(hidden.log).toContain('No history is written, because grades are not shown.');
+    expect(hidden.log).toContain('The history was not written, because grades are not shown.');
     expect(await days()).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('a sweep in a workflow', () => {
   });
 
   test.for<[string, Record<string, string>, RegExp]>([
-    ['no organisation', { org: '' }, /org: must be given, unless repos is/],
+    ['no organisation', { org: '' }, /org: is required, unless repos is set/],
     ['both', { repos: 'x' }, /org: excludes repos/],
     ['a wrong mode', { 'fail-on': 'sometimes' }, /fail-on: "sometimes" is not one of never, error/],
     ['no grades', { 'export-file': '' }, /base-url: must be given/],
@@ -270,7 +270,7 @@ describe('a state', () => {
     await rm(join(folder, 'sweep.state'));
     const third = await run('3', '');
     expect([third.exitCode, third.outputs]).toMatchObject([1, { new: '1', failed: '1' }]);
-    expect(third.summary).toContain('the copy in the cache of GitHub Actions');
+    expect(third.summary).toContain('the copy in the GitHub Actions cache');
     const keys = cache.entries.map(({ key }) => key);
     expect(keys).toEqual([1, 2, 3].map((id) => expect.stringMatching(new RegExp(`-${id}-1$`))));
     // Another key opens neither.
@@ -432,7 +432,7 @@ test.for<[object | undefined, boolean | null]>([
   expect(isPublicRepository(given)).toBe(expected);
 });
 
-test('in a public repository the log names no repository of a request that is tried again', async () => {
+test('in a public repository the log contains no repository of a request that is tried again', async () => {
   // The first one is for the list.
   const misbehaviour = { fault: 'internal-error', on: 'git', after: 1, times: 1 } as const;
   const run = (visibility: string) => sweep({ visibility, misbehaviour });

@@ -385,7 +385,7 @@ test('the text shows servers, what is wrong with them, and what was not read', a
   await start([...acme.slice(0, 4), { ...one('secret', good), isSecret: true }]);
   const { out, status } = await run(['--org', 'acme', ...grades]);
   expect(status).toBe(2);
-  // How many files share a query depends on when they come to be wanted.
+  // Number of files share a query depends on when they come to be wanted.
   expect(out.replace(/^\d+ requests/m, 'N requests')).toMatchInlineSnapshot(`
     "VERDICT  SERVER                VERSION  GRADE  SCORE  WHERE
     FAIL     @fictional-mcp/files  1.2.0    D         41  1 of 2 repositories
@@ -415,10 +415,10 @@ test('the text shows servers, what is wrong with them, and what was not read', a
       no owner       2             2
 
     Not read:
-      acme/secret: GitHub does not let this token read it: the token needs contents: read.
+      acme/secret: GitHub does not allow this token to read it. The token needs contents: read.
 
     ERROR: 4 repositories read: 4 declare 2 different servers, something fails in 2 repositories; 1 not read.
-    N requests to GitHub's API. Dependencies of package manifests are not judged.
+    N requests to GitHub's API. Dependencies in package manifests are not judged.
     "
   `);
 });
@@ -475,7 +475,7 @@ describe('without a decision', () => {
       2,
       /neither GITHUB_TOKEN nor GH_TOKEN is set/,
     ],
-    ['no repositories', [], {}, 64, /--org: must be given, unless repos is/],
+    ['no repositories', [], {}, 64, /--org: is required, unless repos is set/],
     ['both', ['--org', 'acme', '--repos', 'x'], {}, 64, /--org: excludes repos/],
     ['no name', ['--org', 'a/b'], {}, 64, /not a name of an organisation/],
     ['no file', ['--repos', 'nope'], {}, 64, /"nope" cannot be read/],

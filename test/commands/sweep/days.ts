@@ -29,9 +29,9 @@ export interface Grades {
   /** Scores by `name@version` of a server of the corpus. */
   readonly scores?: Readonly<Record<string, number>>;
   readonly rubric?: string;
-  /** How many days later it is generated. */
+  /** Number of days later it is generated. */
   readonly day?: number;
-  /** How many of the servers it has; all if absent. */
+  /** Number of of the servers it has; all if absent. */
   readonly most?: number;
 }
 

@@ -165,7 +165,7 @@ test('the text says what is new, what to do and who has to act', () => {
       @fictional-mcp/shell  0.3.0    F      between 2026-11-18 and 2026-11-20  acme/old .mcp.json
 
     FAIL: 3 repositories read: 3 declare 2 different servers, something fails in 2 repositories.
-    7 requests to GitHub's API. Dependencies of package manifests are not judged.
+    7 requests to GitHub's API. Dependencies in package manifests are not judged.
     "
   `);
 });

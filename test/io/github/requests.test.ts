@@ -1,5 +1,5 @@
 /*
- * How many requests to GitHub's API a run without a checkout makes.
+ * Number of requests to GitHub's API a run without a checkout makes.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

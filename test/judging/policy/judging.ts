@@ -24,7 +24,7 @@ import { servers as corpus, exportDocument } from '../../export-service/corpus.t
 /** The time of all judgements. */
 export const today = new Date('2026-11-20T12:00:00Z');
 
-/** How many days ago versions were not and were in an export; of all others that is not known. */
+/** Number of days ago versions were not and were in an export; of all others that is not known. */
 const daysAgo: Readonly<Record<string, readonly [after: number | null, by: number]>> = {
   '@fictional-mcp/notes 1.3.0': [30, 29],
   '@fictional-mcp/notes 1.4.0': [3, 2],

@@ -44,9 +44,9 @@ export function createListSettings(lists: ServerLists): object {
 
 const notAnAddress = 'Only an address that begins with http:// or https:// can be listed.';
 const notPlain =
-  'The documentation does not say how the client compares an address that is written like this one. ' +
-  'Write it in its plain form: the host in lower case and without a dot at its end, no default port, ' +
-  'no “.” or “..” in the path, and no characters that are encoded or would have to be.';
+  'The documentation does not say how the client compares an address in this form. ' +
+  'Write the address in its plain form: host in lower case without a trailing dot, no default port, ' +
+  'no “.” or “..” in the path, and no characters that are encoded or need encoding.';
 
 /** A variable as clients write them: `${NAME}`, `${input:name}`, `$NAME`. */
 const variable = /\$[\w{]/;
@@ -56,32 +56,32 @@ function reasonAgainstCommand(argv: readonly string[]): { readonly reason: strin
   if (argv.includes(''))
     return {
       reason:
-        'A word of the command is empty, and the documentation does not say how that is compared.',
+        'A word of the command is empty, and the documentation does not say how the client compares it.',
     };
   if (argv.some((word) => variable.test(word)))
     return {
       reason:
-        'The command has a variable, which differs between machines; a list needs the word itself.',
+        'The command contains a variable, whose value differs between machines. A list needs the value itself.',
     };
   if (!argv.every(isPrinted))
     return {
-      reason: 'The command has invisible characters, so its entry could not be reviewed.',
+      reason: 'The command contains invisible characters, so its entry cannot be reviewed.',
     };
   return null;
 }
 
 function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits): string | null {
   if (variable.test(text))
-    return 'The address has a variable, which differs between machines; a list needs the address itself.';
+    return 'The address contains a variable, whose value differs between machines. A list needs the address itself.';
   if (url === null || !/^https?:$/.test(url.protocol)) return notAnAddress;
   if (url.username !== '' || url.password !== '')
     return 'The address has a user name or a password in it, which a list must not repeat.';
   if (text.includes('*')) return 'The address has a “*”, which the client reads as any text.';
   // An empty query counts as a query too and stays in the address.
   if (url.href.includes('?') && !limits.queries)
-    return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
+    return 'The address contains a query (“?…”), and the documentation does not say how the client compares it.';
   if (url.pathname === '/' && !limits.roots)
-    return 'The address has no path, and the client would read its entry as every path of the host.';
+    return 'The address has no path, so its entry would match every path on the host.';
   return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
 

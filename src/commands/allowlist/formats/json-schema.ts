@@ -9,40 +9,40 @@ const { text, optionalText, flag, list, rows } = fields;
 
 const versionSchema = z.strictObject({
   version: optionalText(
-    'As the export writes it; null for an address, which stands for what it serves.',
+    'The version as written in the export; null for an address, because it identifies whatever the address serves.',
   ),
-  digest: optionalText('Digest of an image; null if the export lists none.'),
-  purl: optionalText('Its package URL; null for what has none, such as an address.'),
+  digest: optionalText('Digest of an image; null if the export contains none.'),
+  purl: optionalText('Its package URL; null if there is none, as for an address.'),
   judgedVersion: z
     .string()
     .nullable()
     .optional()
-    .describe('The version that was judged; null if the export has none. Only with grades.'),
+    .describe('The judged version; null if the export contains none. Only with grades.'),
   verdict: z
     .enum(['pass', 'warn', 'fail', 'error'])
     .optional()
-    .describe('`error`: it cannot be judged. Only with grades.'),
+    .describe('`error`: the version cannot be judged. Only with grades.'),
   score: z
     .number()
     .nullable()
     .optional()
-    .describe('0 to 100; null without a score. Only with grades.'),
+    .describe('The score, 0 to 100; null if there is none. Only with grades.'),
   grade: z.string().nullable().optional().describe('The grade. Only with grades.'),
   rules: z
     .array(z.string())
     .optional()
-    .describe('The rules that fail or cannot be decided, sorted. Only with grades.'),
+    .describe('The rules that fail or cannot be evaluated, sorted. Only with grades.'),
   gradedAt: z
     .string()
     .nullable()
     .optional()
-    .describe('When it was graded, as the export has it. Only with grades.'),
+    .describe('When it was graded, as written in the export. Only with grades.'),
 });
 
 const packageSchema = z.strictObject({
-  ecosystem: text('`npm`, `pypi`, `oci`, `remote`, …: the types of dependencies of the report.'),
-  name: text('The name as the gate compares it; the address of a remote server.'),
-  servers: rows('The servers of the export that list it.', {
+  ecosystem: text('Type of the dependency, as in the report: `npm`, `pypi`, `oci`, `remote`, ….'),
+  name: text('Normalised name that the gate compares, or the address of a remote server.'),
+  servers: rows('The servers in the export that list it.', {
     id: text('Id of the server.'),
     name: text('Its name in the registry.'),
   }),
@@ -53,10 +53,10 @@ const packageSchema = z.strictObject({
   ),
 });
 
-export const listSchema = fields.titled('Allowlist of MCP Grade Gate', {
+export const listSchema = fields.titled('MCP Grade Gate allowlist', {
   listVersion: z.literal(1).describe('Incremented when a field is removed or changes its meaning.'),
   withGrades: flag('Whether `--with-grades` was given.'),
-  packages: list('Every package, image, address and registry name of the export.', packageSchema),
+  packages: list('Every package, image, address and registry name in the export.', packageSchema),
 });
 
 export type AllowlistPackage = z.infer<typeof packageSchema>;

@@ -39,9 +39,9 @@ export async function readLaunchSource(
   if (isSealed(bytes)) {
     const { keys, keysName } = readStateKeys();
     const parsedKeys = parseStateKeys(keys);
-    const remedy = `It is the state of a sweep: set ${keysName} to the key that its runs have, or run the sweep again.`;
+    const remedy = `This is the state of a sweep: set ${keysName} to the key that the sweep uses, or run the sweep again.`;
     if (parsedKeys.length === 0)
-      throw unreadableSource(path, `${keysName} has no key for it`, remedy);
+      throw unreadableSource(path, `${keysName} contains no key for it`, remedy);
     const unsealed = unsealState(parsedKeys, bytes, null);
     if ('fault' in unsealed) throw unreadableSource(path, unsealed.fault, remedy);
     return stateLaunches(unsealed.state, path, await readerName());
@@ -81,11 +81,11 @@ async function folderLaunches(
 function unreadableSource(
   path: string,
   reason: string,
-  remedy = 'Name a folder, a JSON report of check, inventory or sweep, or the state of a sweep.',
+  remedy = 'Give a folder, a JSON report from check, inventory or sweep, or the state of a sweep.',
 ): GateError {
   return new GateError(
     'launches-unreadable',
-    `The launches of ${path} cannot be read: ${reason}.`,
+    `The launches in ${path} cannot be read: ${reason}.`,
     remedy,
   );
 }

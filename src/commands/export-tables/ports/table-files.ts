@@ -32,7 +32,8 @@ export interface TableFiles {
 export function createTableFiles(folder: string): TableFiles {
   const files = openPartialFiles(folder, {
     message: `The tables cannot be written to ${folder}`,
-    remedy: 'Name another folder with --out, or make room for about the size of the export.',
+    remedy:
+      'Choose another folder with --out, or free about as much disk space as the size of the export.',
     mode: ownerOnly,
   });
   // A table without rows gets a file too.

@@ -48,8 +48,9 @@ async function writeOne(
   isWritten: boolean,
 ): Promise<string | null> {
   const status = await lstat(path);
-  if (status.isSymbolicLink() || (await realpath(path)) !== path) return 'a link leads to it';
-  if (!status.isFile()) return 'it is no file';
+  if (status.isSymbolicLink() || (await realpath(path)) !== path)
+    return 'it is reached through a symbolic link';
+  if (!status.isFile()) return 'it is not a file';
   if ((status.mode & 0o200) === 0) return 'it is read-only';
   const bytes = await readFile(path);
   if (detectUtf16(bytes) !== null) return 'it is written in UTF-16';

@@ -19,16 +19,16 @@ export async function findSnapshotOrigin({
   if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
     throw new GateError(
       'no-commit',
-      'A dependency snapshot needs a commit, and none is known: the folder is in no checkout with one, and GITHUB_SHA is not set.',
-      'Run this in a checkout, or in a job of GitHub Actions.',
+      'A dependency snapshot requires a commit, but none is known. The folder is not in a checkout with a commit, and GITHUB_SHA is not set.',
+      'Run this command in a checkout, or in a GitHub Actions job.',
     );
   }
   const ref = (sha === jobSha ? process.env['GITHUB_REF'] : '') || (await readHeadRef()) || '';
   if (!ref.startsWith('refs/')) {
     throw new GateError(
       'no-branch',
-      `A dependency snapshot needs a branch, and it is not known which one ${sha} is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.`,
-      'Check out the branch, or run this in the job that checked out its own commit.',
+      `A dependency snapshot requires a branch, but the branch of ${sha} is unknown. No branch is checked out, and GITHUB_SHA and GITHUB_REF do not identify one.`,
+      'Check out the branch, or run this command in a job that checked out its own commit.',
     );
   }
   return { folder, sha, ref, ...describeJob(sha, folder), scanned: clock.now() };

@@ -64,7 +64,7 @@ export function writeHistory(
 ): void {
   const guarded = guardedWrites(
     `The history cannot be written to ${folder}`,
-    'Name a folder that can be written with --history, or make room.',
+    'Choose a writable folder with --history, or free disk space.',
   );
   guarded(() => {
     const partial = createPartialFolder(folder);
@@ -178,8 +178,8 @@ export function readHistory(folder: string, onDamage?: (error: unknown) => void)
       if (storedSelection === null || isSameSelection(storedSelection, selection)) return;
       throw new GateError(
         'history-unusable',
-        `The history ${folder} belongs to ${selectionWords(storedSelection)}, and this run is about ${selectionWords(selection)}.`,
-        'Name another folder with --history: each selection has its own.',
+        `The history ${folder} belongs to ${selectionWords(storedSelection)}, but this run judges ${selectionWords(selection)}.`,
+        'Choose another folder with --history. Each selection needs its own folder.',
       );
     },
   };
@@ -270,6 +270,6 @@ function historyUnusable(path: string, fault: string): GateError {
   return new GateError(
     'history-unusable',
     `The history ${path} cannot be used, because ${fault}.`,
-    'Name the folder that "sweep --history" has written, or remove the day that is damaged.',
+    'Give the folder that "sweep --history" wrote, or remove the damaged day.',
   );
 }

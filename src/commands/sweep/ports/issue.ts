@@ -23,10 +23,10 @@ const placedWords: Readonly<Record<IssuePlacement, string>> = {
   created: 'created',
   updated: 'updated',
   unchanged: 'up to date',
-  reopened: 'opened again',
-  closed: 'closed, because nothing fails any more',
-  'left-closed': 'left closed, because somebody closed it and nothing is new',
-  gone: 'deleted by somebody else during this run; the next run creates it again',
+  reopened: 'reopened',
+  closed: 'closed, because nothing fails anymore',
+  'left-closed': 'left closed, because someone closed it and there are no new failures',
+  gone: 'deleted by someone else during this run; the next run creates it again',
 };
 
 /** How far back to look for news of a repeated run, in milliseconds. */
@@ -40,7 +40,7 @@ export async function publishIssue(
   ports: HttpPorts,
 ): Promise<IssueResult> {
   if (task === null) {
-    return { line: 'Issue: not changed, because too little is known', url: null };
+    return { line: 'Issue: not changed, because results are incomplete', url: null };
   }
   const failurePrefix = 'The issue could not be updated';
   if (token === null) return { warning: `${failurePrefix}: issue-token is empty.` };
@@ -69,13 +69,13 @@ export async function publishIssue(
 function adviceOn({ code, remedy }: GateError, repository: string): string {
   switch (code) {
     case 'api-token-refused':
-      return 'The token of issue-token is wrong or has expired.';
+      return 'The token in issue-token is invalid or has expired.';
     case 'api-forbidden':
-      return 'The token lacks issues: write. Add it to the permissions of the job, or set issue: false.';
+      return 'The token lacks issues: write. Add it to the job permissions, or set issue: false.';
     case 'api-gone':
       return `Issues are disabled in ${repository}: enable them in its settings, or set issue: false.`;
     case 'api-not-found':
-      return `The token of issue-token does not reach ${repository}.`;
+      return `The token in issue-token cannot access ${repository}.`;
     default:
       return remedy;
   }

@@ -87,7 +87,7 @@ function createAnnotations({
           createAnnotation(
             isNews ? 'error' : 'warning',
             'not read',
-            `${countRepositories(notRead)} not read${isNews ? '' : ', as in the last run'}: the job summary has the reasons.`,
+            `${countRepositories(notRead)} not read${isNews ? '' : ', as in the last run'}. See the job summary for the reasons.`,
           ),
         ]),
     ...(notReadYet === 0
@@ -96,7 +96,7 @@ function createAnnotations({
           createAnnotation(
             'error',
             'not read yet',
-            `${countRepositories(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run continues there.`,
+            `${countRepositories(notReadYet)} not read yet, because the token's requests or time were used up. The next run continues there.`,
           ),
         ]),
     ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),

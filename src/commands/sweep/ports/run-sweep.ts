@@ -77,11 +77,11 @@ export async function runSweep(
 ): Promise<SweepOutcome> {
   const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
   if (organisation === null && repos === null)
-    throw settingsFault('org', 'must be given, unless repos is');
+    throw settingsFault('org', 'is required, unless repos is set');
   if (organisation !== null && repos !== null)
-    throw settingsFault('org', 'excludes repos: give one of both');
+    throw settingsFault('org', 'cannot be combined with repos: set only one of them');
   if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
-    throw settingsFault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
+    throw settingsFault('org', `${JSON.stringify(organisation)} is not an organisation name`);
   }
   const properties = splitPatterns(choice.property).map(propertyValue);
   const keptProperties = splitPatterns(choice.properties).map((each) => each.toLowerCase());
@@ -90,7 +90,7 @@ export async function runSweep(
   if (organisation === null && needsProperties) {
     const name =
       properties.length > 0 ? 'property' : ownerProperty !== null ? 'owner-property' : 'properties';
-    throw settingsFault(name, 'needs org: only organisations have custom properties');
+    throw settingsFault(name, 'requires org, because only organisations have custom properties');
   }
   const listedNames = repos === null ? [] : await readRepositoryNames(repos, folder);
   const source = readApiAddresses(process.env).apiUrl;
@@ -208,6 +208,7 @@ async function readRepositoryNames(file: string, folder: string): Promise<Reposi
     const key = `${owner}/${name}`.toLowerCase();
     names.set(key, names.get(key) ?? { owner, name });
   }
-  if (names.size === 0) throw settingsFault('repos', `${JSON.stringify(file)} names no repository`);
+  if (names.size === 0)
+    throw settingsFault('repos', `${JSON.stringify(file)} contains no repository`);
   return [...names.values()];
 }

@@ -32,13 +32,14 @@ export function stateKeys({ file, keys, keysName }: GivenState): readonly string
   const fault = (allowed: string): SettingsError =>
     new SettingsError([{ name: 'state-file', given: null, allowed }]);
   if (file === null && parsedKeys.length === 0) return null;
-  if (file === null) throw fault(`must be given with ${keysName}: the key alone keeps nothing`);
+  if (file === null)
+    throw fault(`is required with ${keysName}, because the key alone has no effect`);
   if (parsedKeys.length === 0) {
-    throw fault(`needs a key in ${keysName}; "openssl rand -base64 32" prints one`);
+    throw fault(`requires a key in ${keysName}; create one with "openssl rand -base64 32"`);
   }
   if (parsedKeys.every((key) => key.length >= shortestKey)) return parsedKeys;
   throw fault(
-    `needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`,
+    `requires keys of at least ${shortestKey} characters in ${keysName}; create one with "openssl rand -base64 32"`,
   );
 }
 
@@ -93,7 +94,7 @@ export function createStepState(
     name: file,
     file: { ...createFileSlot(path), setAside: () => setAside(path, file) },
     copy: {
-      name: 'the cache of GitHub Actions',
+      name: 'the GitHub Actions cache',
       async read() {
         const restored = await entry.restore();
         return restored === null ? null : createFileSlot(restored).read();
@@ -106,7 +107,7 @@ export function createStepState(
     async saveCopy() {
       if (latest === null) return;
       const isSaved = await entry.save(latest);
-      if (!isSaved) log('The copy of the state was not saved in the cache of GitHub Actions.');
+      if (!isSaved) log('The copy of the state was not saved in the GitHub Actions cache.');
     },
   };
 }

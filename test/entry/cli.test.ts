@@ -358,7 +358,7 @@ describe('mcp-grade-gate', () => {
     await rm(join(folder, 'mcp-grade-gate'), { recursive: true, force: true });
     await writeFile(join(folder, 'mcp-grade-gate'), 'a file where the folder should be');
     const { status, err } = await command(args, apiKey);
-    expect([status, err.includes('A temporary file is used instead.')]).toEqual([0, true]);
+    expect([status, err.includes('Using a temporary file.')]).toEqual([0, true]);
     await rm(join(folder, 'mcp-grade-gate'));
   });
 
@@ -409,7 +409,7 @@ describe('mcp-grade-gate', () => {
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
     ['half a command', ['export'], 64, '"export" requires a second word: validate, diff, tables.'],
-    ['a command that is like no other', ['grade'], 64, 'There is no command "grade".\n'],
+    ['a command that is like no other', ['grade'], 64, 'Unknown command "grade".\n'],
     ['an option that is like no other', ['show', 'x', '-y'], 64, 'show has no option "-y".\n'],
     ['a key on the command line', ['check', '--api-key', 'x'], 64, 'no option "--api-key".\n'],
     [

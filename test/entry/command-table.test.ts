@@ -219,6 +219,6 @@ describe('the overview', () => {
 
   test('a command that there is not has no help', async () => {
     const { status, err } = await run(['help', 'exprot']);
-    expect([status, err.includes('There is no command "exprot"')]).toEqual([64, true]);
+    expect([status, err.includes('Unknown command "exprot"')]).toEqual([64, true]);
   });
 });

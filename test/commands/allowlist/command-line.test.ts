@@ -270,9 +270,9 @@ describe('trouble', () => {
     await writeFile(at('other.json'), '{}');
     await days.run();
     for (const [more, env, expected] of [
-      [['--launches', 'missing'], {}, 'The launches of missing cannot be read'],
+      [['--launches', 'missing'], {}, 'The launches in missing cannot be read'],
       [['--launches', 'other.json'], {}, 'other.json is neither a folder'],
-      [['--launches', 'state'], { MCP_GRADE_GATE_STATE_KEY: '' }, 'has no key for it'],
+      [['--launches', 'state'], { MCP_GRADE_GATE_STATE_KEY: '' }, 'contains no key for it'],
       [
         ['--launches', 'state'],
         { MCP_GRADE_GATE_STATE_KEY: 'x'.repeat(40) },

@@ -28,7 +28,7 @@ import { runs } from '../../seed.ts';
 import { place, sweepReport } from '../sweep/reports.ts';
 
 /*
- * The launches of folders, of reports, and of the state of a sweep.
+ * The launches in folders, of reports, and of the state of a sweep.
  */
 
 const asIs = (text: string): string => text;

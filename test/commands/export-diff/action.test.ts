@@ -230,7 +230,7 @@ describe('the action export-diff', () => {
       0,
       { 'old-generated-at': dayOf(2), 'new-generated-at': dayOf(1), differs: 'true' },
     ]);
-    expect(result.summary).toContain('The service has no newer export than that of');
+    expect(result.summary).toContain('The service has no export newer than');
   });
 
   test('compares with an older one if it is to', async () => {

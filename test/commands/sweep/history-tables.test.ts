@@ -413,7 +413,7 @@ test('a day is replaced as a whole, and nothing else is left', { timeout: 120_00
     expect([other.status, other.err]).toEqual([
       2,
       expect.stringContaining(
-        `The history history belongs to the organisation acme of ${days.service.apiUrl}, and this run is about the organisation acme (include r*) of`,
+        `The history history belongs to the organisation acme of ${days.service.apiUrl}, but this run judges the organisation acme (include r*) of`,
       ),
     ]);
     await rm(folder, { recursive: true });

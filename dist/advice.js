@@ -30,7 +30,7 @@ const checkoutFailures = {
         cause: 'workflow',
         messages: [
             'The files of commit \u2026 cannot be read from the checkout: \u2026.',
-            'GitHub does not have the commit that the event is about.',
+            'GitHub does not have the commit of the event.',
             '\u2026 has no commit \u2026.',
         ],
         first: 'Run the job for the newest commit. If the clone is partial or sparse, let actions/checkout fetch everything: `fetch-depth: 0`, without `filter`.',
@@ -113,38 +113,38 @@ const commandFailures = {
     'no-commit': {
         cause: 'unreviewed',
         messages: [
-            'A dependency snapshot needs a commit, and none is known: the folder is in no checkout with one, and GITHUB_SHA is not set.',
+            'A dependency snapshot requires a commit, but none is known. The folder is not in a checkout with a commit, and GITHUB_SHA is not set.',
         ],
         first: 'Run the command in a clone, or in a GitHub Actions job.',
     },
     'no-branch': {
         cause: 'unreviewed',
         messages: [
-            'A dependency snapshot needs a branch, and it is not known which one \u2026 is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
+            'A dependency snapshot requires a branch, but the branch of \u2026 is unknown. No branch is checked out, and GITHUB_SHA and GITHUB_REF do not identify one.',
         ],
         first: 'Check out the branch, or run the command in a job that checked out its own commit.',
     },
     'launches-unreadable': {
         cause: 'unreviewed',
         messages: [
-            'The launches of \u2026 cannot be read: \u2026.',
-            'The report \u2026 is not as this tool writes it: \u2026.',
+            'The launches in \u2026 cannot be read: \u2026.',
+            'The report \u2026 does not have the format of this tool: \u2026.',
             '\u2026 is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.',
-            'Another version of this tool has read the files of \u2026 in the state \u2026.',
+            'The state \u2026 contains files of \u2026 that another version of this tool read.',
         ],
         first: 'Pass a folder, a JSON report or a sweep state, created by this version.',
     },
     'export-refused': {
         cause: 'unreviewed',
-        messages: ['The policy refuses this export as a whole: \u2026'],
+        messages: ['The policy rejects the whole export: \u2026'],
         first: 'Do what the message says, or use a newer export.',
     },
     'no-repository': {
         cause: 'unreviewed',
         messages: [
-            '\u2026 is in no git repository, and GitHub reads workflows at the root of one.',
-            '--staged: \u2026 is no git repository that can be read (\u2026).',
-            '--base: the folder is in no git repository that can be read.',
+            '\u2026 is not in a Git repository. GitHub reads workflows only at the root of a repository.',
+            '--staged: \u2026 is not a readable Git repository (\u2026).',
+            '--base: the folder is not in a readable Git repository.',
         ],
         first: 'Use a folder in a checkout, or create a repository with `git init`.',
     },
@@ -188,10 +188,7 @@ const githubFailures = {
     },
     'api-not-found': {
         cause: 'workflow',
-        messages: [
-            "GitHub's API answered 404 to \u2026.",
-            "GitHub's API returns nothing about pull request #\u2026.",
-        ],
+        messages: ["GitHub's API answered 404 to \u2026.", "GitHub's API does not return pull request #\u2026."],
         first: "Check the name and the token's permissions: GitHub answers 404 both if something does not exist and if the token cannot read it.",
         effect: 'warning',
     },
@@ -220,7 +217,7 @@ const githubFailures = {
         cause: 'files',
         messages: [
             "Reading the commits takes more than \u2026 requests to GitHub's API.",
-            'Reading it takes more than \u2026.',
+            'Reading the repository takes more than \u2026.',
         ],
         first: 'Judge a checkout: put `uses: actions/checkout` before the gate, or use `mcp-grade-gate check` in a clone.',
         effect: 'one',
@@ -235,7 +232,7 @@ const githubFailures = {
         cause: 'workflow',
         messages: [
             "There is no token for GitHub's API: github-token is empty.",
-            "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
+            "The token for GitHub's API is missing: neither GITHUB_TOKEN nor GH_TOKEN is set.",
         ],
         first: "In a workflow, omit `github-token`: the default is the job's token. On the command line, set `GITHUB_TOKEN=$(gh auth token)`.",
     },
@@ -275,7 +272,7 @@ const organisationFailures = {
     'repository-unreadable': {
         cause: 'unreviewed',
         messages: [
-            'Either \u2026 does not exist, or the token cannot read it: GitHub gives the same answer for both.',
+            'Either \u2026 does not exist, or the token cannot read it. GitHub gives the same answer in both cases.',
         ],
         first: 'Check the name, and check that the token has `contents: read` for the repository.',
     },
@@ -294,7 +291,7 @@ const organisationFailures = {
     },
     'base-unknown': {
         cause: 'unreviewed',
-        messages: ['GitHub does not tell which commit its branch had before it.'],
+        messages: ['GitHub does not report the commit of the base branch before the merge.'],
         first: 'Compare the pull request in a clone with `mcp-grade-gate check --base`.',
         effect: 'one',
     },
@@ -307,7 +304,7 @@ const organisationFailures = {
         cause: 'unreviewed',
         messages: [
             'The history \u2026 cannot be used, because \u2026.',
-            'The history \u2026 belongs to \u2026, and this run is about \u2026.',
+            'The history \u2026 belongs to \u2026, but this run judges \u2026.',
         ],
         first: 'Each selection of repositories needs its own folder. Use the folder that `sweep --history` wrote, or remove the damaged day. Unpack an artifact first.',
     },
@@ -671,7 +668,7 @@ function edits(kind, before, now) {
         const old = visibleValue(kind, name, textBefore);
         return [
             visibleText === null || old === null
-                ? `${what} has another value`
+                ? `${what} has a different value`
                 : `${what} is ${visibleText} instead of ${old}`,
         ];
     });
@@ -980,7 +977,7 @@ function listEdits(name, key, before, after) {
     return [
         ...edits,
         ...gone.map(([, { entry }]) => ({
-            ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(name), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(name)}`, textOf(entry)),
+            ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(name), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} was removed from ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(name)}`, textOf(entry)),
             place: name,
             isStricter: removed || isStillIn(entry),
         })),
@@ -1036,7 +1033,7 @@ function overrideEdits(before, after) {
         ? [
             ...mergeUngradedEdits(edits),
             {
-                ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)('servers'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the order of servers differs`),
+                ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)('servers'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the order of the entries under servers changed`),
                 place: 'servers',
                 isStricter: false,
             },
@@ -1245,7 +1242,7 @@ function stepPairs(base, head, repository) {
     return pairSteps((0,gate_steps.gateSteps)(base, repository), (0,gate_steps.gateSteps)(head, repository));
 }
 function describeRemoval({ file, jobName, step }) {
-    const message = (0,phrase/* say */.cv) `the job ${jobName} of ${file} no longer uses this action`;
+    const message = (0,phrase/* say */.cv) `the job ${jobName} in ${file} no longer uses this action`;
     return { ...(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `uses`, message, (0,values/* shortValue */.wm)(step['uses'])), file, span: null };
 }
 /**
@@ -1308,7 +1305,7 @@ function inputEdits({ inputs: before }, { inputs: now }) {
 function checkEdits({ check: before }, { check: now }) {
     if (before === now)
         return [];
-    const message = (0,phrase/* say */.cv) `its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
+    const message = (0,phrase/* say */.cv) `its check is called ${now} instead of ${before}, so a ruleset that requires the old name keeps waiting`;
     return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `name of the job`, message, before, now)];
 }
 /** Returns actions that were pinned to a commit and now use a movable reference. */
@@ -1319,14 +1316,14 @@ function versionEdits(before, now) {
         const [version, pin = ''] = [movable.get(action), first?.[1]];
         if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
             return [];
-        const message = (0,phrase/* say */.cv) `${action} is at ${version}, which can be moved, instead of a commit`;
+        const message = (0,phrase/* say */.cv) `${action} is pinned to ${version}, which can move, instead of a commit`;
         return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `version of ${action}`, message, pin, version)];
     });
 }
 /** GitHub treats a skipped job as passed. */
 function sayNeeded(job) {
     const what = (0,phrase/* say */.cv) `the job ${job}, which it needs,`;
-    return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} is edited: unless that passes, the gate does not run`);
+    return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} is edited; the gate runs only if that job passes`);
 }
 function keyEdits(before, now, owner) {
     return (0,values/* valueEdits */.NP)(before, now).flatMap((edit) => {
@@ -1343,7 +1340,7 @@ function sayStep({ before, now }) {
     if (before !== undefined && now !== undefined)
         return (0,values/* sayEdit */.iU)(what, { before, now });
     const [text, isNew] = [(0,values/* shortValue */.wm)(now ?? before), before === undefined];
-    const harm = isNew ? (0,phrase/* say */.cv) `is new and can change what it reads` : (0,phrase/* say */.cv) `is gone`;
+    const harm = isNew ? (0,phrase/* say */.cv) `is new and can change the files that the gate reads` : (0,phrase/* say */.cv) `is gone`;
     return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
 /** Runner names that differ only in a version are equal. */

@@ -44,7 +44,7 @@ async function loadBundle(remedies) {
     return await import('./main.js');
 }
 /** Advice for https://pre-commit.com hooks, for which a variable is set. */
-const ofHook = ' Or let pre-commit install it: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
+const ofHook = ' Or let pre-commit install Node: remove language_version from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit skips the hook.';
 // If a reader such as `head` closes the pipe early, the status does not change. Lost output does change it.
 process.stderr.on('error', () => { });
 process.stdout.on('error', ({ code, message }) => {
@@ -55,7 +55,7 @@ process.stdout.on('error', ({ code, message }) => {
 });
 try {
     const { loadCommand } = await loadBundle({
-        oldNode: `Install Node 24 or later and start the command with it.${process.env['PRE_COMMIT'] === '1' ? ofHook : ''}`,
+        oldNode: `Install Node 24 or later, and run the command with it.${process.env['PRE_COMMIT'] === '1' ? ofHook : ''}`,
         missingPart: 'Restore the dist folder from the repository, or build it with "npm run bundle".',
     });
     const { runCommand } = await loadCommand();

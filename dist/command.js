@@ -147,11 +147,11 @@ async function check(invocation, redact) {
             throw new command_line/* UsageError */.eb(`--${name} needs --replay.`);
     }
     if (invocation.valuesOf('config').length > 1) {
-        throw new command_line/* UsageError */.eb('Only with --replay there may be two --config.');
+        throw new command_line/* UsageError */.eb('Two --config options are allowed only with --replay.');
     }
     const showsPolicy = values['show-policy'] !== undefined;
     if (showsPolicy && outputs.length > 0) {
-        throw new command_line/* UsageError */.eb('--show-policy prints text and supports no other format.');
+        throw new command_line/* UsageError */.eb('--show-policy prints text only. Remove the output option.');
     }
     // Standard output contains only the result.
     const { line, progress } = (0,terminal/* createLineWriter */.cL)(process.stderr);
@@ -164,7 +164,7 @@ async function check(invocation, redact) {
     for (const caution of settings.cautions)
         log(caution);
     if (values.staged !== undefined && values.repo !== undefined) {
-        throw new command_line/* UsageError */.eb('--staged and --repo exclude each other.');
+        throw new command_line/* UsageError */.eb('--staged and --repo cannot be combined.');
     }
     const repository = await (0,local_ports/* openRepository */.h_)(invocation, log);
     try {
@@ -192,7 +192,7 @@ async function check(invocation, redact) {
             log(report.export.caution);
         await writeReport(report, outputs, ports, redact);
         // A failure to save to the cache does not change the verdict.
-        await save().catch((error) => log(`Cache: saving failed: ${(0,failure/* describeError */.Uc)(error)}`));
+        await save().catch((error) => log(`Saving to the cache failed: ${(0,failure/* describeError */.Uc)(error)}`));
         return exit_status/* exitStatus */.$[unredacted.verdict];
     }
     finally {
@@ -209,7 +209,7 @@ async function chooseBase(values, { commits }, log) {
     const headCommit = (await commits?.commit('HEAD')) ?? null;
     if (headCommit !== null)
         return 'HEAD';
-    log('There is no commit yet: all that is staged is judged.');
+    log('There is no commit yet, so all staged files are judged.');
     return null;
 }
 async function showPolicy(settings, ports, redact) {
@@ -310,27 +310,31 @@ const optionGroups = {
 const inputOptions = {
     'export-file': {
         value: 'FILE',
-        help: 'use this export or review list; no download',
+        help: 'use this export or review list instead of a download',
         group: 'grades',
     },
     'base-url': {
         value: 'URL',
-        help: 'the grading service, or a caching proxy of it',
+        help: 'the grading service, or a caching proxy in front of it',
         group: 'grades',
     },
     timeout: {
         value: 'TIME',
-        help: 'longest time for the download, for example 90s',
+        help: 'maximum time for the download, for example 90s',
         group: 'grades',
     },
-    preset: { value: 'NAME', help: `levels: ${_model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}`, group: 'policy' },
+    preset: {
+        value: 'NAME',
+        help: `preset of the rules: ${_model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}`,
+        group: 'policy',
+    },
     'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100', group: 'policy' },
     'org-policy': {
         value: 'POLICY',
-        help: "the organisation's: YAML, or OWNER/REPO/PATH@REF",
+        help: "the organisation's policy: YAML, or OWNER/REPO/PATH@REF",
         group: 'policy',
     },
-    scope: { value: 'WHAT', help: 'how much to judge: auto, changed, all', group: 'subject' },
+    scope: { value: 'WHAT', help: 'what to judge: auto, changed, all', group: 'subject' },
 };
 const inputOptionNames = Object.keys(inputOptions);
 /**
@@ -340,48 +344,52 @@ const options = {
     ...inputOptions,
     repo: {
         value: 'OWNER/NAME[@REF]',
-        help: 'a repository on GitHub, instead of DIR',
+        help: 'a GitHub repository, instead of DIR',
         group: 'subject',
     },
     base: { value: 'REF', help: 'judge the changes since this commit', group: 'subject' },
     staged: {
         value: null,
-        help: 'judge the staged files, as in a hook',
+        help: 'judge the staged files, for use in a Git hook',
         group: 'subject',
     },
     config: { value: 'FILE', help: 'use this policy file', group: 'policy' },
     replay: {
         value: 'TIME',
-        help: 'judge recently merged pull requests, such as 90d',
+        help: 'judge pull requests merged within this time, such as 90d',
         group: 'subject',
     },
     'show-policy': {
         value: null,
-        help: 'show the effective policy, and judge nothing',
+        help: 'show the effective policy without judging anything',
         group: 'policy',
     },
     write: { value: null, help: 'make the edits instead of only showing them', group: 'output' },
     all: { value: null, help: 'list all versions and findings', group: 'output' },
     candidates: {
         value: null,
-        help: 'list the dependencies of package manifests too',
+        help: 'also list the dependencies in package manifests',
         group: 'subject',
     },
-    org: { value: 'NAME', help: 'the repositories of this organisation on GitHub', group: 'subject' },
+    org: {
+        value: 'NAME',
+        help: 'judge the repositories of this GitHub organisation',
+        group: 'subject',
+    },
     repos: {
         value: 'FILE',
-        help: 'the repositories in a file, one per line',
+        help: 'judge the repositories listed in a file, one per line',
         group: 'subject',
     },
     include: {
         value: 'PATTERNS',
-        help: 'only repositories with such names: api-*,web',
+        help: 'only repositories whose names match: api-*,web',
         group: 'subject',
         isList: true,
     },
     exclude: {
         value: 'PATTERNS',
-        help: 'no repositories with such names',
+        help: 'no repositories whose names match',
         group: 'subject',
         isList: true,
     },
@@ -393,28 +401,28 @@ const options = {
     },
     properties: {
         value: 'NAMES',
-        help: 'custom properties to include in report and tables: tier,team',
+        help: 'custom properties to include in the report and the tables: tier,team',
         group: 'subject',
         isList: true,
     },
     'owner-property': {
         value: 'NAME',
-        help: 'the custom property with owners, if CODEOWNERS has none',
+        help: 'the custom property with the owners of files that have none in CODEOWNERS',
         group: 'subject',
     },
     archived: {
         value: null,
-        help: 'archived repositories of the organisation too',
+        help: 'include archived repositories of the organisation',
         group: 'subject',
     },
     'state-file': {
         value: 'FILE',
-        help: 'the sealed state of earlier runs, with a key of its own',
+        help: 'the encrypted state of earlier runs, with its own key',
         group: 'subject',
     },
     history: {
         value: 'DIR',
-        help: 'the folder of tables, with one folder per day',
+        help: 'the folder for the tables, with one subfolder per day',
         group: 'subject',
     },
     'fail-on': {
@@ -422,24 +430,24 @@ const options = {
         help: 'when to fail: new (the default), any, error, never',
         group: 'output',
     },
-    forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
-    out: { value: 'DIR', help: 'the folder for the written files', group: 'output' },
+    forks: { value: null, help: 'include forks in the organisation', group: 'subject' },
+    out: { value: 'DIR', help: 'the output folder', group: 'output' },
     compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
     for: {
         value: 'WHAT',
-        help: 'the list: claude-code, copilot, csv, json',
+        help: 'the list to write: claude-code, copilot, csv, json',
         group: 'output',
         isRepeatable: true,
     },
     launches: {
         value: 'SOURCE',
-        help: 'launches in use: a folder, JSON report or state',
+        help: 'launches in use, from a folder, JSON report or state',
         group: 'subject',
         isRepeatable: true,
     },
     keep: {
         value: 'SOURCE',
-        help: 'earlier launches, which stay while they pass',
+        help: 'earlier launches, which stay allowed while they pass',
         group: 'subject',
         isRepeatable: true,
     },
@@ -450,11 +458,11 @@ const options = {
     },
     'dry-run': {
         value: null,
-        help: 'show the files, and write nothing',
+        help: 'show the files without writing them',
         group: 'output',
     },
     force: { value: null, help: 'replace an existing workflow and policy', group: 'output' },
-    'with-grades': { value: null, help: 'write grades, scores and rules too', group: 'output' },
+    'with-grades': { value: null, help: 'also write grades, scores and rules', group: 'output' },
 };
 /** The options from which the policy of a command over the whole export is built. */
 const policyOptionNames = [
@@ -538,10 +546,10 @@ async function readOutputs(written, formats) {
         const [, format = text, , file = null] = /^([^=]+)(=(.*))?$/s.exec(text) ?? [];
         if (!formats.includes(format)) {
             const suggestion = await describeUnknownName(format, formats);
-            throw new UsageError(`There is no format ${suggestion} There are ${formats.join(', ')}.`);
+            throw new UsageError(`Unknown format ${suggestion} The formats are ${formats.join(', ')}.`);
         }
         if (file === '')
-            throw new UsageError(`${JSON.stringify(text)} names no file.`);
+            throw new UsageError(`${JSON.stringify(text)} has no file name.`);
         outputs.push({ format, file });
     }
     const places = Map.groupBy(outputs, ({ file }) => (file === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)));
@@ -549,10 +557,10 @@ async function readOutputs(written, formats) {
         if (first === undefined || second === undefined)
             continue;
         const [subject, remedy] = place === null
-            ? ['Standard output', `Name a file for one of them: -o ${second.format}=FILE.`]
-            : [JSON.stringify(second.file), 'Name another file for one of them.'];
+            ? ['Standard output', `Write one of them to a file: -o ${second.format}=FILE.`]
+            : [JSON.stringify(second.file), 'Write one of them to another file.'];
         const bothFormats = `${first.format} and ${second.format}`;
-        throw new UsageError(`${subject} can take only one output: ${bothFormats} both go there. ${remedy}`);
+        throw new UsageError(`${subject} can receive only one output, but both ${bothFormats} go there. ${remedy}`);
     }
     return outputs;
 }
@@ -596,8 +604,8 @@ function readGitHubToken() {
 const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 async function explainMissingVariable() {
     return {
-        message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
-        remedy: 'Set it in the environment, or use a local export.',
+        message: 'The API key is missing: MCP_GRADE_GATE_API_KEY is not set.',
+        remedy: 'Set this environment variable, or use a local export.',
     };
 }
 
@@ -621,7 +629,7 @@ const exitStatus = {
 };
 /** The meanings of the statuses that all commands share. Each command describes the others itself. */
 const commonStatuses = {
-    [exitStatus.error]: 'error: there is no verdict, and the command says why',
+    [exitStatus.error]: 'error: there is no verdict, and the command prints the reason',
     [exitStatus.wrongCommandLine]: 'the command line is invalid',
 };
 
@@ -667,20 +675,20 @@ var write_text = __webpack_require__(6370);
  */
 const renderValidation = (validation, origin, terminal) => (0,write_text/* writeText */.x)(validationBlocks(validation, origin), terminal);
 function validationBlocks({ head, lengths, bytes, outcomes, sharing }, origin) {
-    const headText = (value) => (typeof value === 'string' ? value : (0,report_document/* ownText */.U3)('not told'));
+    const headText = (value) => (typeof value === 'string' ? value : (0,report_document/* ownText */.U3)('unknown'));
     const broken = brokenRules(outcomes);
     const noticed = outcomes.filter(({ section, broken: count }) => section === null && count > 0);
     const sound = outcomes.filter(({ broken: count }) => count === 0);
     const contractRules = outcomes.filter(({ section }) => section !== null);
     return [
-        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: ${(0,report_document/* pluralLine */.ft)(lengths.servers, 'server')}, ${(0,report_document/* pluralLine */.ft)(lengths.scores, 'score')}, ${(0,report_document/* pluralLine */.ft)(lengths.findings, 'finding')} in ${(0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(bytes))}`, (0,report_document/* line */.n8) `generated at ${headText(head.generated_at)}, schema ${headText(head.schema_version)}, rubric ${headText(head.rubric_version)}`, (0,report_document/* line */.n8) `${sharing.reports} of ${lengths.scores} scores share their findings with another; ${sharing.disagreeing} of these disagree. This says nothing about whether grades are right.`),
+        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: ${(0,report_document/* pluralLine */.ft)(lengths.servers, 'server')}, ${(0,report_document/* pluralLine */.ft)(lengths.scores, 'score')}, ${(0,report_document/* pluralLine */.ft)(lengths.findings, 'finding')} in ${(0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(bytes))}`, (0,report_document/* line */.n8) `generated at ${headText(head.generated_at)}, schema ${headText(head.schema_version)}, rubric ${headText(head.rubric_version)}`, (0,report_document/* line */.n8) `${sharing.reports} of ${lengths.scores} scores share their findings with another; ${sharing.disagreeing} of these disagree. This does not show whether grades are right.`),
         (0,report_document/* list */.p_)([
             ...broken.map((outcome) => brokenItem('BROKEN', outcome)),
             ...noticed.map((outcome) => brokenItem('remark', outcome)),
             ...sound.map((outcome) => (0,report_document/* line */.n8) `ok      ${ruleName(outcome)}: ${outcome.checked} checked`),
         ]),
         (0,report_document/* paragraph */.FY)(broken.length === 0
-            ? (0,report_document/* line */.n8) `The export meets its contract.`
+            ? (0,report_document/* line */.n8) `The export matches its contract.`
             : (0,report_document/* line */.n8) `The export does not match its contract: ${(0,report_document/* pluralLine */.ft)(broken.length, 'rule')} of ${contractRules.length}.`),
     ];
 }
@@ -768,29 +776,29 @@ const fieldRules = {
 const jointRules = {
     'equal findings have one score': {
         section: '1',
-        requirement: 'scores of one rubric that refer to the same findings are equal, because every score can be recomputed from its findings',
+        requirement: 'scores under one rubric that refer to the same findings are equal, because every score can be recomputed from its findings',
     },
     'servers and scores are there': {
         section: '1',
-        requirement: 'the file has at least one server and one score, because it is the complete scored corpus',
+        requirement: 'the file contains at least one server and one score, because it is the complete scored corpus',
     },
     'counts add up': {
         section: '2.1',
-        requirement: 'counts are the numbers of servers, scores and findings in the file',
+        requirement: 'counts match the numbers of servers, scores and findings in the file',
     },
     'server ids are unique': { section: '2.1', requirement: 'no two servers have the same id' },
     'one score for a version': {
         section: '2.1',
-        requirement: 'there is one score report for a server and version',
+        requirement: 'there is only one score report per server and version',
     },
     'scores have a server': {
         section: '2.3',
-        requirement: 'the server of a score is the id of a server in the file',
+        requirement: "every score's server is the id of a server in the file",
     },
     'below 75 is below B': { section: '2.3', requirement: 'a score below 75 has a grade below B' },
     'references lead to findings': {
         section: '2.3',
-        requirement: 'every reference of a score leads to a finding in the file',
+        requirement: 'every reference in a score leads to a finding in the file',
     },
 };
 /** Every contract rule by its name, in the order of the contract. */
@@ -801,18 +809,18 @@ const contractRules = [
 ];
 /** Points that the contract leaves open. They are worth a look but do not count as violations. */
 const notices = {
-    'grades can be compared': 'the grade of a score is a letter from A to F, optionally with + or -; min-grade compares no other',
-    'null means unscannable': 'a version whose score is null has an unscannable finding, and one with a score has others too',
-    'references can be read': 'every reference of a score is an id, a place, a pointer or a finding, as those are written that lead to findings',
+    'grades can be compared': 'every grade is a letter from A to F, optionally with + or -; min-grade cannot compare other grades',
+    'null means unscannable': 'a version with a null score has an unscannable finding; a version with a score also has other findings',
+    'references can be read': 'every reference in a score is an id, a position, a pointer or a finding, in the same form as the references that lead to findings',
     'finding ids are unique': 'no two findings have the same id',
-    'names and versions are given': 'no name of a server and no version of a score is empty',
-    'evidence and weight are given': 'no finding has null as its evidence or weight',
-    'package references can be read': 'every package reference has a spelling that the gate knows; servers are found by them',
-    'versions are understood': 'every version is a string, or an object with one',
-    'findings have an id': 'every finding has an id, by which scores can refer to it',
-    'findings name their check': 'every finding says which check it is the result of',
-    'findings are referred to': 'every finding is referred to by a score',
-    'findings that look alike have one score': 'scores of one rubric are equal if their findings differ only in their ids; the rubric may use what the export does not show',
+    'names and versions are given': 'no server name and no score version is empty',
+    'evidence and weight are given': 'the evidence and weight of findings are never null',
+    'package references can be read': 'every package reference has a form that the gate understands, because the gate finds servers by them',
+    'versions are understood': 'every version is a string, or an object with a version string',
+    'findings have an id': 'every finding has an id to which scores can refer',
+    'findings name their check': 'every finding contains the name of its check',
+    'findings are referred to': 'at least one score refers to every finding',
+    'findings that look alike have one score': 'scores under one rubric are equal if their findings differ only in their ids; the rubric may use data that is not in the export',
 };
 
 ;// CONCATENATED MODULE: ./build/export/contract/rule-tally.js
@@ -927,7 +935,7 @@ function validateHead(tally, head, lengths) {
         // A count that is not a number is already reported by the rule for the field.
         if (typeof declared !== 'number')
             continue;
-        const words = `${declared} said, ${lengths[section]} in the file`;
+        const words = `${declared} declared, ${lengths[section]} in the file`;
         tally.joint('counts add up', declared === lengths[section], `/counts/${section}`, words);
     }
 }
@@ -1394,7 +1402,7 @@ async function fixTree(settings, ports) {
     for (let round = 1;; round += 1) {
         const { report, head, save } = await judgeEdited(settings, ports, editedFiles);
         // The next round needs the same export.
-        await save().catch((error) => ports.log(`Cache: saving failed: ${(0,failure/* describeError */.Uc)(error)}`));
+        await save().catch((error) => ports.log(`Saving to the cache failed: ${(0,failure/* describeError */.Uc)(error)}`));
         const nextFixes = await (0,suggestions/* findFixes */.h)(report.servers, (0,inventory/* createRereading */.e)(head));
         const treePath = (file) => (0,posix_.join)(head.tree.start, file);
         if (nextFixes.fixes.length === 0 || round === mostRounds) {
@@ -1459,9 +1467,9 @@ async function writeTexts(folder, texts, isWritten) {
 async function writeOne(path, { before, after }, isWritten) {
     const status = await (0,promises_.lstat)(path);
     if (status.isSymbolicLink() || (await (0,promises_.realpath)(path)) !== path)
-        return 'a link leads to it';
+        return 'it is reached through a symbolic link';
     if (!status.isFile())
-        return 'it is no file';
+        return 'it is not a file';
     if ((status.mode & 0o200) === 0)
         return 'it is read-only';
     const bytes = await (0,promises_.readFile)(path);
@@ -1538,7 +1546,7 @@ function* fixBlocks(outcome) {
             ...report.problems.filter(verdict_words/* isFailing */.DI).map(({ message }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)((0,report_messages.plainText)(message))}`),
         ]),
     ]);
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(isWritten ? 'Not written' : '--write leaves')}`, [
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(isWritten ? 'Not written' : 'Not edited by --write')}`, [
         (0,report_document/* list */.p_)([...unwritten].map(([file, reason]) => (0,report_document/* line */.n8) `${file}: ${(0,report_document/* prose */.CS)(reason)}`)),
     ]);
     yield (0,report_document/* paragraph */.FY)(countLine(outcome), (0,report_document/* line */.n8) `${(0,report_document/* verdictSign */.r0)(report.verdict)}: ${(0,report_document/* prose */.CS)((0,report_messages.reportSentence)(report))}`);
@@ -1549,8 +1557,8 @@ function countLine({ fixes, texts, isWritten, unwritten }) {
         return (0,report_document/* line */.n8) `Nothing to fix.`;
     const files = (0,report_document/* pluralLine */.ft)(texts.size - unwritten.size, 'file');
     return isWritten
-        ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. The result of a check now:`
-        : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} in ${files}; --write makes them. The result of a check after that:`;
+        ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. Result of a check now:`
+        : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} in ${files}; --write makes them. Result of a check after these edits:`;
 }
 /** A failing server with its place and reasons; a reason contains the name. */
 function failingLine(nameWithPlace, { dependency, problems, verdict }) {
@@ -1570,7 +1578,7 @@ function renderDifference(file, { before, after }) {
     return [`--- ${name}`, `+++ ${name}`, ...changedLines].join('\n');
 }
 const shownLine = (text) => (0,secrets/* mayHoldSecret */.dV)(text)
-    ? ' (not shown: the line may hold a secret)'
+    ? ' (not shown: the line may contain a secret)'
     : (0,report_text.escapeInvisible)(text, longestLine);
 /** Maximum length of a line, in characters. A longer one is cut, with a note. */
 const longestLine = 2000;
@@ -1620,7 +1628,7 @@ const dependencyEntry = (dependency) => ({
 async function fix(invocation, redact) {
     const { values, outputs, argument } = invocation;
     if (values['export-file'] === undefined && values['base-url'] === undefined) {
-        throw new command_line/* UsageError */.eb('Without grades no version is proved to pass: give --export-file FILE or --base-url URL.');
+        throw new command_line/* UsageError */.eb('fix requires grades to find versions that pass: add --export-file FILE or --base-url URL.');
     }
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
     const settings = (0,option_settings.commandSettings)(values, true);
@@ -1780,8 +1788,8 @@ on:
   pull_request:
     # \`edited\` judges a pull request again when it is moved to another base branch.
     types: [opened, synchronize, reopened, edited]
-  merge_group: # for repositories with a merge queue; nothing happens in others
-  workflow_dispatch: # judges everything on a branch: run it once by hand to see that it works
+  merge_group: # for repositories with a merge queue; no effect in others
+  workflow_dispatch: # judges everything on a branch: run it once by hand to check that it works
 permissions: {}
 concurrency: # a newer commit of a pull request replaces the run of the older one
   group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}
@@ -1814,19 +1822,19 @@ function nextSteps(missing, branch) {
     const target = branch ?? (0,report_document/* ownText */.U3)('the default branch');
     const steps = [
         [
-            (0,report_document/* line */.n8) `Store the API key of the grading service as a secret of the repository:`,
+            (0,report_document/* line */.n8) `Store the API key of the grading service as a repository secret:`,
             (0,report_document/* code */.aY)('gh secret set MCP_GRADE_GATE_API_KEY'),
         ],
         [
-            (0,report_document/* line */.n8) `Commit the files, merge them into ${target}, and run the gate once by hand. That shows that key and address work:`,
+            (0,report_document/* line */.n8) `Commit the files, merge them into ${target}, and run the gate once by hand to check that the key and the address work:`,
             (0,report_document/* code */.aY)(`gh workflow run ${workflowPath.replace(/^.*\//, '')}`),
         ],
         [
-            (0,report_document/* line */.n8) `Make the check required: Settings, Rules, Rulesets, New branch ruleset. Enforcement status: Active (a new one is Disabled). Target ${target}, and add "${(0,report_document/* prose */.CS)(checkName)}" to the required status checks.`,
-            (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Test that it protects: open a pull request that the gate fails. "Merge" must be greyed out.`),
+            (0,report_document/* line */.n8) `Make the check required: open Settings, Rules, Rulesets, New branch ruleset. Set Enforcement status: Active (a new ruleset is Disabled). Target ${target}, and add "${(0,report_document/* prose */.CS)(checkName)}" to the required status checks.`,
+            (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Test that it protects: open a pull request that fails the gate. The "Merge" button must be greyed out.`),
         ],
         [
-            (0,report_document/* line */.n8) `Let owners review what decides: name ${gate_settings.defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require their review in the ruleset.`,
+            (0,report_document/* line */.n8) `Let owners review the files that control the gate: list ${gate_settings.defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require review from code owners in the ruleset.`,
         ],
         [
             (0,report_document/* line */.n8) `In a public repository, choose how pull requests from forks are judged: a merge queue and on-undecided: warn, or a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
@@ -1837,10 +1845,10 @@ function nextSteps(missing, branch) {
 }
 function* fillIn({ action, service }) {
     if (action) {
-        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Replace OWNER and COMMIT in both files, or start again with --action OWNER/mcp-grade-gate@COMMIT: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`);
+        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Replace OWNER and COMMIT in both files, or run init again with --action OWNER/mcp-grade-gate@COMMIT. OWNER is the account that hosts the action. COMMIT is the 40-digit commit on the release page.`);
     }
     if (service) {
-        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Replace ${unknownService} in the workflow with the address of your grading service, or start again with --base-url URL.`);
+        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Replace ${unknownService} in the workflow with the address of your grading service, or run init again with --base-url URL.`);
     }
 }
 
@@ -1859,7 +1867,7 @@ function renderFirstPolicy(action, preset, minScore) {
 #
 # Which MCP servers this repository accepts. All keys, with examples:
 # ${page}
-# A pull request is judged by this file on the default branch, not by its own version of it.
+# Pull requests are judged by the default branch's version of this file, not by their own.
 
 # recommended: a grade that is too low fails, and a missing grade warns.
 # strict: a missing grade fails too. report-only: nothing fails, and everything is shown.
@@ -1925,13 +1933,13 @@ async function init({ argument, values }, redact) {
         process.stdout.write(redact(`--- ${path}\n${text}\n`));
     for (const { path, status } of files) {
         if (status === 'kept')
-            log(`${path} exists already and is not changed; --force replaces it.`);
+            log(`${path} already exists and was not changed. --force replaces it.`);
     }
     const paths = changedFiles.map(({ path }) => path).join(', ');
     if (changedFiles.length === 0)
         log('There is nothing to write.');
     else if (values['dry-run'] !== undefined) {
-        log(`Nothing was written, because of --dry-run: ${paths}`);
+        log(`Nothing was written because of --dry-run: ${paths}`);
     }
     else {
         writeFiles(root, changedFiles);
@@ -1951,7 +1959,7 @@ async function repositoryRoot(dir) {
     const { root } = await (0,local_ports/* locateFolder */.$c)(dir);
     if (await (0,disk/* pathExists */.s0)((0,external_node_path_.join)(root, '.git')))
         return root;
-    throw new failure/* GateError */.ue('no-repository', `${root} is in no git repository, and GitHub reads workflows at the root of one.`, 'Name a folder of a checkout, or create a repository with git init.');
+    throw new failure/* GateError */.ue('no-repository', `${root} is not in a Git repository. GitHub reads workflows only at the root of a repository.`, 'Give a folder inside a checkout, or create a repository with git init.');
 }
 /** Reads the host and the branch from which the clone was made. */
 async function readOrigin(root) {
@@ -1978,7 +1986,7 @@ async function chooseAction(actionOption, root, ownHost) {
     // The version is only known for the commit of the code that runs.
     if (action !== null)
         return action.commit === ownAction?.commit ? { ...action, version: ownAction.version } : action;
-    throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(actionOption)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`);
+    throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(actionOption)} is not OWNER/REPOSITORY@COMMIT with a 40-digit commit.`);
 }
 /** Decides what happens to a file. An existing file is replaced only on request. */
 async function planFile(root, path, text, isForced) {
@@ -2018,7 +2026,7 @@ function writeFiles(root, files) {
     }
 }
 function unwritable(why) {
-    return new failure/* GateError */.ue('output-unwritable', `Nothing was written: ${why.replace(/\.$/, '')}.`, 'Start again where the files can be written, or save what init --dry-run prints.');
+    return new failure/* GateError */.ue('output-unwritable', `Nothing was written: ${why.replace(/\.$/, '')}.`, 'Run init again where the files can be written, or save the output of init --dry-run.');
 }
 
 
@@ -2095,7 +2103,7 @@ async function inventory(invocation, redact) {
                     return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderInventory */ .NL)(redacted, file !== null, terminal));
             }
         });
-        await save().catch((error) => log(`Cache: saving failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}`));
+        await save().catch((error) => log(`Saving to the cache failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}`));
         return 0;
     }
     finally {
@@ -2109,7 +2117,7 @@ async function buildInventory(invocation, repository, { line, progress }) {
         for (const name of ['timeout', ..._command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .policyOptionNames */ .sy]) {
             if (values[name] === undefined)
                 continue;
-            throw new _command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`--${name} needs an export: --export-file or --base-url.`);
+            throw new _command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`--${name} requires an export: add --export-file or --base-url.`);
         }
         const { folder, files } = repository;
         const withPrograms = values.repo === undefined;
@@ -2148,7 +2156,7 @@ async function readIgnoredPaths(policy, line) {
     catch (error) {
         if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue))
             throw error;
-        line(`${error.message} Its ignore-paths have no effect. ${error.remedy}`);
+        line(`${error.message} Its ignore-paths are not applied. ${error.remedy}`);
         return [];
     }
 }
@@ -2168,7 +2176,7 @@ async function readBillSubject({ argument, values: { repo } }) {
     const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
     const timestamp = epoch === '' ? Date.now() : 1000 * Number(epoch);
     if (!/^\d{0,11}$/.test(epoch)) {
-        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`SOURCE_DATE_EPOCH is no number of seconds: ${JSON.stringify(epoch)}.`);
+        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`SOURCE_DATE_EPOCH is not a number of seconds: ${JSON.stringify(epoch)}.`);
     }
     const folder = repo === undefined ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(argument)).catch(() => argument) : '';
     const name = repo === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) : repo.replace(/@.*$/s, '');
@@ -2182,7 +2190,7 @@ async function renderSnapshot(shown, repository, redact, log) {
     const origin = await findSnapshotOrigin(repository);
     const { text, left } = renderDependencySnapshot(shown, origin, redact);
     if (left > 0) {
-        log(`The snapshot leaves out ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(left, 'package')}: it has exact versions only.`);
+        log(`The snapshot omits ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(left, 'package')}, because it can contain only exact versions.`);
     }
     return text;
 }
@@ -2276,11 +2284,11 @@ async function findSnapshotOrigin({ folder, commits, readHeadRef, }) {
     const jobSha = process.env['GITHUB_SHA'] ?? '';
     const sha = (await commits?.commit('HEAD').catch(() => null))?.id ?? jobSha;
     if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-commit', 'A dependency snapshot needs a commit, and none is known: the folder is in no checkout with one, and GITHUB_SHA is not set.', 'Run this in a checkout, or in a job of GitHub Actions.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-commit', 'A dependency snapshot requires a commit, but none is known. The folder is not in a checkout with a commit, and GITHUB_SHA is not set.', 'Run this command in a checkout, or in a GitHub Actions job.');
     }
     const ref = (sha === jobSha ? process.env['GITHUB_REF'] : '') || (await readHeadRef()) || '';
     if (!ref.startsWith('refs/')) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-branch', `A dependency snapshot needs a branch, and it is not known which one ${sha} is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.`, 'Check out the branch, or run this in the job that checked out its own commit.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-branch', `A dependency snapshot requires a branch, but the branch of ${sha} is unknown. No branch is checked out, and GITHUB_SHA and GITHUB_REF do not identify one.`, 'Check out the branch, or run this command in a job that checked out its own commit.');
     }
     return { folder, sha, ref, ...describeJob(sha, folder), scanned: _io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p.now() };
 }
@@ -2409,10 +2417,10 @@ async function openGitHubRepository(repositoryArgument, log) {
     const commit = await commits.commit('HEAD').catch((error) => {
         if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue) || error.code !== 'api-not-found')
             throw error;
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('repository-unreadable', `Either ${owner}/${name} does not exist, or the token cannot read it: GitHub gives the same answer for both.`, 'Check the name, and that the token has contents: read for it.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('repository-unreadable', `Either ${owner}/${name} does not exist, or the token cannot read it. GitHub gives the same answer in both cases.`, 'Check the name, and check that the token has contents: read for this repository.');
     });
     if (commit === null) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('commit-unreadable', `${owner}/${name} has no commit ${JSON.stringify(revision)}.`, 'Name one of its branches, tags or commits.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('commit-unreadable', `${owner}/${name} has no commit ${JSON.stringify(revision)}.`, 'Use one of its branches, tags or commits.');
     }
     const files = commits.commitFiles(commit);
     return { folder: '', commits, files, readHeadRef: async () => null, close: () => { } };
@@ -2436,7 +2444,7 @@ function githubAccess() {
     const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitHubToken */ .nC)();
     if (token !== '')
         return { token, ...(0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readApiAddresses */ .BO)(process.env) };
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('no-token', "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that can read the repository: gh auth token prints the one of the GitHub CLI.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('no-token', "The token for GitHub's API is missing: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that can read the repository. "gh auth token" prints the token of the GitHub CLI.');
 }
 
 
@@ -2611,7 +2619,7 @@ function localExportPorts(log, progress) {
                 return (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreFile */ .Ks)(cacheFolder());
             }
             catch (error) {
-                log(`Cache: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .describeError */ .Uc)(error)} A temporary file is used instead.`);
+                log(`Cache: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .describeError */ .Uc)(error)} Using a temporary file.`);
                 return (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreFile */ .Ks)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
             }
         },
@@ -2645,7 +2653,7 @@ async function openFolder(dir, isStaged, log) {
     const files = staged ?? (isOpen ? await git.workingFiles() : null);
     if (files === null && (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .pathExists */ .s0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git')))) {
         const reason = isOpen ? 'its index is damaged' : git.reason;
-        log(`The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`);
+        log(`The checkout cannot be read (${reason}). Only files on disk are judged, without files that a sparse checkout omits.`);
     }
     return {
         folder: pathInCheckout(root, path),
@@ -2670,7 +2678,7 @@ async function stagedFiles(root, git) {
     if (files !== null)
         return files;
     const reason = 'reason' in git ? git.reason : 'its index is damaged';
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', `--staged: ${root} is no git repository that can be read (${reason}).`, 'Start the command in a checkout, or without --staged.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', `--staged: ${root} is not a readable Git repository (${reason}).`, 'Run the command in a checkout, or without --staged.');
 }
 /** The real path of a folder, and of the checkout that contains it; the same if there is none. */
 async function locateFolder(dir) {
@@ -2685,11 +2693,11 @@ async function locateFolder(dir) {
 async function existingFolder(dir) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir)).catch(() => null);
     if (path === null) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: nothing that can be read has that name.`, 'Check the path: it is relative to the current folder.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: it does not exist or cannot be read.`, 'Check the path. It is relative to the current folder.');
     }
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory())
         return path;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: it is a file.`, 'Name the folder that it is in.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: it is a file.`, 'Give the folder that contains it.');
 }
 /** The checkout that contains a folder, or the folder itself if there is none. */
 async function findRepositoryRoot(folder) {
@@ -2706,8 +2714,8 @@ async function findBase(base, config, commits) {
     const localBase = await (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_7__/* .findLocalBase */ .or)(base, commits);
     if (base !== null && localBase.base === null) {
         throw commits === null
-            ? new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', '--base: the folder is in no git repository that can be read.', 'Start the command in a checkout, or without --base.')
-            : new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-base', `--base: ${localBase.missing}.`, 'Name a commit that exists in this repository.');
+            ? new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', '--base: the folder is not in a readable Git repository.', 'Run the command in a checkout, or without --base.')
+            : new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-base', `--base: ${localBase.missing}.`, 'Use a commit that exists in this repository.');
     }
     // A policy from the user applies, whatever the base contains.
     return config === null ? localBase : { ...localBase, policy: null, needsPolicy: false };
@@ -2910,8 +2918,8 @@ async function writeOutputs(outputs, render) {
         const text = await render(format, { ..._report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .D, width: plainWidth() }, file);
         await writeOutput(file, text).catch((error) => {
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('output-unwritable', `The ${format} output cannot be written: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}.`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskFull */ .b$)(error)
-                ? 'Make room on the disk, or name a file on another one.'
-                : 'Name a file in a folder that exists: its path is relative to the current folder.');
+                ? 'Free disk space, or choose a file on another disk.'
+                : 'Choose a file in an existing folder. The path is relative to the current folder.');
         });
     }
 }
@@ -2992,7 +3000,7 @@ const sweepOutputs = {
     },
     'ndjson-file': {
         format: 'ndjson',
-        what: 'the report as lines of JSON',
+        what: 'the report as NDJSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(6207)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepLines(report, redact),
     },
@@ -3004,7 +3012,7 @@ const sweepOutputs = {
     },
     'html-file': {
         format: 'html',
-        what: 'the report as one HTML page, which needs nothing else',
+        what: 'the report as one self-contained HTML page',
         fallback: 'sweep.html',
         render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4805)]).then(__webpack_require__.bind(__webpack_require__, 98882))).renderSweepPage(report)),
     },
@@ -3044,9 +3052,9 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
     group: 'organisation',
-    does: 'writes passing servers as lists that clients enforce',
+    does: 'writes lists of passing servers for clients to enforce',
     argument: '',
     forms: ['--for WHAT --out DIR (--export-file FILE | --base-url URL)'],
     options: [
@@ -3056,8 +3064,8 @@ const allowlistUsage = {
     ],
     formats: [],
     examples: {
-        'The servers of this folder, for Claude Code and Copilot': 'allowlist --for claude-code --for copilot --launches . --export-file export.json --out lists',
-        'The whole export as a table': 'allowlist --for csv --export-file export.json --out lists',
+        'List the servers in this folder for Claude Code and Copilot': 'allowlist --for claude-code --for copilot --launches . --export-file export.json --out lists',
+        'List the whole export as a table': 'allowlist --for csv --export-file export.json --out lists',
     },
     statuses: {
         0: 'the files are written, and the proof holds',
@@ -3071,7 +3079,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3089,11 +3097,11 @@ const checkUsage = {
     formats: ['table', ...outputs/* checkOutputs */.n2.map(({ format }) => format)],
     examples: {
         'Judge the current folder': 'check --base-url https://grades.example.com',
-        'Judge the changes of this branch, for people and for tools': 'check --base main --export-file export.json -o table -o json=report.json',
+        'Judge the changes on this branch, for people and for tools': 'check --base main --export-file export.json -o table -o json=report.json',
         'Judge staged files, in a git hook': 'check --staged --export-file export.json',
         'Show the effective policy and its sources': 'check --show-policy',
     },
-    statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
+    statuses: { 0: 'pass or warn; with --replay, everything was judged', 1: 'fail' },
 };
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/formats.js
@@ -3112,9 +3120,9 @@ const exportDiffUsage = {
     options: [...command_line/* policyOptionNames */.sy, 'timeout'],
     formats: diffFormats,
     examples: {
-        'Changes since yesterday': 'export diff yesterday.json export.json',
-        'Verdict changes under a policy': 'export diff yesterday.json export.json --config gate.yml',
-        'The same against the service, as Markdown in a file': 'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
+        'Show changes since yesterday': 'export diff yesterday.json export.json',
+        'Show verdict changes under a policy': 'export diff yesterday.json export.json --config gate.yml',
+        'Compare with the service, and write a Markdown file': 'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
     },
     statuses: { 0: 'nothing differs', 1: 'something differs' },
 };
@@ -3123,14 +3131,14 @@ const exportDiffUsage = {
 const exportTablesUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(5404), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(1673)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
     group: 'export',
-    does: 'writes an export as tables, for databases',
+    does: 'writes an export as tables for databases',
     argument: 'FILE|URL',
     forms: ['FILE|URL --out DIR'],
     options: ['timeout', 'out', 'compress'],
     formats: [],
     examples: {
-        'Add a day to a folder': 'export tables export.json --out corpus',
-        'From the service, compressed': 'export tables https://grades.example.com --out corpus --compress zstd',
+        'Add the tables of a day to a folder': 'export tables export.json --out corpus',
+        'Write compressed tables from the service': 'export tables https://grades.example.com --out corpus --compress zstd',
     },
     statuses: { 0: 'the tables are written' },
 };
@@ -3139,18 +3147,18 @@ const exportTablesUsage = {
 const exportValidateUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(1373), __webpack_require__.e(2269)]).then(__webpack_require__.bind(__webpack_require__, 66375))).validateExport,
     group: 'export',
-    does: 'checks an export by its contract, or a review list',
+    does: 'checks an export against its contract, or checks a review list',
     argument: 'FILE|URL',
     forms: ['FILE|URL'],
     options: ['timeout'],
     formats: [],
     examples: {
-        'A file': 'export validate export.json',
-        'A review list': 'export validate reviews.csv',
-        'The export of the service': 'export validate https://grades.example.com',
+        'Check a file': 'export validate export.json',
+        'Check a review list': 'export validate reviews.csv',
+        'Check the export from the service': 'export validate https://grades.example.com',
     },
     statuses: {
-        0: 'the export meets its contract, or the list contradicts itself nowhere',
+        0: 'the export matches its contract, or the list has no contradictions',
         1: 'it does not',
     },
 };
@@ -3160,17 +3168,17 @@ const exportValidateUsage = {
 const fixUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(6436), __webpack_require__.e(3654), __webpack_require__.e(8187)]).then(__webpack_require__.bind(__webpack_require__, 48187))).fix,
     group: 'servers',
-    does: 'pins and raises versions to those that pass',
+    does: 'pins or upgrades servers to versions that pass',
     argument: '[DIR]',
     forms: ['[DIR] (--export-file FILE | --base-url URL) [--write]'],
     options: [...['write', 'export-file', 'base-url', 'timeout'], ...command_line/* policyOptionNames */.sy],
     formats: ['table', 'json'],
     examples: {
-        'Show what would change': 'fix --export-file export.json',
-        'Change it': 'fix --export-file export.json --write',
+        'Show the edits': 'fix --export-file export.json',
+        'Make the edits': 'fix --export-file export.json --write',
     },
     statuses: {
-        0: 'pass or warn, with the edits that are shown or made',
+        0: 'pass or warn, with the shown or completed edits',
         1: 'something still fails',
     },
 };
@@ -3179,7 +3187,7 @@ const fixUsage = {
 const initUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(6755), __webpack_require__.e(2602)]).then(__webpack_require__.bind(__webpack_require__, 37584))).init,
     group: 'servers',
-    does: 'writes workflow and policy of the gate for a repository',
+    does: "writes a repository's workflow and policy for the gate",
     argument: '[DIR]',
     forms: ['[DIR] [--base-url URL] [--dry-run]'],
     options: ['base-url', 'preset', 'action', 'dry-run', 'force'],
@@ -3196,7 +3204,7 @@ const initUsage = {
 const inventoryUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(9108), __webpack_require__.e(6755), __webpack_require__.e(1005), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
-    does: 'lists the MCP servers that a folder declares; needs no key',
+    does: 'lists the MCP servers that a folder declares, without a key',
     argument: '[DIR]',
     forms: ['[DIR]', '[DIR] (--export-file FILE | --base-url URL)'],
     options: [
@@ -3205,13 +3213,13 @@ const inventoryUsage = {
     ],
     formats: ['table', 'json', 'sarif', 'csv', 'cyclonedx', 'dependency-snapshot'],
     examples: {
-        'List the servers of the current folder': 'inventory',
-        'The same as JSON in a file': 'inventory -o json=inventory.json',
-        'Problems that need no grade, for code scanning': 'inventory -o sarif=inventory.sarif',
-        'A review list to fill in': 'inventory -o csv=servers.csv',
-        'A bill of materials with grades and findings': 'inventory --export-file export.json -o cyclonedx=bom.json',
+        'List the servers in the current folder': 'inventory',
+        'Write the same list to a JSON file': 'inventory -o json=inventory.json',
+        'Write problems found without grades, for code scanning': 'inventory -o sarif=inventory.sarif',
+        'Write a review list to fill in': 'inventory -o csv=servers.csv',
+        'Write a bill of materials with grades and findings': 'inventory --export-file export.json -o cyclonedx=bom.json',
     },
-    statuses: { 0: 'the list is complete, or shows what could not be read' },
+    statuses: { 0: 'the list is complete, or shows the files that could not be read' },
 };
 
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
@@ -3226,13 +3234,13 @@ const showUsage = {
     options: ['export-file', 'base-url', 'timeout', ...command_line/* policyOptionNames */.sy, 'all'],
     formats: ['table', 'json', 'markdown'],
     examples: {
-        'A package, an image, or a name of the registry': 'show @acme/files --export-file export.json',
-        'One version, as a package URL': 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
-        'A command or an entry, copied from documentation': 'show "npx -y @acme/files" --export-file export.json -o json',
+        'Show a package, an image, or a registry name': 'show @acme/files --export-file export.json',
+        'Show one version, given as a package URL': 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
+        'Show a command or an entry copied from documentation': 'show "npx -y @acme/files" --export-file export.json -o json',
     },
     statuses: {
-        0: 'it is listed, whatever its grade',
-        1: 'it is not listed',
+        0: 'the server is listed, whatever its grade',
+        1: 'the server is not listed',
     },
 };
 
@@ -3241,7 +3249,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3254,9 +3262,9 @@ const sweepUsage = {
     formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],
     examples: {
         'Judge every repository of an organisation': 'sweep --org octo-org --base-url https://grades.example.com',
-        'Only some, as a page to share': 'sweep --org octo-org --include "api-*,web" --export-file export.json -o html=sweep.html',
+        'Judge some repositories, and write a page to share': 'sweep --org octo-org --include "api-*,web" --export-file export.json -o html=sweep.html',
     },
-    statuses: { 0: 'nothing fails by --fail-on', 1: 'something fails' },
+    statuses: { 0: 'nothing fails according to --fail-on', 1: 'something fails' },
 };
 
 ;// CONCATENATED MODULE: ./build/entry/command-table.js
@@ -3290,8 +3298,8 @@ const commands = {
 ;// CONCATENATED MODULE: ./build/commands/command-record.js
 /** The headings under which the overview lists the commands, in its order. */
 const commandGroups = {
-    servers: 'Servers of a folder or repository',
-    organisation: 'Servers of an organisation',
+    servers: 'Servers in a folder or repository',
+    organisation: 'Servers in an organisation',
     export: 'The export of grades',
 };
 
@@ -3311,7 +3319,7 @@ function synopsis(commands) {
     const names = Object.keys(commands);
     const more = names.length === 1 ? `${program} help ${names[0]}` : `${program} --help`;
     const forms = names.length === 1 ? formsText(commands) : `Usage: ${program} COMMAND [OPTION]...\n`;
-    return `${forms}\n"${more}" tells more.\n`;
+    return `${forms}\nFor more, run "${more}".\n`;
 }
 function formsText(commands) {
     const lines = Object.entries(commands).flatMap(([name, { forms }]) => forms.flatMap((form) => formLines(`  ${program} ${name} ${form} [OPTION]...`)));
@@ -3334,7 +3342,7 @@ function overviewText(commands) {
     return [
         `MCP Grade Gate ${version/* version */.r}\nUsage: ${program} COMMAND [ARGUMENT]... [OPTION]...\n`,
         ...groups,
-        paragraph('Exit status', statusRows({ 0: 'the command succeeded', 1: 'the answer is no: it fails or differs' })),
+        paragraph('Exit status', statusRows({ 0: 'the command succeeded', 1: 'the answer is no: something fails or differs' })),
         `"${program} help COMMAND" explains a command, with examples: try
 "${program} help ${first}". --version prints the version.\n`,
     ].join('\n');
@@ -3404,7 +3412,7 @@ function optionRows({ options: names, formats }) {
             short.length > 1
                 ? [
                     `--${short[0]}[=FILE], \u2026`,
-                    `the same as -o ${short[0]}[=FILE]; so for all but table`,
+                    `the same as -o ${short[0]}[=FILE]; likewise for all formats except table`,
                 ]
                 : [`--${short[0]}[=FILE]`, `the same as -o ${short[0]}[=FILE]`],
         ];
@@ -3439,29 +3447,29 @@ function statusRows(statuses) {
 function usageNotes({ argument, options: names, formats }) {
     const takes = (name) => names.includes(name);
     return [
-        ...(argument === '[DIR]' ? ['DIR is the current folder if none is given.'] : []),
+        ...(argument === '[DIR]' ? ['DIR defaults to the current folder.'] : []),
         ...(takes('config')
             ? [
                 argument === '[DIR]'
-                    ? "Without --config, the policy is the repository's."
-                    : 'No policy file of a repository is read.',
+                    ? "Without --config, the repository's policy applies."
+                    : 'Policy files of repositories are not read.',
             ]
             : []),
         ...(formats.length > 0
-            ? ['An output without FILE goes to standard output; if none does, the table does.']
+            ? [
+                'An output without FILE goes to standard output. If no output does, the table is printed there.',
+            ]
             : []),
         ...(takes('timeout') || takes('repo') || takes('state-file')
-            ? ['Keys come from the environment, never from arguments:']
+            ? ['Keys are read only from environment variables:']
             : []),
         ...(takes('timeout')
-            ? ['MCP_GRADE_GATE_API_KEY has the key of the service; a local export needs none.']
+            ? ['MCP_GRADE_GATE_API_KEY for the grading service (not needed for a local export).']
             : []),
-        ...(takes('repo') || takes('org')
-            ? ['GITHUB_TOKEN or GH_TOKEN has the token for GitHub.']
-            : []),
-        ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY has the key of the state of a sweep.'] : []),
+        ...(takes('repo') || takes('org') ? ['GITHUB_TOKEN or GH_TOKEN for GitHub.'] : []),
+        ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY for the state of a sweep.'] : []),
         ...(takes('state-file')
-            ? ['MCP_GRADE_GATE_STATE_KEY has the keys of the state, one a line: the first one seals.']
+            ? ['MCP_GRADE_GATE_STATE_KEY for the state: one key per line, of which the first encrypts.']
             : []),
     ];
 }
@@ -3529,7 +3537,7 @@ function refuseSecrets(args, redact) {
     const secretArgument = args.find((arg) => redact(arg) !== arg);
     if (secretArgument === undefined)
         return;
-    throw new command_line/* UsageError */.eb(`The argument ${JSON.stringify(secretArgument)} contains a key or token, which others on this machine can see and shells keep.`, `Keys come from ${credentials/* keyVariables */.jr} alone. Replace this one where it was issued.`);
+    throw new command_line/* UsageError */.eb(`The argument ${JSON.stringify(secretArgument)} contains a key or token. Other users of this machine can see it, and shells save it in their history.`, `Keys are read only from ${credentials/* keyVariables */.jr}. Revoke this one where it was issued, and create a new one.`);
 }
 /**
  * Runs a command.
@@ -3548,11 +3556,11 @@ async function start({ load, argument, options }, given, redact) {
         // Here the key is a variable rather than an input.
         if (error.faults.some(({ name }) => name === 'api-key')) {
             const faults = error.faults.map((fault) => fault.name === 'api-key' ? { ...fault, name: credentials/* keyVariable */.OE } : fault);
-            throw new SettingsError(faults, 'Correct the variable and the options.');
+            throw new SettingsError(faults, 'Correct the environment variable and the options.');
         }
         const isMissing = options.includes('base-url') && given.values['base-url'] === undefined;
         if (isMissing && error.faults.some(({ name }) => name === 'base-url')) {
-            throw new command_line/* UsageError */.eb('Grades are needed: give --export-file FILE or --base-url URL.');
+            throw new command_line/* UsageError */.eb('Grades are required: add --export-file FILE or --base-url URL.');
         }
         const isOption = (detail) => options.some((option) => detail.startsWith(`${option}: `));
         // An error that refers to no option of the command refers to its argument.
@@ -3598,15 +3606,15 @@ function nameIn([first = '', second = '']) {
 }
 async function unknownCommandWords(name) {
     if (name === '')
-        return 'No command is given.';
+        return 'The command is missing.';
     const [group] = name.split(' ');
     const commandNames = Object.keys(commands);
     const ofGroup = commandNames.filter((each) => each.startsWith(`${group} `));
     if (ofGroup.length > 0 && name === group) {
         const seconds = ofGroup.map((each) => each.slice(name.length + 1));
-        return `${JSON.stringify(name)} needs a second word: ${seconds.join(', ')}.`;
+        return `${JSON.stringify(name)} requires a second word: ${seconds.join(', ')}.`;
     }
-    return `There is no command ${await (0,command_line/* describeUnknownName */.PB)(name, ofGroup.length > 0 ? ofGroup : commandNames)}`;
+    return `Unknown command ${await (0,command_line/* describeUnknownName */.PB)(name, ofGroup.length > 0 ? ofGroup : commandNames)}`;
 }
 /**
  * Builds the invocation of a command from the command line. Throws UsageError for options and arguments that
@@ -3621,7 +3629,7 @@ async function buildInvocation(name, { argument, options, formats, hint }, words
             const all = knownOptions.map((each) => `--${each}`);
             const words = `${name} has no option ${await (0,command_line/* describeUnknownName */.PB)(option.written, all)}`;
             const isKey = /key|token|secret|password/i.test(option.name);
-            throw new command_line/* UsageError */.eb(words, ...(isKey ? [`Keys come from ${credentials/* keyVariables */.jr}.`] : hints));
+            throw new command_line/* UsageError */.eb(words, ...(isKey ? [`Keys are read from ${credentials/* keyVariables */.jr}.`] : hints));
         }
         const fault = (0,command_line/* valueFault */.SH)(option);
         if (fault !== null)
@@ -3630,20 +3638,20 @@ async function buildInvocation(name, { argument, options, formats, hint }, words
     const [first, second, ...extraWords] = words.slice(name.split(' ').length);
     const takesTwo = /^\w+ \w+$/.test(argument);
     if (first !== undefined && argument === '') {
-        throw new command_line/* UsageError */.eb(`${name} takes options only: ${JSON.stringify(first)} is too much.`);
+        throw new command_line/* UsageError */.eb(`${name} takes only options: unexpected argument ${JSON.stringify(first)}.`);
     }
     if (takesTwo && extraWords[0] !== undefined) {
-        throw new command_line/* UsageError */.eb(`${name} takes two arguments: ${JSON.stringify(extraWords[0])} is too much.`);
+        throw new command_line/* UsageError */.eb(`${name} takes two arguments: unexpected argument ${JSON.stringify(extraWords[0])}.`);
     }
     if (takesTwo && !second)
         throw new command_line/* UsageError */.eb(`${name} needs ${argument}.`);
     if (second !== undefined && !takesTwo) {
-        const fault = `${name} takes one argument: ${JSON.stringify(second)} is too much.`;
+        const fault = `${name} takes one argument: unexpected argument ${JSON.stringify(second)}.`;
         throw new command_line/* UsageError */.eb(fault, ...hints);
     }
     const hasRepository = written.some((option) => option.name === 'repo');
     if (first && hasRepository) {
-        throw new command_line/* UsageError */.eb(`${name} takes a folder or --repo: ${JSON.stringify(first)} is too much.`);
+        throw new command_line/* UsageError */.eb(`${name} takes either a folder or --repo: unexpected argument ${JSON.stringify(first)}.`);
     }
     if (!first && /^[^[]/.test(argument))
         throw new command_line/* UsageError */.eb(`${name} needs ${argument}.`);
@@ -3653,7 +3661,7 @@ async function buildInvocation(name, { argument, options, formats, hint }, words
     const read = new Set([...words, ...Object.values(values)].map((each) => (0,external_node_path_.resolve)(each)));
     const both = outputs.find(({ file }) => file !== null && read.has((0,external_node_path_.resolve)(file)));
     if (both !== undefined) {
-        throw new command_line/* UsageError */.eb(`${JSON.stringify(both.file)} is read: name another file for the output.`);
+        throw new command_line/* UsageError */.eb(`${JSON.stringify(both.file)} is an input file. Choose another file for the output.`);
     }
     return {
         argument: first || '.',

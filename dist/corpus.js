@@ -260,9 +260,9 @@ function createListSettings(lists) {
     };
 }
 const notAnAddress = 'Only an address that begins with http:// or https:// can be listed.';
-const notPlain = 'The documentation does not say how the client compares an address that is written like this one. ' +
-    'Write it in its plain form: the host in lower case and without a dot at its end, no default port, ' +
-    'no \u201c.\u201d or \u201c..\u201d in the path, and no characters that are encoded or would have to be.';
+const notPlain = 'The documentation does not say how the client compares an address in this form. ' +
+    'Write the address in its plain form: host in lower case without a trailing dot, no default port, ' +
+    'no \u201c.\u201d or \u201c..\u201d in the path, and no characters that are encoded or need encoding.';
 /** A variable as clients write them: `${NAME}`, `${input:name}`, `$NAME`. */
 const variable = /\$[\w{]/;
 function reasonAgainstCommand(argv) {
@@ -270,21 +270,21 @@ function reasonAgainstCommand(argv) {
         return { reason: 'There is no command to list.' };
     if (argv.includes(''))
         return {
-            reason: 'A word of the command is empty, and the documentation does not say how that is compared.',
+            reason: 'A word of the command is empty, and the documentation does not say how the client compares it.',
         };
     if (argv.some((word) => variable.test(word)))
         return {
-            reason: 'The command has a variable, which differs between machines; a list needs the word itself.',
+            reason: 'The command contains a variable, whose value differs between machines. A list needs the value itself.',
         };
     if (!argv.every(isPrinted))
         return {
-            reason: 'The command has invisible characters, so its entry could not be reviewed.',
+            reason: 'The command contains invisible characters, so its entry cannot be reviewed.',
         };
     return null;
 }
 function reasonAgainstAddress(text, url, limits) {
     if (variable.test(text))
-        return 'The address has a variable, which differs between machines; a list needs the address itself.';
+        return 'The address contains a variable, whose value differs between machines. A list needs the address itself.';
     if (url === null || !/^https?:$/.test(url.protocol))
         return notAnAddress;
     if (url.username !== '' || url.password !== '')
@@ -293,9 +293,9 @@ function reasonAgainstAddress(text, url, limits) {
         return 'The address has a \u201c*\u201d, which the client reads as any text.';
     // An empty query counts as a query too and stays in the address.
     if (url.href.includes('?') && !limits.queries)
-        return 'The address has a query (\u201c?\u2026\u201d), and the documentation does not say how that is compared.';
+        return 'The address contains a query (\u201c?\u2026\u201d), and the documentation does not say how the client compares it.';
     if (url.pathname === '/' && !limits.roots)
-        return 'The address has no path, and the client would read its entry as every path of the host.';
+        return 'The address has no path, so its entry would match every path on the host.';
     return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
 const isPrinted = (text) => (0,report_text.escapeInvisible)(text, Number.POSITIVE_INFINITY) === text;
@@ -773,11 +773,11 @@ function codeReason(servers, dependencies) {
     if (unidentified.length === 0)
         return null;
     if (unidentified.some(({ name }) => archive.test(name ?? ''))) {
-        return 'It runs a file that it fetches from an address or a path, which has no grade. Publish it as a package.';
+        return 'The launch runs a file from an address or a path, which has no grade. Publish the file as a package.';
     }
     const isCode = servers.some((server) => server.kind === 'command' && runsCode(server.argv));
     return isCode
-        ? 'It runs code that its own words contain, which has no grade. Start a published package instead.'
+        ? 'The launch runs inline code, which has no grade. Start a published package instead.'
         : null;
 }
 function runsCode(argv) {
@@ -939,12 +939,12 @@ function createClientServers(argv, url) {
 }
 function unlistableReason(shown) {
     if (shown.length === 0) {
-        return 'The entry names a server that something else starts, such as a plugin or a registry, and has neither a command nor an address of its own.';
+        return 'The entry refers to a server that something else starts, such as a plugin or a registry, and contains no command or address.';
     }
     const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
     // If another tool has removed secrets, the mask may be part of a word.
     return shownWords.some((word) => word.includes(mask))
-        ? 'A word of it may be a secret, which a list must not repeat. Give it to the server in a variable of its environment or in a header, which lists do not compare.'
+        ? 'One of its words may be a secret, which a list must not repeat. Pass the secret to the server in an environment variable or a header, because lists do not compare these.'
         : null;
 }
 /** A server as a client sees it, on one line for people. */
@@ -975,62 +975,62 @@ function comparePlaces(one, other) {
 const outcomeParts = [
     {
         name: 'blocked',
-        heading: 'Passes, and will not start',
-        about: 'The policy accepts these, but the lists do not contain them: people lose them when the lists take effect. The reason says what to change.',
-        advice: 'proof.md says why for each.',
+        heading: 'Passes, but will not start',
+        about: 'The policy accepts these, but the lists do not contain them. People lose them when the lists take effect. The reason shows the necessary change.',
+        advice: 'proof.md gives the reason for each.',
     },
     {
         name: 'failing',
-        heading: 'In use, and not admitted',
-        about: 'The policy does not accept these, so they do not start: tell the people who use them. A passing version is shown if there is one; \u201ccheck\u201d in the repository shows the details. A launch that fails in all places is denied too. One more word in its command evades that entry: it stays blocked because it is not on the list of allowed servers.',
-        advice: 'Tell the people who use them before you deploy: proof.md lists the places.',
+        heading: 'In use, but not admitted',
+        about: 'The policy does not accept these, so they do not start. Tell the people who use them. A passing version is shown if there is one. To see the details, run \u201ccheck\u201d in the repository. A launch that fails in all places is also denied. An additional word in its command evades that entry, but the launch stays blocked because it is not on the list of allowed servers.',
+        advice: 'Tell the people who use them before you deploy. proof.md lists the places.',
     },
     {
         name: 'notKept',
-        heading: 'Was in use, and not kept',
+        heading: 'Was in use, but not kept',
         about: 'These no longer pass, so people who still use them lose them with these lists.',
         advice: 'They no longer pass.',
     },
     {
         name: 'undecided',
-        heading: 'In use, and cannot be judged',
-        about: 'These are neither allowed nor denied, so they do not start. \u201ccheck\u201d says why for each.',
-        advice: '\u201ccheck\u201d says why for each.',
+        heading: 'In use, but cannot be judged',
+        about: 'These are neither allowed nor denied, so they do not start. \u201ccheck\u201d shows the reason for each.',
+        advice: '\u201ccheck\u201d shows the reason for each.',
     },
     {
         name: 'untold',
-        heading: 'In use, and only the repository shows what it starts',
-        about: 'The report contains only their words. A script, a lockfile, a variable or code of the repository decides what they start. Pass the folder or the state of the sweep instead of the report.',
+        heading: 'In use, but only the repository determines what it starts',
+        about: 'The report contains only their words. A script, a lockfile, a variable or code in the repository determines what they start. Pass the folder or the state of the sweep instead of the report.',
         advice: 'Pass their folder, or the state of the sweep.',
     },
     {
         name: 'uncertain',
-        heading: 'Does not pass, and the effect is unknown',
-        about: 'A variable in their words may expand to allowed words, or the documentation of the client does not say how it compares them.',
+        heading: 'Does not pass, with unknown effect',
+        about: 'A variable in their words may expand to allowed words, or the client documentation does not say how the client compares them.',
         advice: null,
     },
     {
         name: 'notIdentified',
-        heading: 'Admitted, and not identified',
-        about: 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
+        heading: 'Admitted, but not identified',
+        about: 'The words do not identify a package, image or address, so nothing was graded. The policy accepts this. Under the preset strict, these fail.',
         advice: 'None of these was graded.',
     },
     {
         name: 'ungraded',
-        heading: 'Admitted, and not graded',
-        about: 'The export has no grade of these, and the policy accepts that. Under the preset strict these fail.',
-        advice: 'The export has no grade of these.',
+        heading: 'Admitted, but not graded',
+        about: 'The export contains no grades for these, and the policy accepts this. Under the preset strict, these fail.',
+        advice: 'The export contains no grades for these.',
     },
     {
         name: 'anyFolder',
-        heading: 'Admitted, whatever the folder has',
-        about: 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.',
-        advice: 'proof.md lists them: they start code of any folder.',
+        heading: 'Admitted, whatever the folder contains',
+        about: 'The current folder determines what these words start, through its own code, a script, or a lockfile. The client admits them in every folder.',
+        advice: 'proof.md lists them. They start code from any folder.',
     },
     {
         name: 'anyVersion',
         heading: 'Admitted, any version',
-        about: 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',
+        about: 'These words do not pin a version. The client admits them, and each start may fetch a version other than the judged one.',
         advice: 'Pin them so that people keep the judged version.',
     },
     {
@@ -1042,7 +1042,7 @@ const outcomeParts = [
     {
         name: 'kept',
         heading: 'Kept',
-        about: 'No longer in use, and still admitted until everyone uses their replacement.',
+        about: 'No longer in use, but still admitted until everyone uses the replacement.',
         advice: null,
     },
 ];
@@ -1189,7 +1189,7 @@ function readReport(text, name) {
     const version = reportVersion ?? sweepVersion;
     const supportedVersion = reportVersion === undefined ? 1 : 2;
     if (version !== undefined && version !== supportedVersion) {
-        throw noLaunches(`The report ${name} has the version ${(0,report_text.quoteValue)(JSON.stringify(version) ?? '')}, and this tool reads ${supportedVersion}.`, 'Make the report and the list with the same version of the tool.');
+        throw noLaunches(`The report ${name} has the version ${(0,report_text.quoteValue)(JSON.stringify(version) ?? '')}, but this tool reads only ${supportedVersion}.`, 'Create the report and the list with the same version of the tool.');
     }
     if (reportVersion !== undefined)
         return readCheck(first, name);
@@ -1238,7 +1238,7 @@ function readInventory(document, name) {
 function readSweep([first, ...lines], name) {
     const head = parseWith(sweepHead, first, name);
     if (head.grades === 'withheld') {
-        throw noLaunches(`The report ${name} withholds grades, and lists no servers.`, 'Name the state of the sweep, or a report that has grades.');
+        throw noLaunches(`The report ${name} withholds grades, so it lists no servers.`, 'Use the state of the sweep, or a report with grades.');
     }
     const linesOfKind = (kind) => lines.filter((line) => Object(line).kind === kind);
     const isInLines = Object(first).kind === 'sweep';
@@ -1261,9 +1261,9 @@ function readSweep([first, ...lines], name) {
 function partialNotices(name, { isCut, error }) {
     return [
         ...(isCut
-            ? [`The report ${name} is cut, because it was too large: launches are missing.`]
+            ? [`The report ${name} was truncated because it was too large, so launches are missing.`]
             : []),
-        ...(error === undefined ? [] : [`The report ${name} is that of a run with an error.`]),
+        ...(error === undefined ? [] : [`The report ${name} comes from a run with an error.`]),
     ];
 }
 /** Lists the files that could not be read, because their launches may be missing. */
@@ -1293,10 +1293,10 @@ function parseWith(schema, value, name) {
         return result.data;
     const [issue] = result.error.issues;
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw noLaunches(`The report ${name} is not as this tool writes it: ${(0,report_text.quoteValue)(`${issue?.message}${where}`)}.`, 'Make the report again.');
+    throw noLaunches(`The report ${name} does not have the format of this tool: ${(0,report_text.quoteValue)(`${issue?.message}${where}`)}.`, 'Create the report again.');
 }
 function notReport(name) {
-    return noLaunches(`${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`, 'Write one with "inventory -o json=FILE", or name a folder.');
+    return noLaunches(`${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`, 'Create a report with "inventory -o json=FILE", or give a folder.');
 }
 const noLaunches = (message, remedy) => new failure/* GateError */.ue('launches-unreadable', message, remedy);
 /** A project without files: only the words of a launch are parsed. */
@@ -1311,7 +1311,7 @@ const emptyTree = {
 async function rebuildLaunch({ repository, entry, namedDependencies }, name) {
     const { launch } = entry;
     if (launch === undefined) {
-        throw noLaunches(`The report ${name} is of an earlier version of the tool, which did not tell launches.`, 'Make the report again with this version.');
+        throw noLaunches(`The report ${name} comes from an earlier version of the tool, which did not report launches.`, 'Create the report again with this version.');
     }
     const declaration = rebuildDeclaration(entry, launch);
     const dependencies = await (0,project/* readUntilComplete */.kN)((0,project/* createLazyProject */.qc)(emptyTree), (project) => (0,resolution.resolveLaunch)(declaration, project));
@@ -1381,13 +1381,13 @@ function stateLaunches({ repositories }, name, reader) {
         }
     }
     if (foreign > 0) {
-        throw new failure/* GateError */.ue('launches-unreadable', `Another version of this tool has read the files of ${(0,phrase/* plural */.LS)(foreign, 'repository')} in the state ${name}.`, 'Run the sweep once more with this version, or use the version of the sweep here.');
+        throw new failure/* GateError */.ue('launches-unreadable', `The state ${name} contains files of ${(0,phrase/* plural */.LS)(foreign, 'repository')} that another version of this tool read.`, 'Run the sweep again with this version, or use the version of the sweep here.');
     }
     if (unread > 0) {
-        notices.push(`Launches may be missing: of ${(0,phrase/* plural */.LS)(unread, 'repository')} the state ${name} has nothing.`);
+        notices.push(`Launches may be missing: the state ${name} has no data for ${(0,phrase/* plural */.LS)(unread, 'repository')}.`);
     }
     if (repositories.length === 0)
-        notices.push(`The state ${name} has no repositories.`);
+        notices.push(`The state ${name} contains no repositories.`);
     return { launches, notices };
 }
 function decodeIfReadBy(contents, reader) {
@@ -1439,9 +1439,9 @@ async function readLaunchSource(path, policy, log) {
     if ((0,seal/* isSealed */.dy)(bytes)) {
         const { keys, keysName } = (0,credentials/* readStateKeys */.QU)();
         const parsedKeys = (0,state_files/* parseStateKeys */.V2)(keys);
-        const remedy = `It is the state of a sweep: set ${keysName} to the key that its runs have, or run the sweep again.`;
+        const remedy = `This is the state of a sweep: set ${keysName} to the key that the sweep uses, or run the sweep again.`;
         if (parsedKeys.length === 0)
-            throw unreadableSource(path, `${keysName} has no key for it`, remedy);
+            throw unreadableSource(path, `${keysName} contains no key for it`, remedy);
         const unsealed = (0,state/* unsealState */.am)(parsedKeys, bytes, null);
         if ('fault' in unsealed)
             throw unreadableSource(path, unsealed.fault, remedy);
@@ -1475,8 +1475,8 @@ async function folderLaunches(path, { values }, log) {
         notices: unreadFiles(inventory.files, path),
     };
 }
-function unreadableSource(path, reason, remedy = 'Name a folder, a JSON report of check, inventory or sweep, or the state of a sweep.') {
-    return new failure/* GateError */.ue('launches-unreadable', `The launches of ${path} cannot be read: ${reason}.`, remedy);
+function unreadableSource(path, reason, remedy = 'Give a folder, a JSON report from check, inventory or sweep, or the state of a sweep.') {
+    return new failure/* GateError */.ue('launches-unreadable', `The launches in ${path} cannot be read: ${reason}.`, remedy);
 }
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/client-lists.js
@@ -1593,17 +1593,17 @@ const passesIfListed = ({ corpus }) => corpus === null || isPassing({ verdict: c
 function contradictionWords(group) {
     const { family } = group;
     if (group.hasFailing) {
-        return 'The same words fail in another place, and the client cannot tell the places apart.';
+        return 'The same words fail in another place, and the client cannot distinguish the places.';
     }
     if (group.hasUndecided) {
-        return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
+        return 'The same words cannot be judged in another place, and the client cannot distinguish the places.';
     }
     if (!passesIfListed(group)) {
-        return 'The address itself does not pass: it does in this place only.';
+        return 'The address passes only in this place, not in general.';
     }
     return passesIfListed(family)
-        ? 'An address in use that differs only in upper and lower case does not pass, and some products compare without regard to it.'
-        : `The export has an address that differs only in upper and lower case and does not pass, and some products compare without regard to it: ${family.address}`;
+        ? 'An address in use that differs only in letter case does not pass, and some products ignore case when they compare.'
+        : `An address in the export that differs only in letter case does not pass, and some products ignore case when they compare: ${family.address}`;
 }
 const verdictOrder = ['pass', 'warn', 'fail', 'error'];
 
@@ -1749,16 +1749,16 @@ function renderProof(page) {
 function proofResult(proofs) {
     const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
     if (faults > 0) {
-        return (0,report_document/* line */.n8) `The proof fails: ${(0,report_document/* pluralLine */.ft)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
+        return (0,report_document/* line */.n8) `The proof fails: ${(0,report_document/* pluralLine */.ft)(faults, 'server')} would not be treated according to the policy. Do not deploy these files.`;
     }
-    return (0,report_document/* line */.n8) `The proof holds: every launch in use with an entry is admitted, and no failing launch in use is.`;
+    return (0,report_document/* line */.n8) `The proof holds: every launch in use with an entry is admitted, and no failing launch in use is admitted.`;
 }
 const limits = [
-    'It proves which commands and addresses a client admits, not which code then runs: clients do not compare variables, headers, the working folder, settings such as .npmrc, or unpinned versions.',
-    'A client compares words one by one. The same server started by other words, such as one more option, is another launch: it does not start until it is listed.',
-    'A denied command is easy to evade: one more word makes it a different command. Denied addresses hold.',
-    'The proof covers only launches in the given sources. It does not cover files outside of a repository, or repositories that were not read.',
-    'Copilot\u2019s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
+    'The proof shows which commands and addresses a client admits, but not which code then runs. Clients do not compare variables, headers, the working folder, settings such as .npmrc, or unpinned versions.',
+    'A client compares commands word by word. The same server started with different words, such as an additional option, is another launch. It does not start until it is listed.',
+    'A denied command is easy to evade, because an additional word makes it a different command. Denied addresses cannot be evaded this way.',
+    'The proof covers only launches in the given sources. It does not cover files outside a repository, or repositories that were not read.',
+    'Copilot\u2019s cloud agent does not enforce these lists. There, use the gate in pull requests.',
 ];
 function countBlocks({ proofs, outcomes }) {
     const inUse = (proof, isWanted) => proof.launches.filter(({ outcome }) => isWanted(outcome)).length;
@@ -1780,7 +1780,7 @@ function countBlocks({ proofs, outcomes }) {
         (0,report_document/* table */.tp)(head, rows),
         ...(blocked === 0
             ? []
-            : [(0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Passing, and not admitted: ${blocked}. These will not start; see below.`)]),
+            : [(0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Passing but not admitted: ${blocked}. These will not start; see below.`)]),
     ];
 }
 function faultSection({ client, faults }) {
@@ -1788,8 +1788,8 @@ function faultSection({ client, faults }) {
         .map(({ server, expected }) => ({ text: serverText(server), expected }))
         .sort((a, b) => (a.text < b.text ? -1 : 1))
         .map(({ text, expected }) => expected === 'refused'
-        ? (0,report_document/* line */.n8) `${(0,report_document/* value */.Uq)(text, longestLaunch)} does not pass, and is admitted.`
-        : (0,report_document/* line */.n8) `${(0,report_document/* value */.Uq)(text, longestLaunch)} passes and is listed, and is not admitted.`);
+        ? (0,report_document/* line */.n8) `${(0,report_document/* value */.Uq)(text, longestLaunch)} does not pass, but is admitted.`
+        : (0,report_document/* line */.n8) `${(0,report_document/* value */.Uq)(text, longestLaunch)} passes and is listed, but is not admitted.`);
     return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Failures of the proof: ${(0,report_document/* prose */.CS)(client.title)}`, [
         (0,report_document/* list */.p_)(items, { most: maxRows }),
     ]);
@@ -1809,7 +1809,7 @@ function launchCells(row, { proofs, withGrades }) {
         ...(withGrades ? row.launch.judged.map(gradeLine) : []),
     ];
     return [
-        row.text === '' ? (0,report_document/* line */.n8) `no words of its own` : (0,report_document/* value */.Uq)(row.text, longestLaunch),
+        row.text === '' ? (0,report_document/* line */.n8) `no command or address` : (0,report_document/* value */.Uq)(row.text, longestLaunch),
         placeLines(row.places, isStarted(row) ? maxPlaces : maxBlockedPlaces),
         ...(notes.length === 0 ? [] : [notes]),
     ];
@@ -1820,7 +1820,7 @@ function placeLines(places, most) {
         .slice(0, most)
         .map(({ source, file, line: number, alias, isDisabled }) => {
         const path = source === '' ? `${file}:${number}` : `${source}/${file}:${number}`;
-        return (0,report_document/* line */.n8) `${path} as ${alias}${(0,report_document/* ownText */.U3)(isDisabled ? ', switched off' : '')}`;
+        return (0,report_document/* line */.n8) `${path} as ${alias}${(0,report_document/* ownText */.U3)(isDisabled ? ', disabled' : '')}`;
     });
     const restCount = places.length - shownLines.length;
     return [...shownLines, ...(restCount === 0 ? [] : [(0,report_document/* line */.n8) `and ${(0,report_document/* moreLine */.g0)(restCount, 'place')}`])];
@@ -1846,7 +1846,7 @@ function gradeLine(server) {
     ];
     return (0,report_document/* joinLines */.cT)(parts, (0,report_document/* line */.n8) `; `);
 }
-const sourceLine = ({ client: { title: client, source } }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(client)} (${(0,report_document/* prose */.CS)(source.version)}), by its documentation of ${(0,report_document/* prose */.CS)(source.read)}: ${source.url}`;
+const sourceLine = ({ client: { title: client, source } }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(client)} (${(0,report_document/* prose */.CS)(source.version)}), according to its documentation as of ${(0,report_document/* prose */.CS)(source.read)}: ${source.url}`;
 
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
@@ -1869,22 +1869,22 @@ function* summaryLines(proofs, { folder, published, totals, hasLaunches }) {
     const { written, unchanged } = published;
     const rest = unchanged.length === 0 ? report_document/* emptyLine */.io : (0,report_document/* line */.n8) `; ${unchanged.length} unchanged`;
     yield written.length === 0
-        ? (0,report_document/* line */.n8) `Nothing changed: ${(0,report_document/* pluralLine */.ft)(unchanged.length, 'file')} in ${folder} ${(0,report_document/* ownText */.U3)(unchanged.length === 1 ? 'is' : 'are')} as before.`
+        ? (0,report_document/* line */.n8) `Nothing changed: ${(0,report_document/* pluralLine */.ft)(unchanged.length, 'file')} in ${folder} ${(0,report_document/* ownText */.U3)(unchanged.length === 1 ? 'is' : 'are')} up to date.`
         : (0,report_document/* line */.n8) `Written to ${folder}: ${(0,report_document/* firstItems */.J9)(written, maxNamed)}${rest}.`;
     if (totals !== null) {
         const { packages, versions, admitted } = totals;
-        yield (0,report_document/* line */.n8) `The export: ${admitted} of ${(0,report_document/* pluralLine */.ft)(versions, 'version')} of ${(0,report_document/* pluralLine */.ft)(packages, 'name')} admitted.`;
+        yield (0,report_document/* line */.n8) `Export: ${admitted} of ${(0,report_document/* pluralLine */.ft)(versions, 'version')} admitted, under ${(0,report_document/* pluralLine */.ft)(packages, 'name')}.`;
     }
     for (const proof of proofs)
         yield* clientLines(proof);
     if (proofs.length === 0)
         return;
     if (proofs.some(({ settings }) => (0,report_text.safeJson)(settings).length > largeSettings)) {
-        yield (0,report_document/* line */.n8) `No client documents how large its settings may be: try these on one machine first.`;
+        yield (0,report_document/* line */.n8) `Clients do not document a size limit for their settings. Try these settings on one machine first.`;
     }
     yield proofResult(proofs);
     if (!hasLaunches) {
-        yield (0,report_document/* line */.n8) `No launches were given, so no command is allowed, only addresses. List the launches in use with --launches: a folder, a report or the state of a sweep.`;
+        yield (0,report_document/* line */.n8) `No launches were given, so only addresses are allowed, and no commands. Add the launches in use with --launches, from a folder, a report or the state of a sweep.`;
     }
     const outcomes = groupByOutcome(proofs);
     for (const { name, heading, advice } of outcomeParts) {
@@ -1892,16 +1892,16 @@ function* summaryLines(proofs, { folder, published, totals, hasLaunches }) {
         if (length > 0 && advice !== null)
             yield (0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(heading)}: ${length}. ${(0,report_document/* ownText */.U3)(advice)}`;
     }
-    yield (0,report_document/* line */.n8) `Next: review proof.md, then deploy the settings as docs/organisation.md says.`;
+    yield (0,report_document/* line */.n8) `Next: review proof.md, then deploy the settings as described in docs/organisation.md.`;
 }
 function* clientLines({ client, counts, launches, settings, unlistedAddresses }) {
     const name = (0,report_document/* prose */.CS)(client.title);
     const size = (0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(Buffer.byteLength((0,report_text.safeJson)(settings))));
     const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
-    yield (0,report_document/* line */.n8) `${name}: allowed are ${(0,report_document/* pluralLine */.ft)(counts.commands, 'command')} and ${(0,report_document/* pluralLine */.ft)(counts.addresses, 'address')}; denied: ${counts.denied}; ${size}.`;
+    yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* pluralLine */.ft)(counts.commands, 'command')} and ${(0,report_document/* pluralLine */.ft)(counts.addresses, 'address')} allowed, ${counts.denied} denied; ${size}.`;
     yield (0,report_document/* line */.n8) `${name}: ${admitted} of ${(0,report_document/* pluralLine */.ft)(launches.length, 'place')} in use admitted.`;
     if (unlistedAddresses > 0) {
-        yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} of the export passing but not allowed, because no entry matches only that address, or a place or spelling of it does not pass.`;
+        yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} in the export passing but not allowed, because no entry matches only that address, or the address does not pass in another place or spelling.`;
     }
 }
 
@@ -1985,14 +1985,14 @@ async function allowlist(invocation, redact) {
     const targets = await readTargets(valuesOf('for'));
     const source = readExportSource(values);
     if (out === '')
-        throw new command_line/* UsageError */.eb('allowlist needs --out DIR.');
+        throw new command_line/* UsageError */.eb('allowlist requires --out DIR.');
     const [launchPaths, keptPaths] = [valuesOf('launches'), valuesOf('keep')];
     if (targets.clients.length === 0 && launchPaths.length + keptPaths.length > 0) {
         const names = Object.keys(enforcingClients).join(' or ');
-        throw new command_line/* UsageError */.eb(`--launches and --keep are for clients: give --for ${names} too.`);
+        throw new command_line/* UsageError */.eb(`--launches and --keep apply only to clients: add --for ${names}.`);
     }
     if (targets.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
-        throw new command_line/* UsageError */.eb('--keep needs --launches: it adds to what is in use now.');
+        throw new command_line/* UsageError */.eb('--keep requires --launches, because it adds to the launches in use now.');
     }
     const { log } = (0,terminal/* createTerminalLog */.$V)(redact);
     const policy = await (0,command_policy/* readCorpusPolicy */.N)(values, log);
@@ -2025,7 +2025,7 @@ async function allowlist(invocation, redact) {
             for (const each of notices.slice(0, maxShownNotices))
                 log(each);
             if (notices.length > maxShownNotices) {
-                log(`proof.md has ${(0,phrase/* restWords */.Ex)(notices.length - maxShownNotices, 'notice')}.`);
+                log(`proof.md lists ${(0,phrase/* restWords */.Ex)(notices.length - maxShownNotices, 'notice')}.`);
             }
             const hasLaunches = used.length > 0;
             const summary = { folder: out, published, totals, hasLaunches };
@@ -2048,10 +2048,10 @@ async function readTargets(names) {
         ...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim())),
     ];
     if (wantedNames.length === 0)
-        throw new command_line/* UsageError */.eb(`allowlist needs --for: ${knownNames.join(', ')}.`);
+        throw new command_line/* UsageError */.eb(`allowlist requires --for: ${knownNames.join(', ')}.`);
     for (const name of wantedNames) {
         if (!knownNames.includes(name)) {
-            throw new command_line/* UsageError */.eb(`--for: there is no list for ${await (0,command_line/* describeUnknownName */.PB)(name, knownNames)}`, `There are ${knownNames.join(', ')}.`);
+            throw new command_line/* UsageError */.eb(`--for: unknown list ${await (0,command_line/* describeUnknownName */.PB)(name, knownNames)}`, `The lists are ${knownNames.join(', ')}.`);
         }
     }
     return {
@@ -2062,11 +2062,11 @@ async function readTargets(names) {
 function readExportSource(values) {
     const { 'export-file': file, 'base-url': url } = values;
     if (file !== undefined && url !== undefined) {
-        throw new command_line/* UsageError */.eb('allowlist takes --export-file or --base-url: give one of both.');
+        throw new command_line/* UsageError */.eb('allowlist takes either --export-file or --base-url: remove one of them.');
     }
     const source = file ?? url;
     if (source === undefined) {
-        throw new command_line/* UsageError */.eb('allowlist needs --export-file FILE or --base-url URL.');
+        throw new command_line/* UsageError */.eb('allowlist requires --export-file FILE or --base-url URL.');
     }
     return source;
 }
@@ -2122,7 +2122,7 @@ function refuseUndecided(problems) {
     const [first] = problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
     if (first === undefined)
         return;
-    throw new failure/* GateError */.ue('export-refused', `The policy refuses this export as a whole: ${(0,report_messages.plainText)(first.message)}`, (0,report_messages.plainText)(first.advice) || 'Use another export.');
+    throw new failure/* GateError */.ue('export-refused', `The policy rejects the whole export: ${(0,report_messages.plainText)(first.message)}`, (0,report_messages.plainText)(first.advice) || 'Use another export.');
 }
 /** Returns a function that judges launches, after one look-up of everything that they use. */
 async function createLaunchJudge({ open, origin }, policy, now, sources) {
@@ -2141,9 +2141,7 @@ function collectNotices(sources, { values }) {
     const isMild = values.preset === 'report-only';
     return [
         ...(isMild
-            ? [
-                'The preset is report-only, under which nothing fails: these lists admit everything that is in use.',
-            ]
+            ? ['Under the preset report-only nothing fails, so these lists admit everything in use.']
             : []),
         ...[...new Set(sourceNotices)].sort(),
     ];
@@ -2743,7 +2741,7 @@ function* readPairs(bytes) {
     }
 }
 function tooManyPairs() {
-    return new failure/* GateError */.ue('export-malformed', 'The export is unusable as a whole: very many of its findings share one id, and many servers refer to it.', 'Tell the owner of the grading service.');
+    return new failure/* GateError */.ue('export-malformed', 'The export is unusable as a whole: very many of its findings share one id, and many servers refer to it.', 'Report this to the owner of the grading service.');
 }
 
 ;// CONCATENATED MODULE: ./build/export/grouped/write-grouped.js
@@ -3347,23 +3345,23 @@ var verdict_words = __webpack_require__(33862);
  */
 /** The files that it writes, by the inputs for their paths and the outputs that return them. */
 const diffFiles = {
-    'report-file': { what: 'all differences as JSON', fallback: 'export-diff.json' },
+    'report-file': { what: 'the JSON file with all differences', fallback: 'export-diff.json' },
     'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
 };
-const describePath = (name) => `Path of ${diffFiles[name].what}; empty if nothing was compared, or grades are not shown.`;
+const describePath = (name) => `Path of ${diffFiles[name].what}; empty if nothing was compared or grades are not shown.`;
 /** The outputs of the step with their descriptions. */
 const exportDiffOutputDescriptions = {
     differs: '`true` or `false`; empty if nothing was compared.',
-    'old-generated-at': 'When the earlier export was generated, ISO 8601; empty if there is none.',
-    'new-generated-at': 'When the newer export was generated, ISO 8601.',
+    'old-generated-at': 'When the earlier export was generated (ISO 8601); empty if there is none.',
+    'new-generated-at': 'When the newer export was generated (ISO 8601).',
     'export-source': 'Where the newer export came from: `cache`, `download` or `file`.',
-    'packages-moved': 'How many packages a server lists now that another one listed before.',
-    'servers-came': 'How many servers only the newer export has.',
-    'servers-went': 'How many servers only the earlier export has.',
-    'versions-changed': 'How many versions were graded anew, including by another rubric.',
-    'packages-blocked': 'How many packages had a version that passed under the policy before, and have none now; empty without a policy.',
-    'versions-failing': 'How many versions passed under the policy before, and fail or cannot be judged now; empty without a policy.',
-    'versions-passing': 'How many versions pass under the policy now, and did not before; empty without a policy.',
+    'packages-moved': 'Number of packages that were listed by one server before and are now listed by another.',
+    'servers-came': 'Number of servers that only the newer export contains.',
+    'servers-went': 'Number of servers that only the earlier export contains.',
+    'versions-changed': 'Number of versions with a new grade, including grades from another rubric.',
+    'packages-blocked': 'Number of packages that had a passing version under the policy before and have none now; empty without a policy.',
+    'versions-failing': 'Number of versions that passed under the policy before and now fail or cannot be judged; empty without a policy.',
+    'versions-passing': 'Number of versions that pass under the policy now and did not before; empty without a policy.',
     'report-file': describePath('report-file'),
     'summary-file': describePath('summary-file'),
 };
@@ -3404,7 +3402,7 @@ function hasCeasedToPass({ before, change }) {
  */
 /** When the step fails although both exports were compared. */
 const failures = ['never', 'failing', 'any'];
-const judged = 'Also says what passes or fails now and did not before,';
+const judged = 'Also reports changed verdicts';
 /** Inputs with the same meaning as for the gate. */
 const sharedInputs = {
     'api-key': gate_settings.inputs['api-key'],
@@ -3414,7 +3412,7 @@ const sharedInputs = {
     },
     'export-file': {
         ...gate_settings.inputs['export-file'],
-        description: 'The newer export, instead of that of the service: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. It needs `old-export-file`, and no key.',
+        description: "The newer export, in place of the service's: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. Requires `old-export-file`, but no key.",
     },
     timeout: gate_settings.inputs.timeout,
     preset: {
@@ -3424,31 +3422,31 @@ const sharedInputs = {
     },
     'min-score': {
         ...gate_settings.inputs['min-score'],
-        description: `${judged} if this is the lowest score that passes, 0 to 100.`,
+        description: `${judged} with this lowest passing score, 0 to 100.`,
         defaultWords: "the policy file's, otherwise 75",
     },
     'org-policy': {
         ...gate_settings.inputs['org-policy'],
-        description: `${judged} under this policy of an organisation, given as for the gate.`,
+        description: `${judged} under this organisation's policy, in the same form as for the gate.`,
     },
     cache: {
         ...gate_settings.inputs.cache,
-        description: "Whether the newer export is kept, encrypted, in the cache of GitHub Actions for the next day's comparison. Without it `old-export-file` is needed.",
+        description: "Whether to keep the newer export, encrypted, in the GitHub Actions cache for the next day's comparison. If `false`, `old-export-file` is required.",
     },
 };
 /** Inputs of this action alone. */
 const ownInputs = {
     'old-export-file': {
         ...gate_settings.inputs['export-file'],
-        description: 'The export to compare with, instead of an earlier one in the cache: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub.',
+        description: 'The export to compare with, in place of an earlier one in the cache: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub.',
     },
     'config-file': {
-        description: `${judged} under this policy file, from the root of the checkout. Without this, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
+        description: `${judged} under this policy file, relative to the root of the checkout. Without this input, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
         allowed: gate_settings.inputs['config-file'].allowed,
         schema: gate_settings.pathInside,
     },
     days: {
-        description: 'How many days older the earlier export is, at least and give or take half a day: the newest such export in the cache is taken. The cache keeps an export for seven days after its last use.',
+        description: 'Minimum age difference of the two exports in days, give or take half a day. The newest such export in the cache is used. The cache keeps an export for seven days after its last use.',
         default: '1',
         allowed: 'a number of days from 1 to 7',
         schema: () => schemas/* string */.YjP()
@@ -3456,18 +3454,18 @@ const ownInputs = {
             .transform(Number),
     },
     'fail-on': {
-        description: 'When the step fails: `failing`, if something that passed under the policy does not pass now; `any`, if anything differs; `never`. It always fails if one of the two exports cannot be read.',
+        description: 'When the step fails: `failing` (if something that passed under the policy no longer passes), `any` (if anything differs), or `never`. The step always fails if one of the two exports cannot be read.',
         default: 'never',
         allowed: `one of ${failures.join(', ')}`,
         schema: () => schemas/* enum */.k5n(failures),
     },
     'github-token': {
         ...gate_settings.inputs['github-token'],
-        description: 'Token for finding out whether this repository is public, and for reading exports on GitHub. It is sent only to GitHub.',
+        description: 'Token to find out whether this repository is public, and to read exports on GitHub. It is sent only to GitHub.',
     },
     'publish-grades': {
         ...gate_settings.flag,
-        description: 'Whether a public repository shows names and grades in the summary, and writes the files of the report. Other repositories always do.',
+        description: 'Whether a public repository shows names and grades in the summary and writes the report files. Other repositories always do.',
     },
 };
 /** Inputs that set the policy. */
@@ -3490,7 +3488,7 @@ function readExportDiffSettings(raw) {
     const settings = (0,gate_settings.readActionSettings)(tables, raw, (own) => {
         const needed = own['old-export-file'] === null ? whyNeeded(raw) : null;
         const lacksPolicy = own['fail-on'] === 'failing' && !isJudged;
-        const policies = `failing needs a policy: give one of ${policyInputs.join(', ')}`;
+        const policies = `failing requires a policy: set one of ${policyInputs.join(', ')}`;
         return [
             ...(needed === null ? [] : [{ name: 'old-export-file', given: null, allowed: needed }]),
             ...(lacksPolicy ? [{ name: 'fail-on', given: null, allowed: policies }] : []),
@@ -3501,10 +3499,10 @@ function readExportDiffSettings(raw) {
 /** The reason why the earlier export must be a file, as a predicate; null if it comes from the cache. */
 function whyNeeded(given) {
     if (given['export-file']?.trim()) {
-        return 'must be given, because export-file is: a file is compared with a file';
+        return 'is required with export-file, because a file is compared with a file';
     }
     return given['cache']?.trim() === 'false'
-        ? 'must be given, because cache is false: nothing else is kept to compare with'
+        ? 'is required if cache is false, because there is no other export to compare with'
         : null;
 }
 
@@ -3556,7 +3554,9 @@ async function runExportDiffAction() {
         const failure = diff === null ? null : failureMessage(diff, own['fail-on']);
         if (failure !== null) {
             process.exitCode = 1;
-            core/* error */.z3(`${failure}: the job summary says more. fail-on is ${own['fail-on']}.`, { title });
+            core/* error */.z3(`${failure}. See the job summary for details. fail-on is ${own['fail-on']}.`, {
+                title,
+            });
         }
         const isWithheld = !own['publish-grades'] && (await isPublic(own['github-token'], log));
         setOutputs({
@@ -3579,7 +3579,7 @@ function failureMessage(diff, mode) {
     if (mode === 'any' && diff.differs)
         return 'The exports differ';
     return mode === 'failing' && failsUnderPolicy(diff)
-        ? 'Something does not pass now under the policy that passed before'
+        ? 'At least one version or package that passed under the policy no longer passes'
         : null;
 }
 /** Reads the policy under which both exports are judged. The YAML parser is loaded only if needed. */
@@ -3587,7 +3587,7 @@ async function readPolicy({ own, shared }, log) {
     const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
     const remote = (0,action_steps/* createRemoteRepositories */.d7)({ 'github-token': token, timeout: shared.timeout }, log);
-    const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
+    const remedy = 'Check the path. It is relative to the workspace, so the job needs a checkout.';
     const file = path && { path, read: () => (0,policy_text/* readPolicyText */.O)(inWorkspace(path), remedy) };
     try {
         return await corpusPolicy(shared, file || null, log, (name) => remote.open(name, 'HEAD'));
@@ -3624,9 +3624,7 @@ async function loadSides(settings, log) {
         newer: storeSide(loadedDays.newer),
         older: older ?? (loadedDays.earlier && storeSide(loadedDays.earlier)),
         source: loadedDays.source,
-        notices: isUnchanged
-            ? [`The service has no newer export than that of ${(0,report_messages.instant)(generatedAt)}.`]
-            : [],
+        notices: isUnchanged ? [`The service has no export newer than ${(0,report_messages.instant)(generatedAt)}.`] : [],
         save: loadedDays.save,
     };
 }
@@ -3675,16 +3673,18 @@ async function compareSides({ newer, older, notices: knownNotices, save }, isToB
     }
     const warnings = [
         ...(older === null
-            ? ['Nothing was compared: the cache has no earlier export that this API key opens.']
+            ? [
+                'Nothing was compared: the cache contains no earlier export that this API key can decrypt.',
+            ]
             : []),
         ...(isToBeKept && !isKept
             ? [
-                'The export is not kept in the cache, so the next one may have nothing to be compared with.',
+                'The export was not saved in the cache, so the next run may have no export to compare with.',
             ]
             : []),
     ];
     const isFirst = older === null && isKept;
-    const firstNotice = 'This export is kept in the cache, so that the next one is compared with it.';
+    const firstNotice = 'This export was saved in the cache for the next comparison.';
     const notices = isFirst ? [...knownNotices, firstNotice] : knownNotices;
     return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
@@ -3693,7 +3693,7 @@ async function publish({ diff, notices, warnings, generatedAt }, { files }, isWi
     const warn = (0,action_steps/* outputWarning */.cX)(redact);
     for (const warning of warnings)
         core/* warning */.$e(redact(warning), { title });
-    const hidden = 'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
+    const hidden = 'Names and grades are not shown, because this repository is or may be public. To show them, set publish-grades: true.';
     const shownNotices = diff !== null && isWithheld ? [...notices, hidden] : notices;
     for (const notice of shownNotices)
         log(notice);
@@ -3707,7 +3707,7 @@ async function publish({ diff, notices, warnings, generatedAt }, { files }, isWi
     for (const kind of (0,render_diff/* diffKinds */.LR)(diff))
         log(`${kind.title}: ${kind.count}`);
     if (!diff.differs)
-        log('Nothing differs.');
+        log('There are no differences.');
     if (isWithheld)
         return {};
     return (0,action_steps/* writeReportFiles */.t4)(diffFiles, files, async (name) => (name === 'summary-file' ? text : (0,render_diff/* renderDiff */["in"])(diff, 'json', redact)), (name, work) => (0,action_steps/* attemptStep */.OQ)(`writing the ${name}`, warn, work));
@@ -4741,7 +4741,7 @@ function scoreAndGrade({ score, grade, }) {
  */
 const gradesLine = ({ cause, before, after, }) => cause === 'rubric-changed'
     ? before.score === null && after.score === null
-        ? (0,report_document/* line */.n8) `still without a score`
+        ? (0,report_document/* line */.n8) `still unscored`
         : (0,report_document/* line */.n8) `now ${scoreAndGrade(after)}`
     : (0,report_document/* line */.n8) `${scoreAndGrade(before)} \u2192 ${scoreAndGrade(after)}`;
 /**
@@ -4757,24 +4757,24 @@ function policyKinds({ blocked, changed, came, went }) {
     const isAnew = ({ cause }) => cause === 'graded-anew';
     const isLetIn = ({ verdict }) => (0,verdict_words/* passes */.WE)(verdict);
     return [
-        listKind('Packages of which no version passes any more', blocked, (each) => (0,report_document/* line */.n8) `${each.package}: ${(0,report_document/* pluralLine */.ft)(each.versions, 'version')}${ruleList(each.rules)}`),
+        listKind('Packages without any passing version now', blocked, (each) => (0,report_document/* line */.n8) `${each.package}: ${(0,report_document/* pluralLine */.ft)(each.versions, 'version')}${ruleList(each.rules)}`),
         changesKind('Versions that passed and fail now', (each) => each.change === 'fails' && passedBefore(each) && isAnew(each)),
-        changesKind('Versions that passed and fail now, graded by another rubric', (each) => each.change === 'fails' && passedBefore(each) && !isAnew(each)),
+        changesKind('Versions that passed and fail now, graded with another rubric', (each) => each.change === 'fails' && passedBefore(each) && !isAnew(each)),
         changesKind('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
         changesKind('Versions that could not be judged and fail now', (each) => each.change === 'fails' && !passedBefore(each)),
         changesKind('Versions that did not pass and do now', (each) => each.change === 'passes' && isAnew(each)),
-        changesKind('Versions that did not pass and do now, graded by another rubric', (each) => each.change === 'passes' && !isAnew(each)),
+        changesKind('Versions that did not pass and do now, graded with another rubric', (each) => each.change === 'passes' && !isAnew(each)),
         listKind('New versions that do not pass', came.filter((each) => !isLetIn(each)), gradedLine),
         listKind('New versions that pass', came.filter(isLetIn), gradedLine),
-        listKind('Versions that passed and are listed no longer', went.filter(isLetIn), gradedLine),
-        listKind('Versions that did not pass and are listed no longer', went.filter((each) => !isLetIn(each)), gradedLine),
+        listKind('Versions that passed and are no longer listed', went.filter(isLetIn), gradedLine),
+        listKind('Versions that did not pass and are no longer listed', went.filter((each) => !isLetIn(each)), gradedLine),
     ];
 }
 /** Problems with the new export as a whole, in sentences. */
 function policyNotices({ problems }) {
     return problems.map(({ rule, level, message }) => {
         const effect = (0,report_document/* ownText */.U3)(level === 'warn' ? 'every run warns' : 'every run fails');
-        return (0,report_document/* line */.n8) `By the new export ${effect} (${(0,report_document/* prose */.CS)(rule)}): ${message}`;
+        return (0,report_document/* line */.n8) `With the new export, ${effect} (${(0,report_document/* prose */.CS)(rule)}): ${message}`;
     });
 }
 
@@ -4927,21 +4927,21 @@ function diffKinds(diff) {
     const gradedLine = (each) => (0,report_document/* line */.n8) `${versionLine(each)}: ${scoreAndGrade(each)}`;
     return [
         ...(policy === undefined ? [] : policyKinds(policy)),
-        listKind('Packages that another server lists now', packages.moved, (each) => (0,report_document/* line */.n8) `${each.package}: ${joinFirst(each.from, serverLine)} \u2192 ${joinFirst(each.to, serverLine)}`),
+        listKind('Packages now listed by another server', packages.moved, (each) => (0,report_document/* line */.n8) `${each.package}: ${joinFirst(each.from, serverLine)} \u2192 ${joinFirst(each.to, serverLine)}`),
         listKind('Servers whose packages changed', packages.changed, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${addedLine(each)}`),
         listKind('Servers whose publisher changed', publishers, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${publisherLine(each.before)} \u2192 ${publisherLine(each.after)}`),
         listKind('Versions graded anew', changedVersions('graded-anew'), changedLine),
-        listKind('Versions graded by another rubric', changedVersions('rubric-changed'), changedLine),
-        listKind('Servers that came', servers.came, serverLine),
-        listKind('Servers that went', servers.went, serverLine),
+        listKind('Versions graded with another rubric', changedVersions('rubric-changed'), changedLine),
+        listKind('Servers added', servers.came, serverLine),
+        listKind('Servers removed', servers.went, serverLine),
         listKind('Servers that were renamed', servers.renamed, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} \u2192 ${after}`),
-        listKind('Servers that list other versions or digests', servers.relisted, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${addedLine(each)}`),
-        listKind('Servers with another number of records', servers.repeated, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} \u2192 ${after}`),
-        listKind('Versions that came', versions.came, gradedLine),
-        listKind('Versions that went', versions.went, gradedLine),
-        listKind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {
-            const rubric = (0,report_document/* ownText */.U3)(cause === 'rubric-changed' ? ', by another rubric' : '');
-            return (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: began in ${(0,report_document/* pluralLine */.ft)(began, 'version')}, ceased in ${ceased}${rubric}`;
+        listKind('Servers whose listed versions or digests changed', servers.relisted, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${addedLine(each)}`),
+        listKind('Servers whose number of records changed', servers.repeated, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} \u2192 ${after}`),
+        listKind('Versions added', versions.came, gradedLine),
+        listKind('Versions removed', versions.went, gradedLine),
+        listKind('Checks that started or stopped failing', diff.checks, ({ check, cause, began, ceased }) => {
+            const rubric = (0,report_document/* ownText */.U3)(cause === 'rubric-changed' ? ', with another rubric' : '');
+            return (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: started in ${(0,report_document/* pluralLine */.ft)(began, 'version')}, stopped in ${ceased}${rubric}`;
         }),
     ].filter(({ count }) => count > 0);
 }
@@ -4956,7 +4956,7 @@ function headLines({ old, new: now, schema, rubric, differs, policy }) {
         (0,report_document/* line */.n8) `Old: ${sideLine(old)}`,
         (0,report_document/* line */.n8) `New: ${sideLine(now)}`,
         ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
-            ? [(0,report_document/* line */.n8) `The old export was generated after the new one. If that is not intended, swap them.`]
+            ? [(0,report_document/* line */.n8) `The old export was generated after the new one. If this is unintended, swap them.`]
             : []),
         ...(schema === null
             ? []
@@ -4964,10 +4964,10 @@ function headLines({ old, new: now, schema, rubric, differs, policy }) {
         ...(rubric === null
             ? []
             : [
-                (0,report_document/* line */.n8) `The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: their grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all of them.`,
+                (0,report_document/* line */.n8) `The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}, so their grades are not comparable. To find servers in use that fail now, run mcp-grade-gate check in a repository, or mcp-grade-gate sweep for all repositories.`,
             ]),
         ...(policy === undefined ? [] : policyNotices(policy)),
-        ...(differs ? [] : [(0,report_document/* line */.n8) `Nothing differs.`]),
+        ...(differs ? [] : [(0,report_document/* line */.n8) `There are no differences.`]),
     ];
 }
 const heading = (0,report_document/* title */.DD)((0,report_document/* line */.n8) `Differences between two exports`);
@@ -5110,9 +5110,9 @@ var local_export = __webpack_require__(75010);
  * whatever shape the export uses. All other members of a record are in `other`.
  */
 const column = (type, meaning) => ({ type, meaning });
-const serverIndex = column('BIGINT', 'Which server: its position in the `servers` of the export.');
-const scoreIndex = column('BIGINT', 'Which score report: its position in the `scores` of the export.');
-const findingIndex = column('BIGINT', 'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.');
+const serverIndex = column('BIGINT', 'Position of the server in `servers` of the export.');
+const scoreIndex = column('BIGINT', 'Position of the score report in `scores` of the export.');
+const findingIndex = column('BIGINT', 'Position of the finding in `findings` of the export. Negative if the finding is written inside a score report.');
 const other = column('VARCHAR', 'All other fields of the record, as JSON; null if there are none.');
 const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
 const digest = column('VARCHAR', 'Digest, for images.');
@@ -5131,18 +5131,18 @@ const tables = {
     package_refs: {
         server_index: serverIndex,
         ref_index: column('BIGINT', 'Position among the references of the server.'),
-        ecosystem: column('VARCHAR', 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, \u2026); null if it is not named.'),
-        name: column('VARCHAR', 'Name as the gate compares it; null if the reference cannot be read.'),
-        version: column('VARCHAR', 'Version, if the reference names one.'),
+        ecosystem: column('VARCHAR', 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, \u2026); null if not given.'),
+        name: column('VARCHAR', 'Normalised name that the gate compares; null if the reference cannot be read.'),
+        version: column('VARCHAR', 'Version, if the reference contains one.'),
         digest,
-        raw: column('VARCHAR', 'The reference as the export has it, as JSON.'),
+        raw: column('VARCHAR', 'The reference as written in the export, as JSON.'),
     },
     versions: {
         server_index: serverIndex,
         version_index: column('BIGINT', 'Position among the versions of the server.'),
         version: column('VARCHAR', 'The version; null if it cannot be read.'),
         digest,
-        raw: column('VARCHAR', 'The element as the export has it, as JSON; null if it is only the version.'),
+        raw: column('VARCHAR', 'The element as written in the export, as JSON; null if it contains only the version.'),
     },
     scores: {
         score_index: scoreIndex,
@@ -5158,7 +5158,7 @@ const tables = {
     findings: {
         finding_index: findingIndex,
         id: column('VARCHAR', 'Its id, as text; null if it has none.'),
-        check_name: column('VARCHAR', 'The check that it is the result of.'),
+        check_name: column('VARCHAR', 'The check that produced the finding.'),
         result: column('VARCHAR', '`pass`, `warn`, `fail` or `unscannable`, in lower case.'),
         weight: column('DOUBLE', 'The weight of the check.'),
         evidence: column('VARCHAR', 'The evidence: a text, or JSON.'),
@@ -5169,7 +5169,7 @@ const tables = {
     score_findings: {
         score_index: scoreIndex,
         reference_index: column('BIGINT', 'Position among the references of the score report.'),
-        finding_index: column('BIGINT', `${findingIndex.meaning} Null if the reference leads to no finding.`),
+        finding_index: column('BIGINT', `${findingIndex.meaning} Null if the reference matches no finding.`),
     },
 };
 const tableNames = Object.keys(tables);
@@ -5206,7 +5206,7 @@ var partial_folder = __webpack_require__(75666);
 function createTableFiles(folder) {
     const files = (0,partial_folder/* openPartialFiles */.x_)(folder, {
         message: `The tables cannot be written to ${folder}`,
-        remedy: 'Name another folder with --out, or make room for about the size of the export.',
+        remedy: 'Choose another folder with --out, or free about as much disk space as the size of the export.',
         mode: disk/* ownerOnly */.Mo,
     });
     // A table without rows gets a file too.
@@ -5894,7 +5894,7 @@ function writeScoreFindings(writer, { referenceCounts, targets }) {
 async function exportTables({ argument: source, values }, redact) {
     const { out: folder = '', compress = 'none', timeout = '' } = values;
     if (folder === '')
-        throw new command_line/* UsageError */.eb('export tables needs --out DIR.');
+        throw new command_line/* UsageError */.eb('export tables requires --out DIR.');
     const compression = Object.keys(compressions).find((each) => each === compress);
     if (compression === undefined) {
         throw new command_line/* UsageError */.eb(`--compress: ${JSON.stringify(compress)} is not zstd.`);
@@ -5933,7 +5933,7 @@ function renderTablesSummary({ head, tables }, folder, day) {
         // Findings that are embedded in scores are rows too.
         const actualCount = tables[kind].rows;
         if (declaredCount !== null && declaredCount !== actualCount) {
-            lines.push(`The export counts ${declaredCount} ${kind} and has ${actualCount}.`);
+            lines.push(`The export declares ${declaredCount} ${kind} but contains ${actualCount}.`);
         }
     }
     return `${lines.map(report_text.escapeForLog).join('\n')}\n`;
@@ -5987,7 +5987,7 @@ function renderManifest({ head, tables }, day, compression) {
 function createOutputFolder(folder, hasGrades = false) {
     const files = (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .openPartialFiles */ .x_)(folder, {
         message: `The files cannot be written to ${folder}`,
-        remedy: 'Name another folder with --out, or make room in it.',
+        remedy: 'Choose another folder with --out, or free disk space.',
         mode: hasGrades ? _io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerOnly */ .Mo : undefined,
     });
     return {
@@ -6373,7 +6373,7 @@ function gradeWords({ grade, score }) {
 }
 /** `(srv-12) by acme, verified`. */
 function publisherWords({ id, publisher, verified, }) {
-    const by = publisher === null ? 'of no named publisher' : `by ${(0,report_text.quoteValue)(publisher)}`;
+    const by = publisher === null ? 'without a named publisher' : `by ${(0,report_text.quoteValue)(publisher)}`;
     return `(${(0,report_text.quoteValue)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
 /** The version to use, and the version that is shown below. */
@@ -6381,7 +6381,7 @@ function takeSentence({ take, detail, versions }) {
     const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
     const judgedSentence = namedDetail === null
         ? ''
-        : `${(0,report_text.quoteValue)(namedDetail.version ?? '')} is ${gradeWords(namedDetail)}: it ${verdictWords[namedDetail.verdict]}. `;
+        : `${(0,report_text.quoteValue)(namedDetail.version ?? '')} is ${gradeWords(namedDetail)} and ${verdictWords[namedDetail.verdict]}. `;
     if (take === null) {
         const noneSentence = versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
         return namedDetail !== null && versions.length <= 1
@@ -6391,13 +6391,13 @@ function takeSentence({ take, detail, versions }) {
     const isNamed = namedDetail !== null && namedDetail.version === take.version;
     if (take.score === null) {
         const it = take.version === null || isNamed ? 'It' : (0,report_text.quoteValue)(take.version);
-        return `${judgedSentence}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
+        return `${judgedSentence}No passing version has a score. ${it} passes, but its quality is unknown.`;
     }
     if (take.version === null)
         return `${judgedSentence}It passes, ${gradeWords(take)}.`;
     if (isNamed)
-        return `${judgedSentence}It is the version to take.`;
-    return `${judgedSentence}Take ${(0,report_text.quoteValue)(take.version)}, ${gradeWords(take)}: the newest that passes.`;
+        return `${judgedSentence}This is the version to use.`;
+    return `${judgedSentence}Use ${(0,report_text.quoteValue)(take.version)}, ${gradeWords(take)}, the newest version that passes.`;
 }
 const verdictWords = {
     pass: 'passes',
@@ -6413,18 +6413,20 @@ const verdictWords = {
 function nothingFound({ query, neighbours }, pathExists) {
     const isAddress = /^https?:/i.test(query);
     return [
-        `The export lists nothing under ${(0,report_text.quoteValue)(query)}: it is not graded.`,
+        `The export does not list ${(0,report_text.quoteValue)(query)}, so it has no grade.`,
         ...(neighbours.length > 0
             ? [
-                `One character away: ${neighbours.map((each) => (0,report_text.quoteValue)(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
+                `Names that differ by one character: ${neighbours.map((each) => (0,report_text.quoteValue)(each)).join(', ')}. Check the spelling, because attackers use names that resemble known packages.`,
             ]
             : [
                 isAddress
-                    ? 'Check the spelling; the path belongs to an address, and another path may be listed.'
-                    : 'Check the spelling; a name needs its scope, owner or namespace, an address its https://.',
+                    ? 'Check the spelling. The path is part of an address, and another path may be listed.'
+                    : 'Check the spelling. A name requires its scope, owner or namespace, and an address requires https://.',
             ]),
         ...(pathExists
-            ? ['A file or folder has that name: \u201ccheck\u201d judges all servers that a folder declares.']
+            ? [
+                'A file or folder has this name. To judge all servers that a folder declares, use \u201ccheck\u201d.',
+            ]
             : []),
     ];
 }
@@ -6438,7 +6440,7 @@ function gradeInTable({ grade, score, gradedAt }) {
 function policyLine({ policy: { file, preset, minScore } }) {
     const values = `${preset}, min-score ${minScore}`;
     return file === null
-        ? `Judged by the defaults (${values}); --config names a policy.`
+        ? `Judged by the defaults (${values}). To use a policy, add --config.`
         : `Judged by ${(0,report_text.quoteValue)(file)} (${values}).`;
 }
 /** The export in use. */
@@ -6497,7 +6499,7 @@ function serverItem({ type, name, servers, purl }) {
         ];
     });
     return (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* strong */.ko)((0,report_document/* prose */.CS)(name))} (${(0,report_document/* ownText */.U3)(type)})`, (0,report_document/* paragraph */.FY)(...(purl === null ? [] : [(0,report_document/* prose */.CS)(purl)]), ...lines, ...(servers.length > 1
-        ? [(0,report_document/* line */.n8) `${servers.length} servers list it: of each version the worst report counts.`]
+        ? [(0,report_document/* line */.n8) `${servers.length} servers list it. For each version, the worst report counts.`]
         : [])));
 }
 /** The score, with its rubric if that differs from the rubric of the export as a whole. */
@@ -6581,13 +6583,13 @@ async function readSubject(argument) {
         const remote = (0,records.readPackageRef)({ type: 'remote', url: text });
         const refs = [remote, packageRef].filter((each) => each !== null);
         return refs.length === 0
-            ? { reason: 'It is no address that a server can have.' }
+            ? { reason: 'It is not a valid server address.' }
             : typedSubject(refs.flatMap(packagesOfRef));
     }
     if (packageRef !== null && packageRef.type !== null)
         return typedSubject(packagesOfRef(packageRef));
     if (text.startsWith('pkg:')) {
-        return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
+        return { reason: `It is not a package URL of a known type: ${purlTypes.join(', ')}.` };
     }
     return { packages: distinctPackages(readBareName(text)), title: text, isBare: true };
 }
@@ -6634,7 +6636,7 @@ async function readLaunches(text) {
     return {
         reason: reason === null
             ? 'It is neither a name nor a command or an entry that starts a server.'
-            : `It does not tell which server it starts: ${reason}.`,
+            : `It does not show which server it starts: ${reason}.`,
     };
 }
 function packagesOfLaunch(dependency) {
@@ -6723,7 +6725,7 @@ async function show({ argument, values, outputs }, redact) {
     const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
     const subject = await readSubject(argument);
     if ('reason' in subject) {
-        throw new command_line/* UsageError */.eb(`show cannot tell which server is meant. ${subject.reason}`, 'Give its name, such as @acme/files, its address, or the command or entry that starts it.');
+        throw new command_line/* UsageError */.eb(`show cannot identify the server. ${subject.reason}`, 'Give its name, such as @acme/files, its address, or the command or entry that starts it.');
     }
     const settings = (0,option_settings.exportSettings)(values);
     for (const caution of settings.cautions)
@@ -6757,7 +6759,7 @@ async function show({ argument, values, outputs }, redact) {
     // A failure to save to the cache does not change the result.
     await loaded
         .save()
-        .catch((error) => log(`Cache: saving failed: ${(0,failure/* describeError */.Uc)(error)}`));
+        .catch((error) => log(`Saving to the cache failed: ${(0,failure/* describeError */.Uc)(error)}`));
     if (shown.packages.some(({ servers }) => servers.length === 0))
         return exit_status/* exitStatus */.$.error;
     return shown.packages.length > 0 ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.fail;
@@ -7039,7 +7041,7 @@ async function newestStore(latest, candidateStores, load) {
         for (const store of candidates.sort((a, b) => storeTime(b) - storeTime(a))) {
             if (store.isIntact())
                 return store;
-            load.ports.log('Cache: an entry is damaged; it is not used');
+            load.ports.log('Cache: ignoring a damaged entry');
         }
     }
     return null;

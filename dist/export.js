@@ -113,7 +113,7 @@ async function restoreEntry({ kind, day, revision }, { request, query, ports }) 
         : await openStoreEntry(file, request, query, revision);
     if (opened === null) {
         file.close();
-        ports.log('Cache: an entry cannot be opened with this API key or was altered, so it is not used');
+        ports.log('Cache: ignoring an entry that was altered or cannot be opened with this API key');
         return null;
     }
     const { generatedAt } = opened;
@@ -220,7 +220,7 @@ async function openStoreEntry(file, request, query, slot) {
 async function saveStore({ request, ports: { cache, log } }, file, generatedAt, revision) {
     try {
         if (request.forPullRequest && file.size > maxPullRequestStore) {
-            log('Cache: an export of this size is not saved from a pull request');
+            log('Cache: not saved, because pull requests do not save exports of this size');
             return false;
         }
         const entry = { kind: 'store', day: dayOf(generatedAt), revision };
@@ -380,7 +380,7 @@ async function restoreLastRun(form, { request, ports, series }) {
         // An entry under the key of another series is forged.
         if (entry?.series === list)
             return entry.run;
-        ports.log('Cache: the results of the last scheduled run cannot be opened, so they are not used');
+        ports.log('Cache: ignoring the results of the last scheduled run, because they cannot be opened');
         return null;
     }
     catch {
@@ -400,7 +400,7 @@ async function saveLastRun(form, { request, ports, series }, run, now) {
     const list = seriesKey(request, series);
     const sealed = (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, form, { series: list, run });
     if (sealed.length > maxEntryBytes) {
-        ports.log('Cache: the results of this run are too large to be stored for the next one');
+        ports.log('Cache: the results of this run are too large to store for the next run');
         return;
     }
     const time = new Date(now).toISOString().replace(/[:.]/g, '-');
@@ -508,7 +508,7 @@ async function loadFromService(request, query, ports) {
         const generatedAt = new Date(loaded.selection.header.generatedAt).toISOString();
         return {
             ...loaded,
-            caution: `${error.message} The cached export of ${generatedAt} is used instead.`,
+            caution: `${error.message} The gate used the cached export of ${generatedAt} instead.`,
         };
     }
 }
@@ -576,7 +576,7 @@ async function download(load, cachedExports) {
     return {
         ...loaded,
         caution: isOlder
-            ? `${request.baseUrl.host} has an export older than the cached one; the cached one is used.`
+            ? `${request.baseUrl.host} has an older export than the cache, so the gate used the cached export.`
             : null,
         async save() {
             await loaded.save();
@@ -666,7 +666,7 @@ async function loadCached(cached, load) {
     catch (error) {
         if (!(error instanceof faults/* StoreDamaged */.Bc) && !(error instanceof faults/* StructureError */.QX))
             throw error;
-        ports.log('Cache: an entry is damaged; it is not used');
+        ports.log('Cache: ignoring a damaged entry');
         return null;
     }
 }
@@ -771,7 +771,7 @@ const longWaitMs = 60_000;
 function longWait({ wait }) {
     if (typeof wait !== 'number' || wait < longWaitMs)
         return '';
-    return `, and it asks to wait ${(0,phrase/* plural */.LS)(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
+    return `, and the service asks to wait ${(0,phrase/* plural */.LS)(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
 }
 const maxRedirects = 5;
 /** The request for the export. `wholeMs` is the remaining time for it, in milliseconds. */
@@ -807,12 +807,12 @@ function exportTrouble(words, wait, cause) {
 function responseError({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 402) {
         return new failure/* GateError */.ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, {
-            step: 'Check that the secret behind api-key has the current key, and that the subscription runs; a new key is requested on the site of the service.',
-            command: 'Check that MCP_GRADE_GATE_API_KEY has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+            step: "Check that the secret in api-key contains the current key, and that the subscription is active. Request a new key on the service's website.",
+            command: "Check that MCP_GRADE_GATE_API_KEY contains the current key, and that the subscription is active. Request a new key on the service's website.",
         });
     }
     if (status === 401 || status === 403) {
-        return new failure/* GateError */.ue('access-refused', `${host} answered ${status}: this runner or this key is not allowed to download the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
+        return new failure/* GateError */.ue('access-refused', `${host} answered ${status}: this runner or this key is not allowed to download the export.`, 'Check the key, and check whether a proxy or firewall in front of the service blocks the runner.');
     }
     if (status === 407)
         return refusedByProxy(host);
@@ -821,7 +821,7 @@ function responseError({ status, headers }, { baseUrl: { host } }, now) {
         const words = status === 429 ? 'too many requests' : 'the service is in trouble';
         return exportTrouble(`status ${status}, ${words}`, wait);
     }
-    return new failure/* GateError */.ue('export-not-found', `${host} answered ${status || 'nothing'} instead of sending the export.`, `Check base-url: ${exportPath} is appended to it.`);
+    return new failure/* GateError */.ue('export-not-found', `${host} answered ${status || 'nothing'} instead of sending the export.`, `Check base-url: the gate appends ${exportPath} to it.`);
 }
 function refusedByProxy(host) {
     return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user and the password in https_proxy, or ask the owner of the proxy.');
@@ -838,11 +838,11 @@ function exchangeFailureError(error, { baseUrl: { host } }) {
         case 'no-connection':
             return (0,certificate/* certificateFailure */.a)(error, host) ?? connectionFailure(error, host);
         case 'stalled':
-            return trouble('the transfer stood still');
+            return trouble('the transfer stalled');
         case 'cut-off':
             return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
         case 'unknown-encoding':
-            return trouble('the body has an encoding that was not asked for');
+            return trouble('the body has an encoding that the gate did not request');
         case 'foreign-redirect':
             return redirectedError(`${host} redirects the export to ${failure.host || 'nowhere'}, but the API key is never sent to another origin.`);
         case 'too-many-redirects':
@@ -857,10 +857,10 @@ function connectionFailure(error, host) {
         return refusedByProxy(host);
     if ((0,certificate/* systemCode */.x)(error) !== 'ENOTFOUND')
         return exportTrouble(cause, 'backoff', error);
-    return new retry/* HttpTrouble */.qm(`the host name is not known (${cause})`, {
+    return new retry/* HttpTrouble */.qm(`the host name is unknown (${cause})`, {
         code: 'export-unavailable',
         wait: 'backoff',
-        remedy: 'Check the spelling of base-url, and whether this machine can look the name up.',
+        remedy: 'Check the spelling of base-url, and check whether this machine can resolve the name.',
         cause: error,
     });
 }
@@ -904,8 +904,8 @@ async function downloadExport(request, ports, receive) {
     const gaveUp = {
         words: (trouble, attempts) => `The export could not be downloaded from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
         remedy: {
-            step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout.',
-            command: 'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
+            step: 'Run the job again. If the problem persists, ask the owner of the grading service, or raise timeout.',
+            command: 'Run the command again. If the problem persists, ask the owner of the grading service, or raise --timeout.',
         },
     };
     return withExportRetries(attemptDownload, deadline, gaveUp, ports);
@@ -916,7 +916,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     const end = await read((chunk) => {
         length += chunk.length;
         if (length > maxBytes) {
-            throw new failure/* GateError */.ue('export-too-large', `The export from ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the size limit.`, 'Tell the maintainers of the action; until it is fixed, the gate can use a smaller export, which its input export-file names.');
+            throw new failure/* GateError */.ue('export-too-large', `The export from ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the size limit.`, 'Report this to the maintainers of the action. Until it is fixed, use a smaller export with the input export-file.');
         }
         showProgress(length);
         return receiver.push(chunk);
@@ -1065,7 +1065,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ s
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.');
     }
     const counts = readCounts(values);
     return {
@@ -1086,7 +1086,7 @@ function refuseEmpty(totals, { name }) {
     const empty = ['servers', 'scores'].find((each) => totals[each] === 0);
     if (empty === undefined)
         return;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} has no ${empty}, so nothing can be judged with it.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export from ${name} has no ${empty}, so nothing can be judged with it.`, 'Report this to the grading service. Until the export is fixed, use an earlier one with the input export-file.');
 }
 /** The head as far as it has been read; null before it contains a timestamp. */
 function collectHead(values) {
@@ -1116,19 +1116,19 @@ function structureFailure(error, { name, isFile }) {
     // A document whose later element is invalid did begin as an export.
     const beginning = error.beginning ?? Buffer.from('{');
     const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
-    const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, { cause: error });
-    const checkAddress = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
+    const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the complete export, as sent by the service.' : remedy, { cause: error });
+    const checkAddress = 'Check that base-url is the address of the grading service, not of a web page, a proxy or a login page in front of it.';
     const subject = `The data from ${name}`;
     const packed = detectCompression(beginning);
     if (packed !== null) {
         const remedy = isFile
-            ? 'Unpack it first.'
-            : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
+            ? 'Decompress the file first.'
+            : 'Report this to the owner of the grading service: a compressed body needs a content-encoding header.';
         return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is compressed with ${packed}.`, remedy, { cause: error });
     }
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(beginning) !== null) {
         const remedy = isFile
-            ? 'Download the export with curl -o: the > of PowerShell 5 writes UTF-16.'
+            ? 'Download the export with curl -o, because > in PowerShell 5 writes UTF-16.'
             : checkAddress;
         return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is in UTF-16.`, remedy, {
             cause: error,
@@ -1142,10 +1142,10 @@ function structureFailure(error, { name, isFile }) {
     }
     if (error.isCut) {
         const shape = beginning.length === 0 ? 'it is empty' : `it ends after ${error.offset} bytes`;
-        return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again; if it lasts, tell the owner of the grading service.');
+        return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again. If the problem persists, report it to the owner of the grading service.');
     }
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
-    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
+    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until the export is fixed, use an earlier one with the input export-file.');
 }
 /** The compression format of a packed file, according to its first bytes. Sources: RFC 1952, RFC 8878. */
 function detectCompression(beginning) {
@@ -1635,24 +1635,24 @@ const findingResults = ['pass', 'warn', 'fail', 'unscannable'];
 /** The accepted format of an export, for authors of exports. Unknown fields are allowed everywhere. */
 const exportSchema = () => z
     .looseObject({
-    schema_version: z.string().optional().describe('The schema of the file.'),
-    rubric_version: z.string().optional().describe('The rubric of the scores; reports show it.'),
+    schema_version: z.string().optional().describe("The file's schema version."),
+    rubric_version: z.string().optional().describe('The rubric of the scores, shown in reports.'),
     generated_at: z
         .string()
-        .describe('When the file was generated, in ISO 8601. The rule stale-export reports an export older than max-age.'),
+        .describe('When the file was generated, in ISO 8601. The rule stale-export reports exports older than max-age.'),
     counts: z
         .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
         .partial()
         .optional()
-        .describe('How many elements the three arrays have.'),
+        .describe('The numbers of elements in the three arrays.'),
     servers: z
         .array(z.looseObject({
         ...serverSchema.shape,
-        id: serverSchema.shape.id.describe('Its id, to which scores refer.'),
-        name: serverSchema.shape.name.describe('Its name in the registry.'),
+        id: serverSchema.shape.id.describe("The server's id, to which scores refer."),
+        name: serverSchema.shape.name.describe("The server's name in the registry."),
         publisher: serverSchema.shape.publisher.describe('Who publishes it.'),
-        package_refs: serverSchema.shape.package_refs.describe('Its packages: package URLs, TYPE:NAME, addresses, or objects of the registry.'),
-        versions: serverSchema.shape.versions.describe('Its versions, lowest first: texts, or objects with version and digest.'),
+        package_refs: serverSchema.shape.package_refs.describe("The server's packages: package URLs, TYPE:NAME, addresses, or objects from the registry."),
+        versions: serverSchema.shape.versions.describe("The server's versions, lowest first: strings, or objects with version and digest."),
     }))
         .min(1),
     scores: z
@@ -1662,23 +1662,23 @@ const exportSchema = () => z
         version: scoreSchema.shape.version.describe('The graded version.'),
         score: scoreSchema.shape.score.describe('0 to 100; null for an unscannable version.'),
         grade: scoreSchema.shape.grade.describe('A letter, for min-grade.'),
-        findings: scoreSchema.shape.findings.describe('Ids or positions of elements of findings, or findings themselves.'),
+        findings: scoreSchema.shape.findings.describe('Ids or positions of findings, or the findings themselves.'),
         rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
-        generated_at: scoreSchema.shape.generated_at.describe('When the version was graded. If a version has several reports, the newest count.'),
+        generated_at: scoreSchema.shape.generated_at.describe('When the version was graded. If a version has several reports, the newest reports count.'),
     }))
         .min(1),
     findings: z.array(z.looseObject({
         id: z
             .union([z.string(), z.number()])
             .optional()
-            .describe('Its id, to which scores refer.'),
-        check: z.string().optional().describe('The check that it is the result of.'),
+            .describe("The finding's id, to which scores refer."),
+        check: z.string().optional().describe('The check that produced the finding.'),
         result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
-        evidence: z.unknown().describe('The basis of the result: a text, or any JSON.'),
-        weight: findingSchema.shape.weight.describe('How much it counts for the service.'),
+        evidence: z.unknown().describe('The evidence for the result: a string, or any JSON.'),
+        weight: findingSchema.shape.weight.describe('The weight that the service gives to the finding.'),
     })),
 })
-    .meta({ title: 'Export of grades, as MCP Grade Gate reads it' });
+    .meta({ title: 'Grade export for MCP Grade Gate' });
 /** Reads a ServerRecord (section 2.2 of the contract). */
 function readServerRecord(raw) {
     const parsed = serverSchema.safeParse(raw);
@@ -2029,11 +2029,11 @@ function findingResolver(records, hasNumericIds) {
             ? { kind: 'id', id: String(raw) }
             : (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readFindingReference */ .h7)(raw);
         if (reference === null)
-            return { finding: null, fault: 'a finding reference that is none' };
+            return { finding: null, fault: 'an invalid finding reference' };
         const name = referenceName(reference);
         const rawFinding = findRawFinding(reference);
         if (rawFinding === undefined)
-            return { finding: null, fault: `a reference to no finding: ${name}` };
+            return { finding: null, fault: `a reference to a missing finding: ${name}` };
         const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readFinding */ .Gd)(rawFinding, name);
         if ('reason' in read)
             return { finding: null, fault: `finding ${name}: ${read.reason}` };
@@ -2041,7 +2041,7 @@ function findingResolver(records, hasNumericIds) {
         const fault = !knownResults.has(result)
             ? `finding ${name} has an unknown result: ${result}`
             : repeated.has(name)
-                ? `the finding id ${name} stands twice`
+                ? `the finding id ${name} occurs twice`
                 : null;
         return { finding: read.value, fault };
     };
@@ -2052,14 +2052,14 @@ function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
     if (unreadable > 0)
         faults.push(`${unreadable} of its server records cannot be read`);
     if (counts === null)
-        faults.push('its counts are missing or no numbers');
+        faults.push('its counts are missing or not numbers');
     for (const kind of _splitter_js__WEBPACK_IMPORTED_MODULE_4__/* .sections */ .V0) {
         if (counts === null || counts[kind] === totals[kind])
             continue;
         faults.push(`it counts ${counts[kind] ?? 'no'} ${kind} and holds ${totals[kind]}`);
     }
     if (anonymous > 0)
-        faults.push(`${anonymous} of its scores name no server`);
+        faults.push(`${anonymous} of its scores have no server`);
     return faults;
 }
 
@@ -2126,7 +2126,7 @@ const rows = {
     'after an element': { on: { ',': 'element', ']': 'end of a list' }, fault: noComma },
     'end of a list': { on: { ',': 'name', '}': 'end' }, onSpace: 'after a value', fault: noComma },
     'after a value': { on: { ',': 'name', '}': 'end' }, fault: noComma },
-    end: { fault: 'there is something after its end' },
+    end: { fault: 'there is text after its end' },
 };
 /** Every state with its next states by byte. */
 const states = compile();
@@ -2236,7 +2236,7 @@ function createSplitter(target) {
         },
         end() {
             if (state !== states.end)
-                throw progress.failure('it breaks off', true);
+                throw progress.failure('it is truncated', true);
             const missing = sections.filter((each) => !members.has(each));
             if (missing.length > 0)
                 throw progress.failure(`${missing.join(', ')} missing`);
@@ -2289,7 +2289,7 @@ function createMembers(target, fail) {
         takeName(value, at) {
             name = String(parse(value, at, fail));
             if (seen.has(name))
-                fail(`"${name}" stands twice in it`, at);
+                fail(`"${name}" occurs twice in it`, at);
             if (isSection(name) || isHeadField(name))
                 seen.add(name);
         },
@@ -2533,7 +2533,7 @@ function joined(low, high) {
  * element.
  */
 const maxElementBytes = 32 * 1024 * 1024;
-const tooLarge = 'a value is larger than a record may be';
+const tooLarge = 'a value exceeds the size limit of a record';
 /** Maximum size of the join buffer that is kept for the next value, in bytes. */
 const maxIdleBytes = 1024 * 1024;
 function createValueReader(fail) {
@@ -2726,7 +2726,7 @@ function nestedEnd(scan, chunk, from, fail) {
             const bracket = byte | 0x20;
             if (bracket === 0x7b) {
                 if (depth === maxDepth)
-                    fail('it is nested too deep', at - 1);
+                    fail('it is nested too deeply', at - 1);
                 nesting[depth] = byte;
                 depth += 1;
             }
@@ -3184,7 +3184,7 @@ function buildReports(rows) {
         grades.set(key, { score, grade, line });
         if (first === undefined)
             continue;
-        const words = `${server} ${version} is graded ${grade} (${score}) here and ${first.grade} (${first.score}) in line ${first.line}: the worse one counts`;
+        const words = `${server} ${version} is graded ${grade} (${score}) here and ${first.grade} (${first.score}) in line ${first.line}; the worse grade counts`;
         contradictions.push({ line, column: 1, words });
     }
     const withResult = rows.find(({ finding }) => finding !== null);
@@ -3194,7 +3194,7 @@ function buildReports(rows) {
     if (rows.some(({ finding }) => finding?.result === 'unscannable')) {
         return { grades: [{ score: null, grade: (0,model_grade/* gradeForScore */.rM)(0) }], contradictions, fault: null };
     }
-    const words = 'score: needed in one of the rows of a version that has results, unless one of them is unscannable';
+    const words = 'score: required in at least one row of a version with results, unless a result is unscannable';
     return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
 }
 /**
@@ -3257,7 +3257,7 @@ function* readCsv(text, separator) {
             const quote = value.indexOf('"');
             if (quote >= 0) {
                 const column = place.column + quote;
-                throw new CsvError('a quotation mark inside a cell without quotes', line, column);
+                throw new CsvError('a quotation mark inside an unquoted cell', line, column);
             }
             at = end;
         }
@@ -3273,7 +3273,7 @@ function* readCsv(text, separator) {
         if (at < text.length) {
             const length = text.startsWith('\r\n', at) ? 2 : text[at] === '\n' ? 1 : 0;
             if (length === 0) {
-                throw new CsvError('text behind a closing quotation mark', line, at - lineStart + 1);
+                throw new CsvError('text after a closing quotation mark', line, at - lineStart + 1);
             }
             at += length;
             [line, lineStart] = [line + 1, at];
@@ -3301,7 +3301,7 @@ function quotedCell(text, from, { line, column }) {
     for (let at = from + 1;; at += 2) {
         at = text.indexOf('"', at);
         if (at < 0)
-            throw new CsvError('a quotation mark that is never closed', line, column);
+            throw new CsvError('an unclosed quotation mark', line, column);
         if (text[at + 1] !== '"') {
             return { content: text.slice(from + 1, at).replaceAll('""', '"'), end: at + 1 };
         }
@@ -3391,7 +3391,7 @@ function readHeader(cells, add) {
             refuse(cell, `the column ${name} is there twice`);
         // A misspelled `result` must not hide a failure.
         if (name !== '' && !isColumn(name)) {
-            refuse(cell, `there is no column ${quoted(name)}: the columns are ${model_grade/* reviewColumnNames */.n9.join(', ')}`);
+            refuse(cell, `unknown column ${quoted(name)}: the columns are ${model_grade/* reviewColumnNames */.n9.join(', ')}`);
         }
     }
     for (const name of model_grade/* requiredColumns */.J1) {
@@ -3423,7 +3423,7 @@ function readRow(cells, columns, add) {
     const surplus = cells.find(({ text }, at) => !columns[at] && text.trim() !== '');
     if (surplus !== undefined) {
         isSound = false;
-        add(surplus, 'a cell under no column: is a separator or a quotation mark missing before it?');
+        add(surplus, 'a cell without a column: check for a missing separator or quotation mark before it');
     }
     for (const name of model_grade/* reviewColumnNames */.n9) {
         // No output shows notes.
@@ -3434,13 +3434,13 @@ function readRow(cells, columns, add) {
     const ref = server.length > package_ref/* maxNameLength */.w ? null : (0,package_ref/* readPackageRef */._)(server);
     if (ref === null) {
         refuse('server', server === ''
-            ? 'needed in every row'
-            : `${quoted(server)} is no package URL, TYPE:NAME, address or name of the registry`);
+            ? 'required in every row'
+            : `${quoted(server)} is not a package URL, TYPE:NAME, address or registry name`);
     }
     const score = readScore(textNamed('score'), (words) => refuse('score', words));
     const grade = textNamed('grade');
     if (grade !== '' && textNamed('score') === '')
-        refuse('score', 'needed in a row that has a grade');
+        refuse('score', 'required in a row with a grade');
     const finding = readFindingCells(textNamed, refuse);
     const reviewed = readDay(textNamed('reviewed'), (words) => refuse('reviewed', words));
     const version = ref === null
@@ -3449,7 +3449,7 @@ function readRow(cells, columns, add) {
     if (ref === null)
         return null;
     if (version === null && textNamed('version') === '' && (score !== null || finding !== null)) {
-        refuse('version', 'needed in a row that has a score or a result');
+        refuse('version', 'required in a row with a score or a result');
     }
     if (!isSound)
         return null;
@@ -3459,7 +3459,7 @@ function readScore(text, refuse) {
     if (text === '')
         return null;
     const score = /^\d{1,3}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
-    return score <= 100 ? score : refuse(`${quoted(text)} is no number from 0 to 100`);
+    return score <= 100 ? score : refuse(`${quoted(text)} is not a number from 0 to 100`);
 }
 function readFindingCells(textOf, refuse) {
     const [check, result, evidence] = [textOf('check'), textOf('result'), textOf('evidence')];
@@ -3467,12 +3467,12 @@ function readFindingCells(textOf, refuse) {
         return null;
     const knownResult = schema/* findingResults */.O2.find((each) => each === result.toLowerCase());
     if (result === '')
-        return refuse('result', 'needed in a row that has a check or evidence');
+        return refuse('result', 'required in a row with a check or evidence');
     if (knownResult === undefined) {
         return refuse('result', `${quoted(result)} is not one of ${schema/* findingResults */.O2.join(', ')}`);
     }
     if (check === '')
-        return refuse('check', 'needed in a row that has a result');
+        return refuse('check', 'required in a row with a result');
     return { check, result: knownResult, evidence: evidence === '' ? null : evidence };
 }
 /** An ISO 8601 day or time. A spreadsheet may have converted it to another form. */
@@ -3487,7 +3487,7 @@ function readDay(text, refuse) {
         new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCMonth() + 1 === month;
     return isDay
         ? new Date(time).toISOString()
-        : refuse(`${quoted(text)} is no day: write it as 2026-11-23`);
+        : refuse(`${quoted(text)} is not a day: write it as 2026-11-23`);
 }
 /** The version of a row, from its column or from the server's text. */
 function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
@@ -3499,7 +3499,7 @@ function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
     const versionCandidates = [ofRef, digest].filter((each) => each !== null);
     if (versionCandidates.length === 0 || versionCandidates.includes(text))
         return text;
-    return refuse(`${quoted(text)} is another version than that in the column server`);
+    return refuse(`${quoted(text)} differs from the version in the column server`);
 }
 
 ;// CONCATENATED MODULE: ./build/export/review-list/grade-source.js
@@ -3514,7 +3514,7 @@ class ReviewListError extends failure/* GateError */.ue {
     /** @param source the name of the list in messages */
     constructor(source, faults) {
         const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
-        super('invalid-review-list', `The review list ${source} has ${what}, so nothing was judged with it.`, 'Correct it at these places; docs/grades.md explains every column.', { place: { file: source, line: faults[0]?.line ?? null } });
+        super('invalid-review-list', `The review list ${source} has ${what}, so nothing was judged with it.`, 'Correct the list at these places; docs/grades.md explains every column.', { place: { file: source, line: faults[0]?.line ?? null } });
         const shownFaults = faults.slice(0, maxShownFaults).map((each) => placedFault(source, each));
         const rest = faults.length - shownFaults.length;
         this.details =
@@ -3522,7 +3522,7 @@ class ReviewListError extends failure/* GateError */.ue {
     }
 }
 const maxShownFaults = 20;
-/** `reviews.csv:3:14: score: "high" is no number from 0 to 100` */
+/** `reviews.csv:3:14: score: "high" is not a number from 0 to 100` */
 const placedFault = (source, { line, column, words }) => `${source}:${line}:${column}: ${words}`;
 /** One sentence for each contradiction in a list, up to a limit for readers. */
 function contradictionLines(source, { contradictions }) {
@@ -3574,7 +3574,7 @@ function readReviewList(name, bytes, now, limits) {
     if (further.length > 0)
         throw new ReviewListError(name, further);
     if (made.reviewed === 0) {
-        const words = 'score: no row has one. Fill in the score of each version that was reviewed';
+        const words = 'score: no row has a score. Fill in the score of each reviewed version';
         throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
     }
     return { ...made, rows: rows.length };
@@ -3600,7 +3600,7 @@ async function readWhole(name, read, { bytes: most }) {
     for await (const chunk of read()) {
         size += chunk.length;
         if (size > most) {
-            const words = `larger than ${(0,phrase/* byteSize */.mz)(most)}: write an export, which may have any size`;
+            const words = `larger than ${(0,phrase/* byteSize */.mz)(most)}: use an export instead, which can have any size`;
             throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
         }
         chunks.push(Uint8Array.from(chunk));
@@ -3739,7 +3739,7 @@ function refuseLoss(now, before, name) {
     if (age <= 0 || age >= acceptLossAfterMs || !isLoss)
         return;
     const time = (ms) => new Date(ms).toISOString();
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers, but the one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(before.generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export from ${name} generated at ${time(before.generatedAt)} has ${before.servers} servers, but the one generated at ${time(now.generatedAt)} has only ${now.servers}: more than half of the servers are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, the gate accepts exports generated after ${time(before.generatedAt + acceptLossAfterMs)}. Until then, use an earlier export with the input export-file.`);
 }
 /**
  * How the schema or rubric of an export differs from that of the newest export before it: `Since the export

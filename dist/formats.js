@@ -318,7 +318,7 @@ function withMerged(ownProperties, merged) {
 function mergedProperties(value) {
     const sources = value.type === 'array' ? (value.children ?? []) : [value];
     if (sources.some(({ type }) => type !== 'object'))
-        throw new Error('a merge of something that is not a map');
+        throw new Error('a merge key whose value is not a map');
     return sources.flatMap(({ children = [] }) => children);
 }
 function propertyNode(key, value) {
@@ -386,7 +386,7 @@ function readYamlAt(text, part, start, maxLength = maxYamlLength) {
         furtherRoots: [...allRoots(document).slice(1), ...allRoots(otherReading)],
         faults: [
             ...(document.faults ?? []),
-            fault('a line end that only some programs recognise', odd),
+            fault('a line ending that only some programs recognise', odd),
         ],
     };
 }
@@ -424,17 +424,19 @@ function readPlainYaml(part, start, spanOf, fault) {
             faults: [
                 ...(secondContents === undefined
                     ? []
-                    : [fault('a second document, which programs read differently', secondContents.range[0])]),
-                ...(tag === undefined ? [] : [fault('a tag that programs read differently', tag)]),
+                    : [
+                        fault('a second document, which programs handle differently', secondContents.range[0]),
+                    ]),
+                ...(tag === undefined ? [] : [fault('a tag that programs handle differently', tag)]),
                 ...(merge === undefined
                     ? []
-                    : [fault('a second merge key, which programs read differently', merge)]),
+                    : [fault('a second merge key, which programs handle differently', merge)]),
             ],
         };
     }
     catch (error) {
         if (error instanceof NoAnchor) {
-            return fault('not valid YAML: an alias of nothing; text that begins with * needs quotes', error.offset);
+            return fault('not valid YAML: an undefined alias; text that begins with * needs quotes', error.offset);
         }
         return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);
     }

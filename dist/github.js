@@ -33,12 +33,12 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
         return none('Suggested changes: none.');
     const changesShown = await changesInDiff(changes, calls);
     if (changesShown.length === 0) {
-        return none('Suggested changes: none, because the diff shows none of their lines.');
+        return none('Suggested changes: none, because the diff does not show the lines.');
     }
     const posted = await postedKeys(calls);
     const unposted = changesShown.filter(({ key }) => !posted.has(key));
     if (unposted.length === 0)
-        return none('Suggested changes: none, apart from those made before.');
+        return none('Suggested changes: no new ones.');
     const chosen = unposted.slice(0, maxComments);
     const [first] = chosen;
     await calls.createReview({
@@ -156,12 +156,12 @@ function commentIntent(mode, { enforcedVerdict, isMore }) {
 
 
 const placedWords = {
-    nothing: 'none, because there is nothing to say',
+    nothing: 'none, because there is nothing to report',
     created: 'created',
     updated: 'updated',
     unchanged: 'up to date',
     resolved: 'marked as resolved',
-    gone: 'deleted by somebody else during this run; the next run creates it again',
+    gone: 'deleted by someone else during this run; the next run creates it again',
     outdated: 'left to the run of the newer commit',
 };
 /**
@@ -181,7 +181,7 @@ async function publishComment(report, { comment, category, 'github-token': githu
         return null;
     const pull = await (0,github_event/* readPullRequest */.DQ)();
     if (pull === null)
-        return { line: `Comment: none, because ${event} is not about a pull request` };
+        return { line: `Comment: none, because ${event} is not a pull request event` };
     const cannot = `The comment on pull request #${pull.number} could not be updated`;
     const task = { pull, event, githubToken, cannot, without: 'comment: never' };
     return withApi(task, ports, async (api, run) => {
@@ -203,13 +203,13 @@ async function publishComment(report, { comment, category, 'github-token': githu
 async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, ports) {
     const pull = await (0,github_event/* readPullRequest */.DQ)();
     if (pull === null || pull.head === null) {
-        return { line: `Suggested changes: none, because ${event} is not about a pull request` };
+        return { line: `Suggested changes: none, because ${event} is not a pull request event` };
     }
     if (suggestions.length === 0)
         return { line: 'Suggested changes: none.' };
     const commit = pull.head;
     const cannot = `Changes could not be suggested on pull request #${pull.number}`;
-    const refused = 'The pull request may have new commits; the run for those suggests them again.';
+    const refused = 'The pull request may have new commits; the run for those commits suggests the changes again.';
     const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
     return withApi(task, ports, async (api, run) => {
         const [{ createReviewCalls }, { postSuggestions }] = await Promise.all([
@@ -242,7 +242,7 @@ async function withApi({ pull, event, githubToken, cannot, refused, without }, p
 function adviceOn(error, pull, event, without) {
     switch (error.code) {
         case 'api-token-refused':
-            return 'The token of github-token is wrong or has expired.';
+            return 'The token in github-token is wrong or has expired.';
         case 'api-forbidden':
             return `The token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
         case 'api-not-found':
@@ -253,12 +253,12 @@ function adviceOn(error, pull, event, without) {
 }
 function permissionAdvice({ isFromFork }, event, without) {
     if (isFromFork && !(0,github_event/* isPrivilegedEvent */.O0)(event)) {
-        return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
+        return 'By default, GitHub gives pull requests from forks a read-only token. The job summary and the annotations contain the full report.';
     }
     if ((0,github_event/* isStartedByDependabot */.ZU)()) {
         return 'GitHub gives runs triggered by Dependabot a read-only token, unless the workflow itself sets pull-requests: write under permissions.';
     }
-    return `Add it to the permissions of the job, or set ${without}.`;
+    return `Add it to the job's permissions, or set ${without}.`;
 }
 
 
@@ -399,7 +399,7 @@ function graphqlData({ data: body, headers }, { name }, now) {
         default:
             // An error about a faulty query has a type or a code; an error of the service has neither.
             throw type === undefined && extensions === undefined
-                ? unavailableTrouble(`had trouble with ${name}`, 'backoff')
+                ? unavailableTrouble(`failed to answer ${name}`, 'backoff')
                 : refused(words, 'api-refused');
     }
 }
@@ -548,13 +548,13 @@ function failureRemedy(code, wait, now) {
         return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;
     }
     if (code === 'api-refused')
-        return 'Run the job again; if that is refused too, please report it.';
+        return 'Run the job again. If GitHub refuses again, please report a bug.';
     // The same token would be refused again.
     if (code === 'api-token-refused') {
-        return "The token for GitHub's API is wrong or has expired: replace it, then run this again.";
+        return "The token for GitHub's API is wrong or has expired: replace it, then run the job again.";
     }
     if (code === 'api-forbidden') {
-        return "The token for GitHub's API lacks a permission for this: add it, then run this again.";
+        return "The token for GitHub's API lacks a permission for this: add it, then run the job again.";
     }
     return 'Run the job again.';
 }
@@ -683,7 +683,7 @@ async function findOwn(api, repository, number, marker) {
     for (let after = null;;) {
         const parsed = conversationSchema.safeParse(await api.graphql(query, { owner, name, number, after }));
         if (!parsed.success) {
-            throw new failure/* GateError */.ue('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
+            throw new failure/* GateError */.ue('api-not-found', `GitHub's API does not return pull request #${number}.`, 'Run the job again.');
         }
         const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
         for (const node of comments.nodes) {
@@ -908,12 +908,12 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
             throw new failure/* GateError */.ue('api-limited', `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are over.`, 'Run the command again, or give it fewer repositories at a time.');
         }
         if (pausedUntil - now() > pauseMs) {
-            throw tooMany("GitHub's API takes no more requests of this token", pausedUntil);
+            throw tooMany("GitHub's API accepts no more requests from this token", pausedUntil);
         }
         const allowance = allowances.get(resource);
         if (allowance === undefined || allowance.left > reserve || now() >= allowance.endsAt)
             return;
-        throw tooMany(`${allowance.left} of the ${allowance.most} requests that GitHub's API allows this token in an hour are left`, allowance.endsAt);
+        throw tooMany(`This token has ${allowance.left} of its ${allowance.most} hourly requests to GitHub's API left`, allowance.endsAt);
     };
     const waitForCredit = async () => {
         for (;;) {
@@ -973,7 +973,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
 }
 function tooMany(words, until) {
     const at = `${new Date(until).toISOString().slice(11, 16)} UTC`;
-    return new failure/* GateError */.ue('api-limited', `${words}, until ${at}.`, `Run the command again after ${at}. An installation of a GitHub App may make more requests.`);
+    return new failure/* GateError */.ue('api-limited', `${words}, until ${at}.`, `Run the command again after ${at}. A GitHub App installation has a higher limit.`);
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/review.js
@@ -1013,7 +1013,7 @@ function createReviewCalls(api, repository, number) {
             const reviews = data.repository?.pullRequest?.reviews;
             // If it is unknown what was posted, posting again could create a duplicate.
             if (reviews === undefined) {
-                throw new failure/* GateError */.ue('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
+                throw new failure/* GateError */.ue('api-not-found', `GitHub's API does not return pull request #${number}.`, 'Run the job again.');
             }
             const items = (reviews.nodes ?? []).flatMap(({ body = '', viewerDidAuthor = false, comments }) => [body, ...(comments?.nodes ?? []).map((comment) => comment.body ?? '')].map((text) => ({
                 body: text,
@@ -1113,7 +1113,7 @@ async function readTexts(api, wanted) {
  */
 function wrongContentError(words, user) {
     const machine = user === 'command' ? 'this machine' : 'the runner';
-    return new failure/* GateError */.ue('api-wrong-content', `GitHub's API ${words}.`, `Run the ${user} again. If there is a proxy between ${machine} and GitHub, see whether it changes responses.`);
+    return new failure/* GateError */.ue('api-wrong-content', `GitHub's API ${words}.`, `Run the ${user} again. If there is a proxy between ${machine} and GitHub, check whether it changes responses.`);
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/remote/objects.js
@@ -1392,7 +1392,7 @@ const lastSegment = (path) => path.slice(path.lastIndexOf('/') + 1);
 function tooLarge(tree) {
     return new failure/* GateError */.ue('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, {
         step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
-        command: 'Judge a clone instead: run the command in it, without --repo.',
+        command: 'Judge a clone instead: run the command in the clone, without --repo.',
     });
 }
 
@@ -1482,7 +1482,7 @@ function withinLimit({ rest, graphql }) {
             return call(...words);
         throw new failure/* GateError */.ue('api-too-much', `Reading the commits takes more than ${maxCommitRequests} requests to GitHub's API.`, {
             step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
-            command: 'Judge a clone instead: run the command in it, without --repo.',
+            command: 'Judge a clone instead: run the command in the clone, without --repo.',
         });
     };
     return { rest: limitCalls(rest), graphql: limitCalls(graphql) };
@@ -1790,7 +1790,7 @@ async function listProperties(api, organisation) {
             const isRefusal = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
             if (!isRefusal)
                 throw error;
-            throw new failure/* GateError */.ue('properties-unreadable', `GitHub does not show the custom properties of ${organisation} to this token.`, 'Give the GitHub App or token the permission to read the custom properties of the organisation (organization_custom_properties: read).');
+            throw new failure/* GateError */.ue('properties-unreadable', `GitHub does not show the custom properties of ${organisation} to this token.`, "Give the GitHub App or token permission to read the organisation's custom properties (organization_custom_properties: read).");
         });
         const { success, data } = pageSchema.safeParse(answer);
         if (!success)
@@ -1832,7 +1832,7 @@ async function* listOrganisation(api, login) {
             .catch((error) => {
             if (!(error instanceof failure/* GateError */.ue) || error.code !== 'api-not-found')
                 throw error;
-            throw new failure/* GateError */.ue('organisation-unreadable', `GitHub does not show an organisation named ${login} to this token.`, 'Check the name, and that the token may read the organisation.');
+            throw new failure/* GateError */.ue('organisation-unreadable', `GitHub does not show an organisation named ${login} to this token.`, 'Check the name, and check that the token can read the organisation.');
         });
         const { organization } = Object(data);
         const { nodes, totalCount, pageInfo } = Object(organization?.repositories);

@@ -20,7 +20,7 @@ export const modules = {
  * @param remedy the next step if it cannot be read
  * @throws GateError `no-policy-file`
  */
-async function readPolicyText(path, remedy = 'Check the path: it is relative to the current folder.') {
+async function readPolicyText(path, remedy = 'Check the path. It is relative to the current folder.') {
     try {
         return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
     }
@@ -63,7 +63,7 @@ async function isPublicRun(token, log) {
         return (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicRepository */ .GQ)(await api.rest({ method: 'GET', path })) ?? true;
     }
     catch (error) {
-        log(`Whether this repository is public cannot be found out: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}`);
+        log(`Cannot determine whether this repository is public: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}`);
         return true;
     }
 }
@@ -969,7 +969,7 @@ function unreadServers({ root, spanOf }, content) {
         (0,digest/* digestOfNode */.k)(property.node),
     ]);
     return unreadMaps.slice(0, 1).map(({ property: { key, node } }) => ({
-        message: `servers under ${(0,repeated_keys/* quote */.hD)(key)}, where this client is not known to read them`,
+        message: `servers under ${(0,repeated_keys/* quote */.hD)(key)}, a key that this client is not known to read`,
         span: spanOf(node),
         contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(contents)),
     }));
@@ -1086,7 +1086,7 @@ async function followReferences(direct, readMore, prepare, tracked) {
         state.tries += 1;
         const { followed, tries, mentioned } = state;
         if (followed === maxReferences || tries === maxTries || mentioned > references_maxMentioned) {
-            const message = `one of more than ${maxReferences} references to further files`;
+            const message = `beyond the limit of ${maxReferences} references to other files`;
             state.files.push(faultAtReference(placed, message));
             break;
         }
@@ -1174,7 +1174,7 @@ async function readReference(placed, { path, key, byProgram, isMention }, state)
     const { reference, base: _, ...source } = placed;
     const { readAs } = reference;
     const isBundle = reference.isRequired === true && /\.(?:mcpb|dxt)$/i.test(path ?? '');
-    const unreadReason = path === null ? outside : isBundle ? 'bundles are not read' : null;
+    const unreadReason = path === null ? outside : isBundle ? 'the gate does not read bundles' : null;
     const loaded = path === null || unreadReason !== null
         ? { reason: unreadReason ?? '' }
         : await state.readMore(path);
@@ -1422,7 +1422,7 @@ async function readNamedFiles(namedFiles, readMore, prepare) {
         if (declared > maxNamedServers) {
             parsedFiles.push({
                 ...namedFile,
-                content: contentWithFault('one of too many files that launches name'),
+                content: contentWithFault('beyond the limit for files that launches refer to'),
             });
             break;
         }
@@ -1479,7 +1479,7 @@ async function parseSources(sources, realPath, start) {
         if (yaml > maxYaml) {
             if (isOfKubernetes(text, file))
                 continue;
-            const reading = contentWithFault('one of more than 24 MB of YAML');
+            const reading = contentWithFault('beyond the limit of 24 MB of YAML');
             parsedFiles.push({ path, client: file.client, folder, place, content: reading });
             continue;
         }
@@ -1653,7 +1653,7 @@ function reportFiles(parsedFiles) {
         }
         const firstOmitted = allFaults[maxFaults];
         const omittedFaults = {
-            message: `${allFaults.length - maxFaults} more faults`,
+            message: `${allFaults.length - maxFaults} more errors`,
             span: firstOmitted?.span ?? null,
         };
         return [
@@ -3789,8 +3789,8 @@ function configurationAt(text) {
 const isOtherText = (path) => otherText.test(path) && !isScript(path);
 /** Returns the reason why a file that contains servers is only listed. */
 const unreadReason = (path) => isOtherText(path)
-    ? 'configures MCP servers in a language that is not read'
-    : 'starts MCP servers in code; not read';
+    ? 'configures MCP servers in a language that the gate does not read'
+    : 'starts MCP servers in code, which the gate does not read';
 /**
  * Whether a program's bytes may contain something that `serversInCode` finds. Few programs do, and only these
  * are read.
@@ -5710,7 +5710,7 @@ function repeatedKeys(node, spanOf, among, faults) {
         if (key === '__proto__') {
             // Some clients treat it as a parent object whose keys are inherited.
             faults.push({
-                message: 'a key that programs read differently, "__proto__"',
+                message: 'the key "__proto__", which programs parse differently',
                 span: spanOf(property),
             });
         }
@@ -6264,7 +6264,7 @@ function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}
             return words === null ? [] : readCommand(words, place);
         });
     });
-    const message = 'more commands than can be read';
+    const message = 'too many commands';
     const fault = { message, span: spanIn({ offset: 0, length: 0 }) };
     const isFault = (isCut || isTooDeep) && declaringWords.test(text);
     return (0,_types_js__WEBPACK_IMPORTED_MODULE_6__/* .mergeContents */ .tu)([...contents, ...(isFault ? [{ ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, faults: [fault] }] : [])]);
@@ -6473,7 +6473,7 @@ const codexOptions = ({ words, span }) => {
         }));
         const document = await parse('toml', `${written.join('\n')}\n`);
         if ('message' in document) {
-            const message = 'options with servers that cannot be read';
+            const message = 'options with unreadable servers';
             return { ..._types_js__WEBPACK_IMPORTED_MODULE_6__/* .emptyContent */ .jg, faults: [{ message, span }] };
         }
         return (0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .readServers */ .lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
@@ -6582,7 +6582,7 @@ function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
         const document = parseJsonTemplate(text);
         if (document !== null)
             return serversIn({ ...document, spanOf: deepSpan }, isConfig);
-        const fault = { message: 'a configuration of servers that cannot be read', span };
+        const fault = { message: 'an unreadable server configuration', span };
         return isConfig || shownKey.test(text) ? { ..._types_js__WEBPACK_IMPORTED_MODULE_7__/* .emptyContent */ .jg, faults: [fault] } : null;
     }
     const format = detectFormat(text);
@@ -7671,7 +7671,7 @@ const spell = (version, { name }) => {
     const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name)?.[1];
     return Number(inPath ?? 1) === Math.max(major, 1)
         ? `v${bare}`
-        : { reason: 'another major version has another path' };
+        : { reason: 'another major version has a different path' };
 };
 /** Splits a query such as `>=v1.2.0` or `v1.2` into operator and version; null for any other text. */
 function readQuery(text) {
@@ -7739,7 +7739,7 @@ const golang = {
 function readGoSpec(text) {
     const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(text) ?? [];
     if (name === undefined || version === undefined || (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text)) {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'a program of the project, which the export does not grade');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'a program in the project, which the export does not grade');
     }
     const isExact = /^v\d+\.\d+\.\d+/.test(version);
     const pin = isExact ? 'exact' : readQuery(version) === null ? 'tag' : 'range';
@@ -8211,7 +8211,7 @@ const nuget = {
 function readNugetSpec(text, version) {
     const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
     if ((0,ecosystem/* hasPlaceholder */.Kc)(text) || name === '')
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a package of NuGet');
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a NuGet package');
     const specifier = version ?? written;
     // A short version such as `1.2` means 1.2.0 and is not a range. Source: "dotnet tool install".
     const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;
@@ -8399,7 +8399,7 @@ const ownSocket = /^(?:unix|n?pipe):\/\/(?:(?![${}])[!-~]){1,1024}$/i;
 function readOwnAddress(written) {
     if (ownSocket.test(written)) {
         const address = { reachable: written, host: '', portVariable: null };
-        return { type: 'local', name: written, reason: 'a socket of the machine itself', address };
+        return { type: 'local', name: written, reason: 'a socket on the machine itself', address };
     }
     const { origin = '', host = '', rest = '', ...names } = ownAddress.exec(written)?.groups ?? {};
     const variable = names['braced'] ?? names['plain'] ?? names['short'] ?? null;
@@ -8409,7 +8409,7 @@ function readOwnAddress(written) {
         return null;
     const name = variable === null ? address : address.replace(/^([^/]*\/\/[^/]*)/, `$1:{${variable}}`);
     return {
-        ...{ type: 'local', name, reason: 'an address of the machine itself' },
+        ...{ type: 'local', name, reason: 'an address on the machine itself' },
         address: { reachable: address, host: host.toLowerCase(), portVariable: variable },
     };
 }
@@ -8793,7 +8793,7 @@ function readPythonUrl(text) {
     if ((0,ecosystem/* hasPlaceholder */.Kc)(text))
         return unreadable(text);
     if (!text.startsWith('git+')) {
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'an archive by its address, which the export does not grade');
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'an archive at an address, which the export does not grade');
     }
     // In `git+https://host/o/r@ref#subdirectory=x`, the ref follows the last `@` in the path.
     const address = text.replace(/#.*$/s, '');
@@ -8881,7 +8881,7 @@ const registry = {
 function readRegistryName(text) {
     const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];
     if (name === undefined || (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text)) {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'not a name of a registry');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'not a registry name');
     }
     const isExact = version !== null && /^v?\d+\.\d+\.\d+/.test(version);
     return {
@@ -8972,10 +8972,10 @@ function readRemote(text) {
     }
     const authority = groups['authority'] ?? '';
     if (authority.includes('@')) {
-        return unidentifiedAddress(trimmed, 'the URL carries user-info', (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(trimmed));
+        return unidentifiedAddress(trimmed, 'the URL contains user-info', (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(trimmed));
     }
     if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPlaceholder */ .Kc)(authority)) {
-        return unidentifiedAddress(trimmed, `the ${placeholderPart(authority)} of the URL is a placeholder`);
+        return unidentifiedAddress(trimmed, `the URL's ${placeholderPart(authority)} is a placeholder`);
     }
     const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(trimmed);
     if (name === null)
@@ -9099,7 +9099,7 @@ function spellAsListed(version, { specifier }) {
     const isPlain = /^v?\d+(?:\.\d+){0,2}$/.test(specifier);
     return isPlain && specifier.startsWith('v') === version.startsWith('v')
         ? version
-        : { reason: 'its tag may be that of a variant' };
+        : { reason: 'its tag may belong to a variant' };
 }
 /**
  * The strings that may come before a name, so that the name is not part of another one: nothing, `npm:`,
@@ -9571,7 +9571,7 @@ const supergateway = (args, at, resolveInner) => {
     });
     return launches.length > 0
         ? launches
-        : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say what it connects to')];
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge without a clear address to connect to')];
 };
 /** `@smithery/cli run @a/b` and `mcpm install a`: a name in the tool's own registry, not in npm's. */
 const createNameBridge = (...verbs) => ([verb, ...args], at) => {
@@ -9619,7 +9619,7 @@ const createInterpreterBridge = (name) => (args, at, resolveInner) => (0,interpr
 const installerBridge = (args, at, resolveInner) => {
     const target = args.find(({ text }) => /^https?:\/\/|\s/.test(text)) ?? args[0];
     if (target === undefined || target.text.startsWith('-')) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'an installer that does not say what it installs')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'an installer without a clear package to install')];
     }
     const address = (0,launch_arguments/* serverAtAddress */.HD)(target);
     if (address.length > 0)
@@ -10124,10 +10124,10 @@ function resolveProjectCommand(read, [verb, ...rest], command, manager, resolveI
     const workspace = filters.at(-1)?.text ?? null;
     const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
     if (spread !== undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(spread, 'a program of several packages, or of another one')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(spread, 'a program from several packages, or from another package')];
     }
     if (verb !== undefined && builtIn.has(verb.text)) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a command of the manager\u2019s own')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a command of the package manager itself')];
     }
     const folder = (0,launch_options/* givenValues */.yA)(read, ...folderOptions).at(-1)?.text;
     const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
@@ -10549,7 +10549,7 @@ function packageLaunch(spec, at, alterations) {
 function readDenoSpec(text) {
     const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@:]+\/)?[^/@:]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
     if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program by its path or address');
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program, started by its path or address');
     }
     const { type, name = '', version } = groups;
     return type === 'npm'
@@ -10855,7 +10855,7 @@ function privilegeOptions({ options }) {
         return privilege.test(text) || mountOfMachine.test(text) ? [{ text, span }] : [];
     });
 }
-const detachedInImage = (launches, program) => (0,partial_launch/* detachedFromTree */.ZX)(launches, program, 'a program within the image');
+const detachedInImage = (launches, program) => (0,partial_launch/* detachedFromTree */.ZX)(launches, program, 'a program in the image');
 /** Returns the variables that `-e NAME=value` sets. `-e NAME` passes on the outer value. */
 function variablesFromOptions(read) {
     return (0,launch_options/* givenValues */.yA)(read, '--env', '--env-merge').map((value) => {
@@ -10893,7 +10893,7 @@ function resolveGateway(words, command) {
         .filter((name) => name !== '')
         .map((name) => (0,partial_launch/* serverLaunch */.nZ)((0,registry/* readRegistryName */.J)(name), word)));
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway without a list of its servers')];
     }
     // Another catalog may have other servers with the same names.
     const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
@@ -11294,7 +11294,9 @@ const launchers = table.map((wrapper) => ({
         }
         const moved = leadingWords.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
         if (moved !== undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(moved, 'an option that changes where the command is started')];
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(moved, 'an option that changes the folder in which the command starts'),
+            ];
         }
         const namedValues = collectNamedValues(leadingWords, verb);
         return withNamedValues(resolveStarted(namedValues, startedWords, command, resolveInner), namedValues, wrapper);
@@ -11480,7 +11482,7 @@ const nix = {
             const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
             const shell = isOwn
                 ? (0,partial_launch/* sourcesLaunch */.U4)(verb, { path: '', named: /^flake\.nix$/, search: 'upwards' })
-                : (0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a shell of nix, built by a flake that the export does not grade');
+                : (0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a nix shell, built by a flake that the export does not grade');
             return [...launches, shell];
         }
         const [first] = rest;
@@ -11967,7 +11969,7 @@ function npm_resolveRun(read, command, resolveInner) {
     if (scriptVerbs.has(verb.text))
         return scriptLaunch(read, [verb, ...words], verb);
     if (verb.text !== 'exec' && verb.text !== 'x') {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a command of npm that starts a program')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not an npm command that starts a program')];
     }
     // In a workspace, npm first looks for programs there.
     if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
@@ -11991,7 +11993,7 @@ function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
         workspaces.length > 0 ||
         folder === '' ||
         workspace === '') {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a script of another folder, or of several')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a script in another folder, or in several folders')];
     }
     const isTest = script === verb && ['t', 'tst'].includes(script.text);
     const name = isTest ? 'test' : script.text;
@@ -12529,7 +12531,7 @@ const python_managers_launchers = Object.keys(runners).map((manager) => ({
         const [program, ...rest] = read.rest;
         if (verb?.text !== 'run' || unknown !== null || program === undefined) {
             return [
-                (0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? command, 'not a "run" of a program of the environment'),
+                (0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? command, 'not a "run" of a program in the environment'),
             ];
         }
         const alterations = [...global.alterations, ...read.alterations];
@@ -12642,7 +12644,7 @@ function resolveText(words, command, resolveInner) {
         }
         const [program, ...rest] = [...statement.matchAll(/'([^']*)'|"([^"]*)"|\S+/g)].map(([whole, one, two]) => ({ ...first, text: one ?? two ?? whole }));
         if (program === undefined || !plainStatement.test(statement)) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a PowerShell script that cannot be read')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'an unreadable PowerShell script')];
         }
         launches.push(...(0,partial_launch/* withVariables */.sO)(resolveInner({ command: program, args: rest }), variables));
     }
@@ -12732,7 +12734,7 @@ function resolveFirstWord(word, runsText, isInteractive, command, resolveInner) 
         return [(0,partial_launch/* programLaunch */.sp)(word, 'shell')];
     // An interactive zsh does not recognize comments, so it would run the text after `#`.
     return isInteractive && /(?:^|\s)#/.test(word.text)
-        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a comment that the shell may run')]
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a comment that the shell may execute')]
         : (0,shell_text/* resolveShellText */.Yv)(word, resolveInner);
 }
 /** `cmd /c command \u2026`, with the command in one or more words. */
@@ -12744,7 +12746,7 @@ const windowsShell = {
         if (started === null)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
         return 'unclear' in started
-            ? [(0,partial_launch/* unidentifiedLaunch */.C2)(started.unclear, 'a command line of cmd with operators in it')]
+            ? [(0,partial_launch/* unidentifiedLaunch */.C2)(started.unclear, 'a cmd command line with operators')]
             : resolveInner(started);
     },
     startsOnly(args) {
@@ -12985,7 +12987,7 @@ const uv = {
         const alterations = [...global.alterations, ...read.alterations];
         const [packageOption] = (0,launch_options/* givenValues */.yA)(read, '--package');
         if (packageOption !== undefined)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(packageOption, 'a program of another project')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(packageOption, 'a program in another project')];
         const namedPackages = (0,launch_options/* givenValues */.yA)(read, '--from').map(namedPypiPackage);
         const added = additionalPackages(read, alterations);
         const ownLaunches = () => {
@@ -13522,7 +13524,7 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
                 return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .projectScriptLaunch */ .IC)(script, { ...lookup, manager: 'npm' }, alterations);
             }
             if (read.unknown !== null || program === undefined) {
-                const reason = 'an interpreter that does not say which program it runs';
+                const reason = 'an interpreter without a clear program to run';
                 return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(read.unknown ?? command, reason);
             }
             return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .programLaunch */ .sp)(program, 'interpreter', read.rest.slice(1), alterations);
@@ -13917,7 +13919,7 @@ function unidentifiedLaunch(at, reason) {
 /**
  * Returns the launch after an option that may take the next word as its value or may start something else.
  */
-const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide what is started');
+const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide the started program');
 const unknownCommand = 'a command that is not known to fetch a published package';
 /**
  * Returns the launch of a command that is not a launcher, with its arguments, which may contain further
@@ -14662,7 +14664,7 @@ const keywords = new Set((0,word_list/* wordList */.d)(`
 `));
 /** Limit above the number of commands in real shell text that starts servers. */
 const maxCommands = 500;
-const unread = 'a shell program that cannot be read as a list of commands';
+const unread = 'a shell program that is not a plain list of commands';
 /**
  * Returns the launches in the text after `sh -c`, for each command in order. The text is only parsed, not
  * run.
@@ -14766,7 +14768,7 @@ function resolveSimpleCommand(command, own, args, resolveInner) {
         // A user's script sets up a tool. A script in the repository may redefine the commands after it.
         return isOfTheUser(own[0]?.text ?? '~')
             ? []
-            : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell sources')];
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script in the repository that the shell sources')];
     }
     if (command.text === 'exec' || command.text === 'command') {
         if (first === undefined)
@@ -14831,7 +14833,7 @@ function isOfTheUser(path) {
 function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, resolveInner) {
     // There may be a launch after the last command that is read.
     const found = isCut
-        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a shell script with too many commands to read')]
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a shell script with too many commands')]
         : [];
     const exported = [];
     for (const words of commands) {
@@ -16916,7 +16918,7 @@ async function runInFolder(folder, work) {
  * Wraps calls to a service that may fail or hang. In both cases the call returns null, and the service is not
  * called again.
  */
-function guardedService(log, consequence = 'the cache is not used any further') {
+function guardedService(log, consequence = 'the run stops using the cache') {
     let isOff = false;
     const call = async (doing, limitMs, work) => {
         if (isOff)
@@ -17204,8 +17206,8 @@ function sweep(folder, now) {
 function unwritableError(error, folder) {
     const isFull = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isDiskFull */ .b$)(error);
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('store-unwritable', `The export could not be stored in ${folder}: ${isFull ? `no space is left (${error.code})` : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}.`, isFull
-        ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
-        : 'Check that the folder may be written.', { cause: error });
+        ? "Free up space on the runner's disk: the gate needs about a quarter of the export's size."
+        : 'Check that the folder is writable.', { cause: error });
 }
 
 
@@ -17354,7 +17356,7 @@ async function fromApi(remote, event) {
     const commits = await remote();
     const commit = await (0,github_event/* findJudgedCommit */.aD)(event, commits);
     if (commit === null) {
-        throw new failure/* GateError */.ue('commit-unreadable', 'GitHub does not have the commit that the event is about.', 'Run the gate on a newer commit.');
+        throw new failure/* GateError */.ue('commit-unreadable', 'GitHub does not have the commit of the event.', 'Run the gate on a newer commit.');
     }
     const files = commits.commitFiles(commit);
     return { commits, commit, files, close: () => { } };
@@ -17374,7 +17376,7 @@ function withRemote(git, open, log) {
         catch (error) {
             if (!(error instanceof failure/* GateError */.ue))
                 throw error;
-            log(`The commits that the checkout lacks are unknown. ${error.message} ${error.remedy}`);
+            log(`The commits missing in the checkout cannot be found. ${error.message} ${error.remedy}`);
             remote = Promise.resolve(null);
             return null;
         }
@@ -18060,7 +18062,7 @@ function findLockfileReplacements(changes, shown) {
     return list === ''
         ? []
         : [
-            `The lockfile has another source or integrity for a package than before, not only another version: ${list}.`,
+            `The lockfile has a different source or integrity for these packages than before, not only a different version: ${list}.`,
         ];
 }
 function unreadInBase({ tree, shown }, base) {
@@ -18215,7 +18217,7 @@ async function comparePolicies(files, steps, file, layers) {
         relaxations: edits
             .filter(({ isStricter }) => !isStricter)
             .map(({ isStricter: _, ...edit }) => edit),
-        notice: `This change edits ${file}; its policy counts once it is merged.${named.length === 0 ? '' : ` Stricter in it: ${(0,phrase/* firstNames */.d9)(named, mostNamed, '; ')}.`}`,
+        notice: `This change edits ${file}; the edited policy takes effect once it is merged.${named.length === 0 ? '' : ` Stricter in it: ${(0,phrase/* firstNames */.d9)(named, mostNamed, '; ')}.`}`,
     };
 }
 
@@ -18340,7 +18342,7 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
     const notices = insteadOf === null
         ? []
         : [
-            `The effective policy is that of ${name}, because that of the default branch ${insteadOf} is not in the checkout. With fetch-depth: 0 it would be.`,
+            `The effective policy comes from ${name}, because the default branch ${insteadOf} is not in the checkout. Set fetch-depth: 0 to use the default branch's policy.`,
         ];
     try {
         const layer = await readPolicyLayer(file, `${location.path} of ${name}`, location);
@@ -18354,7 +18356,7 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
         if (layer === null)
             throw error;
         const faults = [error.message, ...error.details].join(' ');
-        notices.push(`The policy of ${name} cannot be used, so the effective policy is that of this change: ${faults}`);
+        notices.push(`The policy of ${name} has errors, so the effective policy is this change's own: ${faults}`);
         return { layer, commit: null, notices };
     }
 }
@@ -18382,11 +18384,11 @@ function withWaiverLocations(ofHead, file, layer) {
  */
 function treePolicy(ownLayer, path, { needsPolicy, missing }) {
     if (ownLayer === null && path !== settings/* defaultConfigFile */.mD) {
-        throw new failure/* GateError */.ue('no-policy-file', `The policy file ${path} does not exist.`, 'Check config-file: it is a path from the root of the repository.', { place: { file: path, line: null } });
+        throw new failure/* GateError */.ue('no-policy-file', `The policy file ${path} does not exist.`, 'Check config-file: it is a path relative to the repository root.', { place: { file: path, line: null } });
     }
     if (needsPolicy && ownLayer !== null) {
-        const why = missing ?? 'the event does not say which it is';
-        throw new failure/* GateError */.ue('no-base-policy', `${path} exists, but the effective policy is the base's, which cannot be read: ${why}. A change is never judged by its own policy.`, 'Fetch the base too: then the change is judged by the effective policy.');
+        const why = missing ?? 'the event does not identify it';
+        throw new failure/* GateError */.ue('no-base-policy', `${path} exists, but the effective policy is the base's, which cannot be read: ${why}. A change is never judged by its own policy.`, 'Also fetch the base, so that the gate can read the effective policy.');
     }
     return ownLayer;
 }
@@ -18396,7 +18398,7 @@ function ignoredKeyNotices(layer, floors) {
 }
 /** Returns notices about values in a layer that the floors above it do not allow it to set. */
 function ignoredUnder(floors, layer) {
-    return (0,settings_layers/* findIgnoredKeys */.YZ)(layer, floors).map(({ name, words, by }) => `${layer.source} sets ${words} in vain: the organisation's policy in ${by} does not list ${name} under overridable.`);
+    return (0,settings_layers/* findIgnoredKeys */.YZ)(layer, floors).map(({ name, words, by }) => `${layer.source} sets ${words} without effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
 }
 /** Returns whether a policy file exists but has errors. */
 function isInvalidPolicy(error) {
@@ -18420,10 +18422,10 @@ async function readPolicyLayer(file, name, { shown }) {
     if ((0,tree/* isAbsent */.W0)(file))
         return null;
     if ('reason' in file && file.isMissing) {
-        throw new failure/* GateError */.ue('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the whole commit, without a filter.');
+        throw new failure/* GateError */.ue('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Let actions/checkout fetch the complete commit, without a filter.');
     }
     if ('reason' in file) {
-        throw new failure/* GateError */.ue('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or remove it.', { place: { file: name, line: null } });
+        throw new failure/* GateError */.ue('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Replace it with a regular text file in the repository, or remove it.', { place: { file: name, line: null } });
     }
     const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4975), __webpack_require__.e(2350)]).then(__webpack_require__.bind(__webpack_require__, 24975));
     return readPolicy(file.text, name, shown);
@@ -18557,7 +18559,7 @@ async function fetchFile(reference, { subject, code, remedy: fileRemedy, read },
         const commits = await openRepository({ owner, name });
         const commit = await commits.commit(ref);
         if (commit === null) {
-            throw unreadable(`${owner}/${name} has no commit ${ref}`, 'After the @, name one of its branches, tags or commits.');
+            throw unreadable(`${owner}/${name} has no commit ${ref}`, 'After the @, write one of its branches, tags or commits.');
         }
         const content = await read(commits.commitFiles(commit), path);
         if (!('reason' in content))
@@ -18569,7 +18571,7 @@ async function fetchFile(reference, { subject, code, remedy: fileRemedy, read },
             throw error;
         const repository = `${owner}/${name}`;
         if (error.code === 'api-not-found') {
-            throw unreadable(`GitHub shows no repository ${repository} to this token: it does not exist, or it is private`, tokenRemedy(repository));
+            throw unreadable(`GitHub does not show a repository ${repository} to this token: it does not exist, or it is private`, tokenRemedy(repository));
         }
         if (refusals.has(error.code)) {
             throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
@@ -18585,7 +18587,7 @@ const refusals = new Set([
 ]);
 function tokenRemedy(repository) {
     return {
-        step: `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token a token with contents: read for it.`,
+        step: `The job's own token can read only its own repository and public ones. If ${repository} is private, set the input github-token to a token with contents: read for it.`,
         command: `If ${repository} is private, set GITHUB_TOKEN or GH_TOKEN to a token with contents: read for it.`,
     };
 }
@@ -18618,7 +18620,7 @@ function firstRunNotices(event, loaded, isIntroduced) {
     const isAnswered = event === manualEvent && source !== 'file' && caution === null;
     return isAnswered ? [(0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_0__.answerWords)(selection.header)] : [];
 }
-const notTried = 'This change sets up the gate and has no server to judge, so neither the key nor the address of the grading service was tested. To test them, run the workflow by hand once it is merged (on: workflow_dispatch): it then contacts the service and reports the result.';
+const notTried = 'This change sets up the gate, but there is no server to judge, so neither the key nor the address of the grading service was tested. To test them, run the workflow manually once it is merged (on: workflow_dispatch). It then contacts the service and reports the result.';
 
 
 /***/ }),
@@ -18672,7 +18674,7 @@ async function fetchGrades(reference, { openRepository, log }) {
 const gradesKind = {
     subject: 'The file',
     code: 'file-unreadable',
-    remedy: 'Name a file of at most 50 MB in that repository by its path from the root. Serve a larger export by HTTPS, and give its address to base-url.',
+    remedy: 'Use a file of at most 50 MB in that repository, with its path relative to the root. Serve a larger export over HTTPS, and set base-url to its address.',
     read: (files, path) => files.readBytes(path, maxFetched),
 };
 /** Yields the bytes of a file, decompressed if necessary. Sources: RFC 1952, RFC 8878. */
@@ -18685,13 +18687,13 @@ async function* unpacked(bytes, name) {
     }
     const decoder = format === 'gzip' ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createGunzip)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdDecompress)();
     decoder.end(bytes);
-    const refused = (why) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('file-unreadable', `The file ${name} cannot be read: ${why}.`, 'Pack the export again, and push the whole file.');
+    const refused = (why) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('file-unreadable', `The file ${name} cannot be read: ${why}.`, 'Compress the export again, and push the complete file.');
     let size = 0;
     try {
         for await (const chunk of decoder) {
             size += chunk.length;
             if (size > maxUnpacked)
-                throw refused('it has more than 2 GB when it is unpacked');
+                throw refused('it is larger than 2 GB when decompressed');
             yield chunk;
         }
     }
@@ -18884,7 +18886,7 @@ async function followNamedFiles(initial, tree, project, resolve) {
         if (newFiles.length === 0)
             return accumulated;
         if (knownKeys.size > maxNamed || depth === deepestNamed) {
-            const reason = 'one of too many files that launches name';
+            const reason = 'beyond the limit for files that launches refer to';
             const [{ path } = { path: '' }] = newFiles;
             const beyond = { path, status: 'unreadable', reason, span: null };
             return { ...accumulated, files: [...accumulated.files, beyond] };
@@ -19003,7 +19005,7 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
         };
     };
     const unknown = (reason, saving = save) => {
-        const notice = `It is not known which servers the edited policy judges less strictly: ${reason}`;
+        const notice = `The gate could not determine which servers the edited policy judges less strictly: ${reason}`;
         ports.log(notice);
         return result(active, saving, [notice]);
     };
@@ -19027,7 +19029,7 @@ async function judgeEdits(effective, ports, { loaded, load, loadServers }) {
     const isWhole = after.servers.every(({ match }) => match !== null);
     const counted = isWhole ? withUse(active, after, 'unused') : active;
     const idle = active.filter((each) => !counted.includes(each));
-    const notices = idle.map(({ message }) => `${(0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(message)}, but covers nothing here.`);
+    const notices = idle.map(({ message }) => `${(0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(message)}, but this covers nothing here.`);
     const milder = milderServers(before, after);
     const none = isWhole ? [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `no server here would be judged less strictly`] : [];
     return result(withEffect(counted, milder.length > 0 ? milder : none), saving, notices);
@@ -19092,7 +19094,7 @@ function milderServers(before, after) {
 function withEffect([first, ...others], effects) {
     if (first === undefined || effects.length === 0)
         return first === undefined ? [] : [first, ...others];
-    const otherEdits = others.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `with the other edits of the policy `;
+    const otherEdits = others.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `with the other edits to the policy, `;
     return [
         { ...first, message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${first.message}; ${otherEdits}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .joinList */ .D7)(effects)}` },
         ...others,
@@ -19145,7 +19147,7 @@ function differentReadings(dependencies) {
     return list === ''
         ? []
         : [
-            `Versions of the launcher parse these options differently, so everything that any version would start is judged: ${list}. Write the value of such an option after \u201c=\u201d, so that all versions parse it in the same way.`,
+            `Versions of the launcher parse these options differently, so the gate judges everything that any version would start: ${list}. Write the value of such an option after \u201c=\u201d, so that all versions parse it the same way.`,
         ];
 }
 
@@ -19242,7 +19244,7 @@ async function judge(changed, loaded, { effective, context, files, removed, auto
         files: withManifests(files.map(({ file }) => file), shownServers),
     };
 }
-const reportOnlyNotice = 'The preset is report-only, so no rule fails this run. Under recommended one would.';
+const reportOnlyNotice = 'The preset is report-only, so no rule fails this run. Under recommended, the run would fail.';
 /** Returns the same policy with another preset. */
 function withPreset(policy, preset) {
     return { ...policy, values: { ...policy.values, preset } };
@@ -19578,7 +19580,7 @@ async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
 const policyFile = {
     subject: "The organisation's policy",
     code: 'org-policy-unreadable',
-    remedy: 'Name a text file in that repository by its path from the root.',
+    remedy: 'Use a text file in that repository, with its path relative to the root.',
     read: (files, path) => files.readFile(path),
 };
 
@@ -19629,7 +19631,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
     const compared = ofDefault === null
         ? { reason: 'it cannot be read' }
         : await (0,compare_with_base/* compareWithBase */.t)(head, ofDefault, options);
-    const why = `The branch ${name} is neither protected nor named under bases in the policy.`;
+    const why = `The branch ${name} is neither protected nor listed under bases in the policy.`;
     if ('reason' in compared) {
         const notice = `${why} It cannot be compared with the default branch ${defaultName} (${compared.reason}), so everything counts as added.`;
         return {
@@ -19653,7 +19655,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
     };
     const { dependencies, candidates } = head.inventory;
     const isFelt = [...dependencies, ...candidates].some((each) => changes.of(each).kind === 'unchanged' && of(each).kind !== 'unchanged');
-    const notice = `${why} Its servers count as unchanged only if the default branch ${defaultName} has them too.`;
+    const notice = `${why} Its servers count as unchanged only if they are also on the default branch ${defaultName}.`;
     return {
         of,
         touches: (file) => changes.touches(file) || compared.touches(file),
@@ -19760,7 +19762,7 @@ function createContext(settings, { event }, base, missing, ofChanges) {
     const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
     const notices = missing === null
         ? ofChanges
-        : [`Everything is judged, because there is no base: ${missing}.`, ...ofChanges];
+        : [`The gate judges everything, because there is no base: ${missing}.`, ...ofChanges];
     return { event, base: isComparable ? base.commit : null, scope, notices };
 }
 
@@ -20046,7 +20048,7 @@ function createBudget(most = maxSteps) {
         stepsLeft -= steps;
         if (stepsLeft >= 0)
             return;
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-work', `Reading the declared servers takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.', { place: { file, line: null } });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-work', `Reading the declared servers takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or a file that it refers to, is so large. Or exclude it with ignore-paths.', { place: { file, line: null } });
     };
 }
 
@@ -20509,7 +20511,7 @@ async function chosenPath(chosen) {
     if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(chosen)) {
         const [root, parent] = [await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), await realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))];
         if (!(0,_ports_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(root, parent))
-            throw new Error('its folder lies outside the workspace');
+            throw new Error('its folder is outside the workspace');
     }
     return path;
 }
@@ -20807,7 +20809,7 @@ async function* readChunks(path) {
 }
 function unreadable(path, reason) {
     return new failure/* GateError */.ue('file-unreadable', `The file ${path} cannot be read: ${reason}.`, {
-        step: 'Check the path: that of export-file is relative to the workspace.',
+        step: 'Check the path: export-file is relative to the workspace.',
         command: 'Check the path: it is relative to the current folder.',
     });
 }
@@ -22213,7 +22215,7 @@ async function readLines(git, words, read, index) {
         }
         rest = rest.subarray(end);
         if (listed > maxListed || entries > maxEntries) {
-            throw new Error(`it has more than ${maxEntries} files, or paths beyond any measure`);
+            throw new Error(`it has more than ${maxEntries} files, or extremely long paths`);
         }
     }
 }
@@ -22493,7 +22495,7 @@ async function walkLinks(system, filter, links) {
             continue;
         behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
         if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
-            const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
+            const reason = `beyond the limit of ${maxLinks} linked folders and ${maxBehindLinks} client files in them`;
             files.push((0,walk_folders/* unreadableReport */.wH)(link, reason));
             break;
         }
@@ -22727,7 +22729,7 @@ async function readFiles(system, filter, clientFiles) {
             ahead = await Promise.all(next.map((each) => readClientFile(system, each)));
         }
         const content = total > maxTotal
-            ? { reason: 'one of more than 128 MB of such files' }
+            ? { reason: 'beyond the limit of 128 MB for such files' }
             : (ahead[place] ?? (search === undefined ? { reason: unreadable/* unreadableReasons */.Zz.absent } : null));
         if (content === null)
             continue;
@@ -22816,7 +22818,7 @@ async function realStart(system, folder) {
     if ('path' in place && (await system.isFolder(place.path)))
         return place.path;
     const reason = 'reason' in place ? place.reason : notAFolder;
-    throw new failure/* GateError */.ue(notFolderReason.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.', { place: { file: folder, line: null } });
+    throw new failure/* GateError */.ue(notFolderReason.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`, 'Use a folder in the checkout, with its path relative to the root.', { place: { file: folder, line: null } });
 }
 const notAFolder = 'it is something else';
 const { absent, nowhere, submodule } = unreadable/* unreadableReasons */.Zz;
@@ -22941,9 +22943,9 @@ const unreadableReasons = {
     // No client reads `.git`, and the content of `.git` is not part of the commit.
     git: 'a link into .git',
     text: 'a link whose text is not a path: systems without links create a file with that text',
-    missing: 'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
-    pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
-    converted: 'git writes different content from what it stores (working-tree-encoding or ident)',
+    missing: 'missing in the checkout, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
+    pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches the file with lfs: true',
+    converted: 'git changes its content on checkout (working-tree-encoding or ident)',
     submodule: 'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 };
 /** Why a folder or a pipe is not read. */
@@ -23416,10 +23418,10 @@ async function workingFiles(store) {
     return (0,files_source/* createSource */.g)(async () => ({ ...system, tracked: () => (0,files_listing/* trackListing */.Al)(all) }));
 }
 function conflict(root) {
-    return new failure/* GateError */.ue('staged-conflict', `--staged: ${root} has files with conflicts, which git cannot commit.`, 'Resolve the conflicts and stage the files, then start the command again.');
+    return new failure/* GateError */.ue('staged-conflict', `--staged: ${root} has files with conflicts, which git cannot commit.`, 'Resolve the conflicts and stage the files, then run the command again.');
 }
 function unreadableCommitError({ id }, cause) {
-    return new failure/* GateError */.ue('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* describeError */.Uc)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
+    return new failure/* GateError */.ue('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* describeError */.Uc)(cause)}.`, 'Let actions/checkout fetch the complete commit: set fetch-depth: 0, and no filter.', { cause });
 }
 
 ;// CONCATENATED MODULE: ./build/io/git.js
@@ -23523,12 +23525,12 @@ async function explainMissingKey(judges) {
     if (pull_request !== undefined && isFromFork(pull_request)) {
         const message = 'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.';
         if (!judges) {
-            const remedy = 'Run this action on a schedule or on push: those runs get the secrets of the repository.';
+            const remedy = "Run this action on a schedule or on push: those runs get the repository's secrets.";
             return { message, remedy };
         }
         return {
             message,
-            remedy: 'Judge pull requests from forks with the key, without checking them out, or this one from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
+            remedy: 'Judge pull requests from forks under pull_request_target, without a checkout, or push this one to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
             page: 'docs/senders.md',
         };
     }
@@ -23695,7 +23697,7 @@ async function findBase(event, commits) {
         return found;
     const missing = (reason) => ({ ...found, missing: reason });
     if (event.base === null || /^0+$/.test(event.base)) {
-        return missing(isReviewed ? 'the event does not say which it is' : 'the push began a new branch');
+        return missing(isReviewed ? 'the event does not identify it' : 'the push began a new branch');
     }
     const situation = await describeSituation(event, event.base, commits);
     if (situation.kind === 'base-missing')
@@ -23737,7 +23739,7 @@ function findMergeBase(event, checkout) {
         checkout.parents[1] === event.head;
     return isMerge ? (checkout.parents[0] ?? null) : null;
 }
-const elsewhere = 'the checkout is at a different commit from the change';
+const elsewhere = 'the checkout is not at the commit of the change';
 /** Why a checkout is not the change in the event, in words; null if it is. */
 async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     if (checkout === null)
@@ -23747,7 +23749,7 @@ async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     const isPartOfBase = checkout.id === start.id ||
         (!isHead && (await commits.mergeBase(checkout.id, tip.id)) === checkout.id);
     if (isPartOfBase) {
-        return 'the checkout is what the change is compared with, and contains none of it';
+        return 'the checkout is the base of the change and does not contain the change';
     }
     if (isHead || head === null)
         return null;
@@ -23912,14 +23914,14 @@ async function readOwners(files, paths) {
         const cause = /^larger than/.test(content.reason)
             ? `GitHub ignores ${path}, which is ${content.reason}`
             : `${path} cannot be read: ${content.reason}`;
-        return { ...none, fault: `The owners of its files are not known, because ${cause}.` };
+        return { ...none, fault: `The owners of its files are unknown, because ${cause}.` };
     }
     const owners = matchCodeOwners(content.text, paths);
     if (owners.size === paths.size)
         return { owners, fault: null };
     return {
         owners,
-        fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
+        fault: `The owners of its files are unknown, because comparing the lines of ${path} takes too long.`,
     };
 }
 /** The CODEOWNERS file that applies; null if there is none. Rejects if files cannot be read as a whole. */
@@ -29242,7 +29244,7 @@ function lockfileFacts({ resolved, }) {
 /** A server record in the export. */
 const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its id.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its name in the registry.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe("The server's name in the registry."),
 })
     .describe(about);
 function recordFacts({ id, name }) {
@@ -33497,7 +33499,7 @@ const reportExport = schema_object('The export that the servers were judged agai
     caution: schema_optionalText('Why an older export was used, or null.'),
 });
 /** The JSON report, as `renderJson` writes it. */
-const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
+const reportSchema = fields.titled('MCP Grade Gate JSON report', {
     reportVersion: schemas/* literal */.euz(2)
         .describe('Incremented when a field is removed or changes its meaning.'),
     verdict: schema_verdict.describe('`error`: the gate reached no verdict.'),
@@ -34400,7 +34402,7 @@ function renderComment(report, comment, frame = report_links/* plainFrame */.M1)
 function renderResolved(report, { marker: found }) {
     const resolved = report.enforcedVerdict === 'pass'
         ? (0,line/* line */.n8) `The problems reported here are resolved.`
-        : (0,line/* line */.n8) `Nothing fails any more.`;
+        : (0,line/* line */.n8) `Nothing fails anymore.`;
     const blocks = [
         (0,block/* marker */.xL)(found),
         (0,block/* title */.DD)((0,line/* line */.n8) `${(0,line/* verdictSymbol */.eb)('pass')}MCP Grade Gate: resolved`),

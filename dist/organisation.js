@@ -220,10 +220,10 @@ function numberLines(report) {
     const { generatedAt } = report.export;
     const grades = generatedAt === null
         ? 'No grades were needed.'
-        : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies those of today, not those of the days when these were merged.`;
+        : `The grades come from the export of ${new Date(generatedAt).toISOString().slice(0, 10)} and the policies are those of today. Neither dates from the time of the merges.`;
     const linesIf = (number, words) => (number === 0 ? [] : [words]);
     return [
-        `${(0,phrase/* plural */.LS)(judged, 'pull request')} of ${(0,phrase/* plural */.LS)(counts.repositories, 'repository')} judged that were merged from ${since} to ${until}.`,
+        `Judged ${(0,phrase/* plural */.LS)(judged, 'pull request')} in ${(0,phrase/* plural */.LS)(counts.repositories, 'repository')}, merged from ${since} to ${until}.`,
         ...counts.policies.map(policyLine),
         ...linesIf(different, `The policies differ in ${(0,phrase/* plural */.LS)(different, 'pull request')}: ${differenceWords(report)}.`),
         ...linesIf(notRead + notReadYet + repositoriesNotRead, `NOT COMPLETE: ${[
@@ -231,7 +231,7 @@ function numberLines(report) {
             ...linesIf(notReadYet, `${(0,phrase/* plural */.LS)(notReadYet, 'pull request')} not read yet`),
             ...linesIf(repositoriesNotRead, `${(0,phrase/* plural */.LS)(repositoriesNotRead, 'repository')} not listed completely`),
         ].join(', ')}. The missing results are unknown.`),
-        ...linesIf(intoOthers, `Not judged: ${(0,phrase/* plural */.LS)(intoOthers, 'pull request')} into other branches than the default branch.`),
+        ...linesIf(intoOthers, `Not judged: ${(0,phrase/* plural */.LS)(intoOthers, 'pull request')} into branches other than the default branch.`),
         ...(report.failure === null ? [] : (0,report_messages.failureLines)(report.failure)),
         ...linesIf(judged, grades),
         `${(0,phrase/* plural */.LS)(report.requests, 'request')} to GitHub's API.`,
@@ -457,7 +457,7 @@ async function comparedCommits(pull, repository, commits, api) {
     // A base that already contains the whole change would hide the change.
     if (head !== null && base !== null && base.id !== head.id)
         return { base, head };
-    throw new model_failure/* GateError */.ue('base-unknown', 'GitHub does not tell which commit its branch had before it.', 'Compare it in a checkout with "mcp-grade-gate check --base".');
+    throw new model_failure/* GateError */.ue('base-unknown', 'GitHub does not report the commit of the base branch before the merge.', 'Judge this pull request in a checkout with "mcp-grade-gate check --base".');
 }
 
 ;// CONCATENATED MODULE: ./build/commands/replay/replay.js
@@ -594,7 +594,7 @@ function createOwnerLookup(openCommits) {
                 return owners;
             }
             catch (error) {
-                faults.set(name, `${name}: The owners of its files are not known: ${(0,model_failure/* describeError */.Uc)(error)}`);
+                faults.set(name, `${name}: the owners of its files are unknown: ${(0,model_failure/* describeError */.Uc)(error)}`);
                 return new Map();
             }
         },
@@ -798,7 +798,7 @@ async function replayCommand(invocation, redact) {
         log(caution);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => format === 'json' ? renderReplayJson(report, redact) : redact(renderReplay(report, options)));
     // A failure to save to the cache does not change the result.
-    await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
+    await save().catch((error) => log(`Saving to the cache failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
     return isComplete(report) ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.error;
 }
 /** Reads the choices on the command line. Throws UsageError for options that contradict each other. */
@@ -806,26 +806,26 @@ function readReplayChoice({ values, argument, outputs }) {
     const { org: organisation = null, repo = null, replay: time = '' } = values;
     const period = (0,settings.duration)().safeParse(time);
     if (!period.success) {
-        throw new command_line/* UsageError */.eb(`--replay: ${JSON.stringify(time)} is not a duration such as 90d, at most 365d.`);
+        throw new command_line/* UsageError */.eb(`--replay: ${JSON.stringify(time)} is not a duration of at most 365d, such as 90d.`);
     }
     if ((organisation === null) === (repo === null)) {
-        throw new command_line/* UsageError */.eb('--replay needs either --repo OWNER/NAME or --org NAME.');
+        throw new command_line/* UsageError */.eb('--replay requires either --repo OWNER/NAME or --org NAME.');
     }
     if (argument !== '.')
         throw new command_line/* UsageError */.eb('--replay reads from GitHub and takes no folder.');
     for (const name of ['base', 'staged', 'show-policy']) {
         if (values[name] !== undefined)
-            throw new command_line/* UsageError */.eb(`--replay and --${name} exclude each other.`);
+            throw new command_line/* UsageError */.eb(`--replay and --${name} cannot be combined.`);
     }
     const unsupported = outputs.find(({ format }) => !['table', 'json'].includes(format));
     if (unsupported !== undefined)
-        throw new command_line/* UsageError */.eb(`--replay has no format ${unsupported.format}: json is one.`);
+        throw new command_line/* UsageError */.eb(`--replay does not support the format ${unsupported.format}. Use json.`);
     if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
-        throw new command_line/* UsageError */.eb(`--org: ${JSON.stringify(organisation)} is no name of an organisation.`);
+        throw new command_line/* UsageError */.eb(`--org: ${JSON.stringify(organisation)} is not an organisation name.`);
     }
     const [, owner = '', name = ''] = /^([\w-]+)\/([\w.-]+)$/.exec(repo ?? '') ?? [];
     if (repo !== null && name === '') {
-        throw new command_line/* UsageError */.eb(`--repo: ${JSON.stringify(repo)} is not OWNER/NAME. With --replay it has no @REF: what was merged into the default branch is judged.`);
+        throw new command_line/* UsageError */.eb(`--repo: ${JSON.stringify(repo)} is not OWNER/NAME. With --replay, @REF is not allowed, because pull requests into the default branch are judged.`);
     }
     return { organisation, repository: { owner, name }, period: period.data };
 }
@@ -834,9 +834,9 @@ function readReplayChoice({ values, argument, outputs }) {
  */
 async function readPolicies(names) {
     if (names.length > 2)
-        throw new command_line/* UsageError */.eb('--config: with --replay there may be two, not more.');
+        throw new command_line/* UsageError */.eb('--config: at most two are allowed with --replay.');
     if (names.length === 2 && names[0] === names[1]) {
-        throw new command_line/* UsageError */.eb(`--config: ${JSON.stringify(names[0])} is there twice.`);
+        throw new command_line/* UsageError */.eb(`--config: ${JSON.stringify(names[0])} is given twice.`);
     }
     const policyNames = names.length === 0 ? [ownPolicy] : names;
     return Promise.all(policyNames.map(async (name) => ({
@@ -901,7 +901,7 @@ const sharedInputs = {
     'base-url': settings.inputs['base-url'],
     'export-file': {
         ...settings.inputs['export-file'],
-        description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key.',
+        description: 'Path of a local export to use instead of a download, relative to the workspace. Needs no key.',
     },
     timeout: settings.inputs.timeout,
     'org-policy': settings.inputs['org-policy'],
@@ -909,74 +909,74 @@ const sharedInputs = {
 /** Inputs that only a sweep has. */
 const ownInputs = {
     org: {
-        description: 'The organisation whose repositories are judged. Either this or `repos`.',
+        description: 'The organisation whose repositories are judged. Set either this or `repos`.',
         allowed: 'the name of an organisation',
         schema: () => schemas/* string */.YjP().regex(/^[\w-]+$/),
     },
     repos: {
-        description: 'A file with the repositories to judge, one `OWNER/NAME` per line, relative to the workspace. Either this or `org`.',
+        description: 'Path of a file with the repositories to judge, one `OWNER/NAME` per line, relative to the workspace. Set either this or `org`.',
         schema: inputs_text,
     },
     include: {
-        description: 'Only repositories with such names, for example `api-*, web`.',
+        description: 'Judge only repositories whose names match, for example `api-*, web`.',
         schema: inputs_text,
     },
-    exclude: { description: 'No repositories with such names.', schema: inputs_text },
+    exclude: { description: 'Skip repositories whose names match.', schema: inputs_text },
     property: {
-        description: 'Only repositories of `org` with these custom properties, as `NAME=VALUE`, separated by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
+        description: 'Judge only repositories of `org` with these custom properties, as `NAME=VALUE`, separated by commas. A repository needs one of the values given for each name. Needs `organization_custom_properties: read`.',
         schema: inputs_text,
     },
     'owner-property': {
-        description: 'The custom property of repositories with the owners of files that have none in CODEOWNERS, for example `team`. Needs `org` and the same permission.',
+        description: 'The custom property that contains the owners of files without owners in CODEOWNERS, for example `team`. Needs `org` and the permission `organization_custom_properties: read`.',
         schema: inputs_text,
     },
     properties: {
-        description: 'Custom properties of the repositories of `org` to include in report and tables, such as `tier, team`. Needs the same permission.',
+        description: 'Custom properties of the repositories of `org` to include in the report and the tables, such as `tier, team`. Needs `organization_custom_properties: read`.',
         schema: inputs_text,
     },
     archived: {
         ...settings.flag,
-        description: 'Whether archived repositories of the organisation are judged.',
+        description: 'Whether to judge archived repositories of the organisation.',
     },
-    forks: { ...settings.flag, description: 'Whether forks of the organisation are judged.' },
+    forks: { ...settings.flag, description: 'Whether to judge forks in the organisation.' },
     'github-token': {
         ...settings.inputs['github-token'],
-        description: "Token that reads the repositories, with `contents: read` and `metadata: read`: of a GitHub App by `actions/create-github-app-token`, or of a user. The job's own token reads only its own repository and public ones.",
+        description: "Token to read the repositories, with `contents: read` and `metadata: read`. Use a GitHub App token from `actions/create-github-app-token`, or a user's token. The job's own token can read only its own repository and public ones.",
     },
     'state-file': {
-        description: 'The file with the encrypted results of earlier runs, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact. Without it, results of earlier runs are unknown, and everything is read each time.',
+        description: 'Path of the file with the encrypted results of earlier runs, relative to the workspace. Use your own steps to keep it between runs, on a branch or as an artifact. Without it, results of earlier runs are unknown, and every run reads everything.',
         schema: inputs_text,
     },
     'state-key': {
-        description: 'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one per line: the first one encrypts, and all decrypt.',
+        description: 'Your own secret to encrypt the state file: at least 32 characters, from a repository secret. To change it, give several secrets, one per line. The first one encrypts, and all of them decrypt.',
         schema: inputs_text,
         isSecret: true,
     },
     history: {
-        description: 'A folder of tables for DuckDB and other tools, relative to the workspace, to which each complete run adds its day. Keep it between runs as an artifact. It contains grades: nothing is written if these are not shown.',
+        description: 'Path of a folder with tables for DuckDB and other tools, relative to the workspace. Each complete run adds its day. Keep the folder between runs as an artifact. The tables contain grades, so they are not written if grades are not shown.',
         schema: inputs_text,
     },
     'fail-on': {
-        description: 'When the step fails: `new`, for problems that the last complete run did not have: a server or file that fails, another grade, version or entry of a failing one, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
+        description: 'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If no last run is known, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never.',
         default: 'new',
         allowed: `one of ${fail_on/* failOn */.Ko.join(', ')}`,
         schema: () => schemas/* enum */.k5n(fail_on/* failOn */.Ko),
     },
     issue: {
         ...settings.flag,
-        description: 'Whether one issue in this repository shows the failures; new failures are posted as comments. Needs `issues: write`.',
+        description: 'Whether one issue in this repository lists the failures. New failures are posted as comments. Needs `issues: write`.',
     },
     'issue-token': {
         ...settings.inputs['github-token'],
-        description: 'Token for the issue (`issues: write`). It reads no other repository.',
+        description: 'Token for the issue (`issues: write`). It is not used to read other repositories.',
     },
     mention: {
         ...settings.flag,
-        description: 'Whether that comment mentions the owners of new failures, so that GitHub notifies them.',
+        description: 'Whether these comments mention the owners of new failures, so that GitHub notifies them.',
     },
     'publish-grades': {
         ...settings.flag,
-        description: 'Whether a public repository shows grades in the summary, the files of the report and the issue. Other repositories always show them.',
+        description: 'Whether a public repository shows grades in the summary, the report files and the issue. Other repositories always show them.',
     },
 };
 const tables = { own: ownInputs, shared: sharedInputs, files: (0,settings.fileInputs)(outputs/* sweepOutputs */.z) };
@@ -985,11 +985,11 @@ const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 /** The outputs of the step with their descriptions. */
 const sweepOutputDescriptions = {
     verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
-    failed: 'How many servers fail, each once wherever it is declared; empty where that is unknown or not shown.',
-    new: 'How many places have a server that fails, and did not in the last run or has another grade, version or entry since; empty as `failed`.',
-    servers: 'How many servers were judged.',
-    repositories: 'How many repositories were read.',
-    'not-read': 'How many repositories were not read, or not yet.',
+    failed: 'Number of failing servers. Each counts once, however often it is declared. Empty if unknown or not shown.',
+    new: 'Number of places with a newly failing server, or with a failing server whose grade, version or entry changed since the last run. Empty if unknown or not shown.',
+    servers: 'Number of judged servers.',
+    repositories: 'Number of repositories that were read.',
+    'not-read': 'Number of repositories that were not read, or not read yet.',
     ...Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [name, `Path of ${what}.`])),
     'issue-url': 'Address of the issue; empty if there is none.',
 };
@@ -1059,12 +1059,12 @@ function createAnnotations({ counts, repositories, at, isWithheld, export: { cau
         ...(notRead === 0
             ? []
             : [
-                createAnnotation(isNews ? 'error' : 'warning', 'not read', `${countRepositories(notRead)} not read${isNews ? '' : ', as in the last run'}: the job summary has the reasons.`),
+                createAnnotation(isNews ? 'error' : 'warning', 'not read', `${countRepositories(notRead)} not read${isNews ? '' : ', as in the last run'}. See the job summary for the reasons.`),
             ]),
         ...(notReadYet === 0
             ? []
             : [
-                createAnnotation('error', 'not read yet', `${countRepositories(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run continues there.`),
+                createAnnotation('error', 'not read yet', `${countRepositories(notReadYet)} not read yet, because the token's requests or time were used up. The next run continues there.`),
             ]),
         ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),
     ];
@@ -1135,11 +1135,11 @@ async function runSweepAction() {
     report = (0,trend/* withTrend */.Mn)(report, outcome.past, today);
     const shownReport = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
     if (isWithheld) {
-        secrets.log('Grades are not shown, because this repository is public or may be. publish-grades: true shows them.');
+        secrets.log('Grades are not shown, because this repository is or may be public. To show them, set publish-grades: true.');
     }
     setOutputs(await publishSweep(shownReport, files, { ...secrets, warn }));
     if (folder !== null && isWithheld) {
-        secrets.log('No history is written, because grades are not shown.');
+        secrets.log('The history was not written, because grades are not shown.');
     }
     else if (folder !== null && today !== null && isPublished) {
         await (0,action_steps/* attemptStep */.OQ)('writing the history', warn, () => (0,history_files/* writeHistory */.wn)(folder, report, today, secrets.redact));
@@ -1217,7 +1217,7 @@ async function judgeAll({ own, shared }, { redact, log }) {
 function accessWith(token) {
     if (token !== null)
         return { token, ...(0,github_event/* readApiAddresses */.BO)(process.env) };
-    throw new failure/* GateError */.ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Give it a token that can read the repositories: actions/create-github-app-token makes one.');
+    throw new failure/* GateError */.ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Set github-token to a token that can read the repositories. actions/create-github-app-token creates one.');
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
@@ -1613,8 +1613,8 @@ function verdictLines(report) {
         ].map((each) => (0,report_document/* prose */.CS)(each)),
         ...(counts.notReadYet === 0
             ? []
-            : [(0,report_document/* line */.n8) `Run the sweep again to judge the repositories that were not read yet.`]),
-        (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+            : [(0,report_document/* line */.n8) `To judge the repositories that were not read yet, run the sweep again.`]),
+        (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(requests, 'request')} to GitHub's API. Dependencies in package manifests are not judged.`,
     ];
 }
 
@@ -1677,7 +1677,7 @@ async function sweepCommand({ values, outputs }, redact) {
     // A failure to save to the cache does not change the verdict.
     await outcome
         .save()
-        .catch((error) => log(`Cache: saving failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
+        .catch((error) => log(`Saving to the cache failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
     const failed = (0,fail_on/* failureUnder */.nj)(mode, report);
     return failed === null ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$[failed];
 }
@@ -1685,7 +1685,7 @@ function parseFailOn(given) {
     const mode = fail_on/* failOn */.Ko.find((each) => each === given);
     if (mode !== undefined)
         return mode;
-    throw new command_line/* UsageError */.eb(`--fail-on is one of ${fail_on/* failOn */.Ko.join(', ')}, not ${JSON.stringify(given)}.`);
+    throw new command_line/* UsageError */.eb(`--fail-on must be one of ${fail_on/* failOn */.Ko.join(', ')}, not ${JSON.stringify(given)}.`);
 }
 
 
@@ -1720,7 +1720,7 @@ function encodeContents({ reader, policy, dependencies, files, owners, }) {
     const text = JSON.stringify(plain, (_, value) => value instanceof Map ? { $map: [...value] } : value);
     if (text.length <= maxContents)
         return text;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-declared', 'It declares more than 4 MB of servers.', 'See what makes its client files so large, or leave them out with ignore-paths.');
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-declared', 'The repository declares more than 4 MB of servers.', 'Find out why its client files are so large, or exclude them with ignore-paths.');
 }
 /** Decodes the result of `encodeContents`. */
 function decodeContents(text) {
@@ -2488,7 +2488,7 @@ async function readOwnPolicy(file, layers) {
             ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.readStandingPolicy)(absent, layers)),
             fault: {
                 ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
-                message: `Its policy does not apply, because it has faults: ${causes.join(' ')} It is judged by the policy of the organisation, or by the defaults.`,
+                message: `The repository's policy is not applied, because it has errors: ${causes.join(' ')} The repository is judged by the organisation's policy or the defaults.`,
                 advice: error.remedy,
                 ...{ file: _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__.defaultConfigFile, line: error.place?.line ?? null },
             },
@@ -3151,21 +3151,21 @@ var table_rows = __webpack_require__(83748);
 const column = (type, meaning) => ({ type, meaning });
 const repository = column('VARCHAR', 'The repository, as `owner/name`.');
 const repositoryId = column('VARCHAR', "GitHub's node id of the repository, which does not change when it is renamed; null if unknown.");
-const file = column('VARCHAR', 'Path of the file; null for none.');
+const file = column('VARCHAR', 'Path of the file; null if there is none.');
 const line = column('BIGINT', 'Line in the file; null if unknown.');
 const owners = column('VARCHAR[]', 'The owners of the file; empty if there are none.');
 const rule = column('VARCHAR', 'Id of the rule.');
-const asOfColumn = column('TIMESTAMP', 'Start of the run that found it, if this run could not read or judge it; else null.');
-const count = (what) => column('BIGINT', `How many ${what}.`);
+const asOfColumn = column('TIMESTAMP', 'Start of the run that found it, if this run could not read or judge it; otherwise null.');
+const count = (what) => column('BIGINT', `Number of ${what}.`);
 /** The columns by table, in their order. */
 const historyTables = {
     runs: {
         started_at: column('TIMESTAMP', 'When the run began.'),
         organisation: column('VARCHAR', 'The organisation; null for a list of repositories.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
-        selection: column('VARCHAR', 'The filters on the repositories, such as `include api-*`; null for all of them.'),
-        policies: column('VARCHAR[]', "The organisation's policy and what it extends, as `owner/name/path@commit`; empty for a local file."),
-        seconds: count('seconds the run took, without writing'),
+        selection: column('VARCHAR', 'The filters on the repositories, such as `include api-*`; null if there are none.'),
+        policies: column('VARCHAR[]', "The organisation's policy and the policies that it extends, as `owner/name/path@commit`; empty for a local file."),
+        seconds: count('seconds that the run took, without writing its output'),
         requests: count("requests it made to GitHub's API"),
         tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
         export_at: column('TIMESTAMP', 'When the export was made; null if none was needed.'),
@@ -3191,12 +3191,12 @@ const historyTables = {
     repositories: {
         repository,
         repository_id: repositoryId,
-        custom_properties: column('MAP(VARCHAR, VARCHAR[])', 'Values of the custom properties in `--properties`, by their names in lower case.'),
+        custom_properties: column('MAP(VARCHAR, VARCHAR[])', 'Values of the custom properties in `--properties`, by lower-case name.'),
         visibility: column('VARCHAR', '`public`, `internal` or `private`; null if unknown.'),
         branch: column('VARCHAR', 'The default branch; null if unknown.'),
         commit: column('VARCHAR', 'The judged commit; null if nothing was read.'),
         status: column('VARCHAR', '`read`, `empty` or `not-read`.'),
-        reason: column('VARCHAR', 'Why it was not read; else null.'),
+        reason: column('VARCHAR', 'Why it was not read; otherwise null.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
         unread_since: column('TIMESTAMP', 'The first of the consecutive runs that could not read it.'),
         as_of: asOfColumn,
@@ -3206,21 +3206,21 @@ const historyTables = {
         repository_id: repositoryId,
         file,
         line,
-        alias: column('VARCHAR', 'The name of the server in the file.'),
+        alias: column('VARCHAR', 'Name of the server in the file.'),
         client: column('VARCHAR', 'The program that reads the file.'),
-        role: column('VARCHAR', '`server`, or `launcher` for a program that only starts or connects to another.'),
+        role: column('VARCHAR', '`server`, or `launcher` for a program that only starts or connects to another one.'),
         type: column('VARCHAR', 'Its ecosystem, `local` or `unidentified`.'),
-        name: column('VARCHAR', 'Name of the server in its ecosystem; null for none.'),
-        version: column('VARCHAR', 'The version that is declared; null for none.'),
-        judged_version: column('VARCHAR', 'The version that was judged; null for none.'),
-        is_pinned: column('BOOLEAN', 'Whether each start fetches the same; null without versions.'),
-        grade: column('VARCHAR', 'Its grade; null for none.'),
-        score: column('DOUBLE', 'Its score, 0 to 100; null for none.'),
+        name: column('VARCHAR', 'Name of the server in its ecosystem; null if there is none.'),
+        version: column('VARCHAR', 'The declared version; null if there is none.'),
+        judged_version: column('VARCHAR', 'The judged version; null if there is none.'),
+        is_pinned: column('BOOLEAN', 'Whether each start fetches the same version; null if there are no versions.'),
+        grade: column('VARCHAR', 'Its grade; null if there is none.'),
+        score: column('DOUBLE', 'Its score, 0 to 100; null if there is none.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`; null if it was not judged.'),
-        below: column('DOUBLE', 'The distance of its score from the minimum; 0 if it is not below.'),
-        fails: column('VARCHAR[]', 'The rules by which it fails, without those that are waived.'),
+        below: column('DOUBLE', 'How far its score is below the minimum; 0 if it is not below.'),
+        fails: column('VARCHAR[]', 'The rules that it fails, without waived ones.'),
         owners,
-        news: column('VARCHAR', 'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not.'),
+        news: column('VARCHAR', 'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not new.'),
         declared_by: column('TIMESTAMP', 'The first run that found this version here; null if unknown.'),
         as_of: asOfColumn,
     },
@@ -3229,28 +3229,28 @@ const historyTables = {
         repository_id: repositoryId,
         file,
         line,
-        alias: column('VARCHAR', 'The server of the file; null for a problem that concerns no server.'),
+        alias: column('VARCHAR', 'Name of the server in the file; null if the problem concerns no server.'),
         rule,
         level: column('VARCHAR', '`fail`, `warn` or `error`.'),
         message: column('VARCHAR', 'The problem.'),
-        waived: column('VARCHAR', 'The reason of the waiver that covers it; null for none.'),
+        waived: column('VARCHAR', 'The reason given in the waiver that covers it; null if there is none.'),
         waived_until: column('DATE', 'The last day of that waiver.'),
         owners,
-        since: column('TIMESTAMP', 'For a problem that concerns no server, the first of the consecutive runs that found it; else null.'),
+        since: column('TIMESTAMP', 'For a problem that concerns no server, the first of the consecutive runs that found it; otherwise null.'),
         as_of: asOfColumn,
     },
     waivers: {
-        repository: column('VARCHAR', 'The repository in which it is in use.'),
+        repository: column('VARCHAR', 'The repository that uses the waiver.'),
         repository_id: repositoryId,
-        written_in: column('VARCHAR', 'Where it is written; null for the policy of the repository.'),
-        match: column('VARCHAR', 'The pattern of servers that it covers; null for none.'),
-        file: column('VARCHAR', 'The pattern of files that it covers; null for none.'),
-        alias: column('VARCHAR', 'The entry that it covers; null for none.'),
+        written_in: column('VARCHAR', "The policy that contains the waiver; null for the repository's own policy."),
+        match: column('VARCHAR', 'Pattern of the servers that it covers; null if there is none.'),
+        file: column('VARCHAR', 'Pattern of the files that it covers; null if there is none.'),
+        alias: column('VARCHAR', 'The entry that it covers; null if there is none.'),
         rule,
         check_name: column('VARCHAR', 'The only check that it covers; null for all.'),
         reason: column('VARCHAR', 'Why it was granted.'),
         expires: column('DATE', 'Its last day.'),
-        covers: count('problems it covers'),
+        covers: count('problems that it covers'),
         as_of: asOfColumn,
     },
 };
@@ -3320,8 +3320,8 @@ function historyTablesSchema() {
     });
     return {
         $schema: 'https://json-schema.org/draft/2020-12/schema',
-        title: 'Tables of the history of a sweep of MCP Grade Gate',
-        description: 'Each line of a table is such an object.',
+        title: 'Tables of an MCP Grade Gate sweep history',
+        description: 'Each line of a table is one object.',
         anyOf: historyTableNames.map((table) => ({ $ref: `#/$defs/${table}` })),
         $defs: Object.fromEntries(tables),
     };
@@ -3358,7 +3358,7 @@ const reportDate = ({ at }) => new Date(at).toISOString().slice(0, 10);
  * @throws GateError `output-unwritable`
  */
 function writeHistory(folder, report, rows, redact) {
-    const guarded = (0,partial_folder/* guardedWrites */.R1)(`The history cannot be written to ${folder}`, 'Name a folder that can be written with --history, or make room.');
+    const guarded = (0,partial_folder/* guardedWrites */.R1)(`The history cannot be written to ${folder}`, 'Choose a writable folder with --history, or free disk space.');
     guarded(() => {
         const partial = (0,partial_folder/* createPartialFolder */.mt)(folder);
         try {
@@ -3465,7 +3465,7 @@ function readHistory(folder, onDamage) {
             const storedSelection = readSelection(folder);
             if (storedSelection === null || (0,sweep_selection/* isSameSelection */.BJ)(storedSelection, selection))
                 return;
-            throw new failure/* GateError */.ue('history-unusable', `The history ${folder} belongs to ${(0,sweep_selection/* selectionWords */.w8)(storedSelection)}, and this run is about ${(0,sweep_selection/* selectionWords */.w8)(selection)}.`, 'Name another folder with --history: each selection has its own.');
+            throw new failure/* GateError */.ue('history-unusable', `The history ${folder} belongs to ${(0,sweep_selection/* selectionWords */.w8)(storedSelection)}, but this run judges ${(0,sweep_selection/* selectionWords */.w8)(selection)}.`, 'Choose another folder with --history. Each selection needs its own folder.');
         },
     };
 }
@@ -3539,7 +3539,7 @@ function readFileWhole(path) {
     }
 }
 function historyUnusable(path, fault) {
-    return new failure/* GateError */.ue('history-unusable', `The history ${path} cannot be used, because ${fault}.`, 'Name the folder that "sweep --history" has written, or remove the day that is damaged.');
+    return new failure/* GateError */.ue('history-unusable', `The history ${path} cannot be used, because ${fault}.`, 'Give the folder that "sweep --history" wrote, or remove the damaged day.');
 }
 
 
@@ -3562,17 +3562,17 @@ const placedWords = {
     created: 'created',
     updated: 'updated',
     unchanged: 'up to date',
-    reopened: 'opened again',
-    closed: 'closed, because nothing fails any more',
-    'left-closed': 'left closed, because somebody closed it and nothing is new',
-    gone: 'deleted by somebody else during this run; the next run creates it again',
+    reopened: 'reopened',
+    closed: 'closed, because nothing fails anymore',
+    'left-closed': 'left closed, because someone closed it and there are no new failures',
+    gone: 'deleted by someone else during this run; the next run creates it again',
 };
 /** How far back to look for news of a repeated run, in milliseconds. */
 const repeatedMs = 3 * 24 * 3_600_000;
 /** Updates the issue in the repository that runs the sweep. */
 async function publishIssue(task, token, redact, ports) {
     if (task === null) {
-        return { line: 'Issue: not changed, because too little is known', url: null };
+        return { line: 'Issue: not changed, because results are incomplete', url: null };
     }
     const failurePrefix = 'The issue could not be updated';
     if (token === null)
@@ -3603,13 +3603,13 @@ async function publishIssue(task, token, redact, ports) {
 function adviceOn({ code, remedy }, repository) {
     switch (code) {
         case 'api-token-refused':
-            return 'The token of issue-token is wrong or has expired.';
+            return 'The token in issue-token is invalid or has expired.';
         case 'api-forbidden':
-            return 'The token lacks issues: write. Add it to the permissions of the job, or set issue: false.';
+            return 'The token lacks issues: write. Add it to the job permissions, or set issue: false.';
         case 'api-gone':
             return `Issues are disabled in ${repository}: enable them in its settings, or set issue: false.`;
         case 'api-not-found':
-            return `The token of issue-token does not reach ${repository}.`;
+            return `The token in issue-token cannot access ${repository}.`;
         default:
             return remedy;
     }
@@ -3984,19 +3984,19 @@ async function readStates(store, scope) {
         const knownSentence = ofCopy === null
             ? 'There are no results of earlier runs.'
             : `Results of earlier runs come from ${copyWords}.`;
-        notices.push(`The state ${name} is not used, because ${file.fault}: all repositories are read again. ${knownSentence} The file is kept as ${place}.`);
+        notices.push(`The state ${name} is not used, because ${file.fault}. All repositories are read again. ${knownSentence} The file was saved as ${place}.`);
     }
     else if (ofFile === null && ofCopy !== null) {
-        notices.push(`The state ${name} is not there: ${copyWords}, is used in its place. To start from scratch, remove that too.`);
+        notices.push(`The state ${name} does not exist. The run uses ${copyWords}. To start from scratch, remove this copy too.`);
     }
     else if (isOld) {
-        notices.push(`The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copyWords}. If the older one was put back on purpose, remove the copy.`);
+        notices.push(`The state ${name} (${runWords(ofFile)}) is older than its copy. The run does not use or merge it, but uses ${copyWords}. If you restored the older state on purpose, remove the copy.`);
     }
     else if (ofFile !== null && ofCopy === null) {
-        lines.push(`There is no copy of the state in ${store.copy.name}, so whether ${name}, of ${runWords(ofFile)}, is the newest is not known.`);
+        lines.push(`There is no copy of the state in ${store.copy.name}, so it is unknown whether ${name} (${runWords(ofFile)}) is the newest.`);
     }
     else if (ofFile === null)
-        lines.push(`There is no state ${name} yet: this run makes it.`);
+        lines.push(`The state ${name} does not exist yet. This run creates it.`);
     if (copy !== null && 'fault' in copy) {
         lines.push(`The copy of the state in ${store.copy.name} is not used, because ${copy.fault}.`);
     }
@@ -4022,9 +4022,7 @@ async function writeStates(store, state) {
     return store.copy.write(bytes).then(() => null, (error) => (0,model_failure/* describeError */.Uc)(error));
 }
 function notWritten({ name }, error) {
-    return new model_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,model_failure/* describeError */.Uc)(error)}.`, (0,model_failure/* isDiskFull */.b$)(error)
-        ? 'Make room on its disk.'
-        : 'Name a file that can be written, in a folder that exists.', { cause: error });
+    return new model_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,model_failure/* describeError */.Uc)(error)}.`, (0,model_failure/* isDiskFull */.b$)(error) ? 'Free space on its disk.' : 'Choose a writable file in an existing folder.', { cause: error });
 }
 async function readSlot({ keys }, slot, scope) {
     try {
@@ -4386,8 +4384,8 @@ function checkClock(ahead) {
     const distance = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
     const message = `The clock of this machine is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
     if (Math.abs(ahead) <= dayMs)
-        return `${message}, so times in this report are that far off.`;
-    throw new model_failure/* GateError */.ue('clock-wrong', `${message}. Nothing was judged or written, because dates that are so wrong would stay in the state.`, 'Set the clock of the machine, then run the sweep again.');
+        return `${message}, so the times in this report are off by as much.`;
+    throw new model_failure/* GateError */.ue('clock-wrong', `${message}. Nothing was judged or written, because the state would keep these wrong dates.`, 'Set the clock of the machine, then run the sweep again.');
 }
 
 // EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
@@ -4417,18 +4415,18 @@ const maxEntries = 30_000;
 async function runSweep(settings, choice, { folder, access, exportPorts, log, screen, redact, state, history }) {
     const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
     if (organisation === null && repos === null)
-        throw settingsFault('org', 'must be given, unless repos is');
+        throw settingsFault('org', 'is required, unless repos is set');
     if (organisation !== null && repos !== null)
-        throw settingsFault('org', 'excludes repos: give one of both');
+        throw settingsFault('org', 'cannot be combined with repos: set only one of them');
     if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
-        throw settingsFault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
+        throw settingsFault('org', `${JSON.stringify(organisation)} is not an organisation name`);
     }
     const properties = splitPatterns(choice.property).map(propertyValue);
     const keptProperties = splitPatterns(choice.properties).map((each) => each.toLowerCase());
     const needsProperties = properties.length > 0 || keptProperties.length > 0 || ownerProperty !== null;
     if (organisation === null && needsProperties) {
         const name = properties.length > 0 ? 'property' : ownerProperty !== null ? 'owner-property' : 'properties';
-        throw settingsFault(name, 'needs org: only organisations have custom properties');
+        throw settingsFault(name, 'requires org, because only organisations have custom properties');
     }
     const listedNames = repos === null ? [] : await readRepositoryNames(repos, folder);
     const source = (0,github_event/* readApiAddresses */.BO)(process.env).apiUrl;
@@ -4524,7 +4522,7 @@ async function readRepositoryNames(file, folder) {
         names.set(key, names.get(key) ?? { owner, name });
     }
     if (names.size === 0)
-        throw settingsFault('repos', `${JSON.stringify(file)} names no repository`);
+        throw settingsFault('repos', `${JSON.stringify(file)} contains no repository`);
     return [...names.values()];
 }
 
@@ -4570,13 +4568,13 @@ function stateKeys({ file, keys, keysName }) {
     if (file === null && parsedKeys.length === 0)
         return null;
     if (file === null)
-        throw fault(`must be given with ${keysName}: the key alone keeps nothing`);
+        throw fault(`is required with ${keysName}, because the key alone has no effect`);
     if (parsedKeys.length === 0) {
-        throw fault(`needs a key in ${keysName}; "openssl rand -base64 32" prints one`);
+        throw fault(`requires a key in ${keysName}; create one with "openssl rand -base64 32"`);
     }
     if (parsedKeys.every((key) => key.length >= shortestKey))
         return parsedKeys;
-    throw fault(`needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`);
+    throw fault(`requires keys of at least ${shortestKey} characters in ${keysName}; create one with "openssl rand -base64 32"`);
 }
 /** The keys in a text, one per line. A key may contain spaces. */
 function parseStateKeys(text) {
@@ -4611,7 +4609,7 @@ function createStepState(file, keys, scope, log) {
         name: file,
         file: { ...createFileSlot(path), setAside: () => setAside(path, file) },
         copy: {
-            name: 'the cache of GitHub Actions',
+            name: 'the GitHub Actions cache',
             async read() {
                 const restored = await entry.restore();
                 return restored === null ? null : createFileSlot(restored).read();
@@ -4626,7 +4624,7 @@ function createStepState(file, keys, scope, log) {
                 return;
             const isSaved = await entry.save(latest);
             if (!isSaved)
-                log('The copy of the state was not saved in the cache of GitHub Actions.');
+                log('The copy of the state was not saved in the GitHub Actions cache.');
         },
     };
 }
@@ -4863,7 +4861,7 @@ function createManyRepositories(shared) {
     };
 }
 function tooMuch(what) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('api-too-much', `Reading it takes more than ${what}.`, 'Judge a checkout of it with "mcp-grade-gate check".');
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('api-too-much', `Reading the repository takes more than ${what}.`, 'Judge a checkout of the repository with "mcp-grade-gate check".');
 }
 
 
@@ -4916,12 +4914,12 @@ function issueTask(report, shownReport, { identity, mention }) {
     return {
         intent: fails ? 'open' : isKnown ? 'close' : 'update',
         marker: issueMarker,
-        title: `MCP servers that fail${report.organisation === null ? '' : ` in ${report.organisation}`}`,
+        title: `Failing MCP servers${report.organisation === null ? '' : ` in ${report.organisation}`}`,
         body: renderBody(shownReport, [issueMarker, (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.failuresLine)(failures), (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.writtenLine)(new Date(report.at).toISOString())].join('\n')),
         failures,
         news: (writtenAt) => renderNews(report, shownReport, { mention, writtenAt }),
         isWithoutPast: report.last === null,
-        farewell: shortComment((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['clear', `${report.at}`]), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Nothing fails any more. ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .resultWords */ .Xb)(shownReport))}`),
+        farewell: shortComment((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['clear', `${report.at}`]), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Nothing fails anymore. ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .resultWords */ .Xb)(shownReport))}`),
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
@@ -4948,7 +4946,7 @@ function renderBody(report, head) {
             ? [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Grades and names are not shown in a public repository.`)]
             : // The sections that do not change from day to day.
                 [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Each sweep replaces this text. New failures are in the comments below; the summary of the job has more.`),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Each sweep replaces this text. New failures are posted as comments below. See the job summary for details.`),
     ];
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)(blocks, markdownOptions);
 }
@@ -4968,10 +4966,10 @@ function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) 
         return null;
     const head = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
     if (shownReport.isWithheld)
-        return shortComment(head, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Something fails that did not fail before.`);
+        return shortComment(head, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `There are new failures.`);
     const groups = [..._judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps, null].flatMap((cause) => {
         const placesOfCause = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
-        const title = cause === null ? 'found by an earlier run, or not known from one' : _sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .causeWords */ .pQ[cause];
+        const title = cause === null ? 'found by an earlier run, or the cause is unknown' : _sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .causeWords */ .pQ[cause];
         return placesOfCause.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .groupSweptServers */ .L_)(placesOfCause) }];
     });
     const showOwner = isMentioning ? mentioner() : _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd;
@@ -5436,8 +5434,8 @@ const places = count('Places.');
 const repositories = count('Repositories with these places.');
 function listed(item, about) {
     return optionalObject(`${about} Null if grades are unknown.`, {
-        total: count('How many there are.'),
-        first: list('The first of them.', item),
+        total: count('Total number.'),
+        first: list('The first entries.', item),
     });
 }
 /** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
@@ -5464,58 +5462,58 @@ const sweptWaiverSchema = json/* waiverSchema */.IM
 });
 const news = schemas/* strictObject */.rej({
     places: count('New places with this cause.'),
-    failing: count('Those that fail, or could not be judged.'),
+    failing: count('New places that fail or could not be judged.'),
 });
 const newsAbout = {
-    'brought-in': 'By a commit.',
+    'brought-in': 'Added by a commit.',
     'graded-anew': 'Graded anew by the service.',
     'rubric-changed': 'Because the rubric changed.',
     'policy-changed': 'Because the policy changed.',
 };
 const edit = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['version', 'other'])
-        .describe('`version`: another version passes. `other`: none does, or it concerns no server.'),
-    name: optionalText('A server or a file; null for neither.'),
-    from: texts('The versions that are there now, five at most.'),
+        .describe('`version`: another version passes. `other`: no version passes, or the problem concerns no server.'),
+    name: optionalText('A server or a file; null if there is neither.'),
+    from: texts('The present versions, at most five.'),
     to: json/* serverSchema */.zT.shape.remedy.describe('The version that passes; null if none does.'),
-    advice: texts('The advice of the rules, three sentences at most.'),
+    advice: texts('The advice of the rules, at most three sentences.'),
     rules: texts('The rules that no longer fail.'),
-    places: count('Failing places that it clears.'),
+    places: count('Number of failing places that the edit clears.'),
     repositories,
     example: schema_overview_text('One of the repositories.'),
 });
 const overviewSchema = optionalObject('Numbers for the people responsible; null if grades are withheld.', {
     grades: optional('Servers by their grade, from the best to the worst; null if grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({
         grade: optionalText('A letter; `other` for anything else; null without a score.'),
-        servers: count('Servers with it.'),
-        places: count('Places that declare them.'),
-        byReach: object('These servers by the number of repositories that declare them.', Object.fromEntries(reaches.map((reach) => [reach, count(`Those in ${reach} repositories.`)]))),
+        servers: count('Number of servers with this grade.'),
+        places: count('Number of places that declare these servers.'),
+        byReach: object('These servers by the number of repositories that declare them.', Object.fromEntries(reaches.map((reach) => [reach, count(`Servers in ${reach} repositories.`)]))),
     }))),
-    rules: optional('Rules that fail, or could not be judged. A place with two rules counts for both. Null if grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({ rule: schema_overview_text('Id of the rule.'), places, repositories }))),
+    rules: optional('Rules that fail or could not be evaluated. A place with two rules counts for both. Null if grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({ rule: schema_overview_text('Id of the rule.'), places, repositories }))),
     teams: listed(schemas/* strictObject */.rej({
-        team: optionalText('An owner from CODEOWNERS or the property of `--owner-property`; null for none.'),
+        team: optionalText('An owner from CODEOWNERS or from the property in `--owner-property`; null if there is none.'),
         from: ownersFrom,
         places,
         repositories,
     }), 'Owners of failing files. A place with two owners counts for both.'),
-    pinned: count('Places with a version that is pinned.'),
+    pinned: count('Places with a pinned version.'),
     unpinned: count('Places where each start may fetch another version.'),
-    news: optionalObject('New places since the last run, by cause; null if no last run is known, or grades are unknown.', Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, news.describe(newsAbout[cause])]))),
+    news: optionalObject('New places since the last run, by cause; null if the last run or the grades are unknown.', Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, news.describe(newsAbout[cause])]))),
     exposure: listed(schemas/* strictObject */.rej({
         name: schema_overview_text('Its name.'),
-        version: schema_overview_text('Its version, as it is shown.'),
+        version: schema_overview_text('Its version as shown in reports.'),
         grade: schema_overview_text('Its grade.'),
         score: schemas/* number */.aig().describe('Its score.'),
         failing: count('Repositories in which it fails.'),
         repositories: count('Repositories that declare it.'),
         exposure: schemas/* number */.aig()
-            .describe('The distance of its score from the minimum, added over the repositories in which it fails.'),
-    }), 'Servers whose score is below the minimum somewhere, those with the greatest exposure first.'),
+            .describe('How far its score is below the minimum, summed over the repositories in which it fails.'),
+    }), 'Servers whose score is below the minimum in any repository, highest exposure first.'),
     waivers: listed(sweptWaiverSchema.extend({
         repository: optionalText("The repository whose policy has it; null for the organisation's."),
-    }), 'Waivers in use, the next to end first.'),
+    }), 'Waivers in use, earliest expiry first.'),
     edits: listed(edit, 'The versions that clear the most failures.'),
-    decisions: listed(edit, 'Failures that no version clears, or that concern no server: they need a decision, and the rules advise.'),
+    decisions: listed(edit, 'Failures that no version clears, or that concern no server. They need a decision; `advice` comes from the rules.'),
 });
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/schema.js
@@ -5529,33 +5527,33 @@ const overviewSchema = optionalObject('Numbers for the people responsible; null 
 const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, verdict, object: schema_object, list: schema_list, optional: schema_optional, optionalObject: schema_optionalObject } = json/* fields */.OA;
 const optionalCount = (about) => schema_optional(about, schemas/* int */.Whr().min(0));
 const repositoryName = schema_text('`owner/name`.');
-const owners = schema_texts('The owners of the file in CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address; else the values of the property of `--owner-property`; empty if there are none.');
+const owners = schema_texts('The owners of the file from CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an e-mail address. Without any, the values of the property in `--owner-property`; empty if there are none.');
 const repository = schemas/* strictObject */.rej({
     name: repositoryName,
     id: schema_optionalText("GitHub's node id, which does not change when a repository is renamed; null if unknown."),
     customProperties: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()))
-        .describe('The values of the custom properties in `--properties`, by their names in lower case.'),
+        .describe('The values of the custom properties in `--properties`, by lower-case name.'),
     visibility: schema_optional('Null if GitHub does not show the repository.', schemas/* enum */.k5n(['public', 'internal', 'private'])),
     pushedAt: schema_optionalText('Time of the last push; null if unknown.'),
     branch: schema_optionalText('The default branch; null if there is none.'),
     commit: schema_optionalText('The judged commit; null if nothing was read.'),
     status: schemas/* enum */.k5n(['read', 'empty', 'not-read', 'not-read-yet'])
         .describe('`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.'),
-    reason: schema_optionalText('Why it was not read, else null.'),
-    verdict: verdict.describe('`error` if it was not read, or could not be judged.'),
-    asOf: schema_optionalText('Start of the run that found its servers, problems and waivers; null for this run, and if none has.'),
-    unreadSince: schema_optionalText('The first of the consecutive complete runs that could not read it; null if it was read, or not read yet.'),
+    reason: schema_optionalText('Why it was not read; otherwise null.'),
+    verdict: verdict.describe('`error` if it was not read or could not be judged.'),
+    asOf: schema_optionalText('Start of the run that found its servers, problems and waivers; null for this run, or if no run found any.'),
+    unreadSince: schema_optionalText('The first of the consecutive complete runs that could not read it; null if it was read or not read yet.'),
     problems: schema_list('Problems that concern no server, such as files that cannot be read.', json/* briefProblem */.Qu.extend({
-        rule: schema_text('Id of the rule; `invalid-policy` for a policy with faults.'),
+        rule: schema_text('Id of the rule; `invalid-policy` for a policy with errors.'),
         owners,
         ownersFrom: ownersFrom,
         since: schema_text('The first of the consecutive complete runs that found it.'),
     })),
-    waivers: schema_list('The waivers of its policy that are in use.', sweptWaiverSchema),
+    waivers: schema_list('The waivers in its policy that are in use.', sweptWaiverSchema),
     notices: schema_texts('Notices about its policy and its CODEOWNERS.'),
 });
 const sinceSchema = schema_object('The time of a change, between two runs.', {
-    after: schema_optionalText('The last run before the change; null if none is known: then the change is not later than `by`.'),
+    after: schema_optionalText('The last run before the change. Null if no earlier run is known: the change then happened at or before `by`.'),
     by: schema_text('The first run after the change.'),
 });
 const server = schemas/* strictObject */.rej({
@@ -5579,19 +5577,19 @@ const server = schemas/* strictObject */.rej({
         verdict: true,
         remedy: true,
     }).shape,
-    isPinned: schema_optional('Whether each start fetches the same version; null without versions.', schemas/* boolean */.zMY()),
+    isPinned: schema_optional('Whether each start fetches the same version; null if there are no versions.', schemas/* boolean */.zMY()),
     below: schemas/* number */.aig()
         .min(0)
-        .describe('The distance of its score from the minimum of its policy; 0 if it is not below.'),
+        .describe('How far its score is below the minimum of its policy; 0 if it is not below.'),
     owners,
     ownersFrom: ownersFrom,
     problems: schema_list('Problems that the rules report.', json/* briefProblem */.Qu),
     history: schema_optionalObject('Its history from earlier runs; null without `--state-file`.', {
-        declared: sinceSchema.describe('Since when this version of it is declared there.'),
-        graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
-        news: schema_optional('Why it is new since the last run: a commit added it, the service graded it anew, the rubric changed, or the policy changed; null if nothing is new, or no last run is known.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
+        declared: sinceSchema.describe('When this version was first declared there.'),
+        graded: sinceSchema.describe('When it first had this grade and verdict there.'),
+        news: schema_optional('Why it is new since the last run: a commit added it, the service graded it anew, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
     }),
-    asOf: schema_optionalText('Start of the run that found it, if it could not be read or judged now; else null.'),
+    asOf: schema_optionalText('Start of the run that found it, if it could not be read or judged now; otherwise null.'),
 });
 /** A server that was removed from a place. */
 const removedPlaceSchema = schemas/* strictObject */.rej({
@@ -5606,8 +5604,8 @@ const removedPlaceSchema = schemas/* strictObject */.rej({
         grade: true,
         verdict: true,
     }).shape,
-    declared: sinceSchema.describe('Since when it was declared there.'),
-    gone: sinceSchema.describe('Between which runs it was removed.'),
+    declared: sinceSchema.describe('When it was first declared there.'),
+    gone: sinceSchema.describe('The runs between which it was removed.'),
 });
 /** The results of a complete run for a repository, as the state stores them. */
 const shownSchema = schemas/* object */.Ikc({
@@ -5621,26 +5619,26 @@ const shownSchema = schemas/* object */.Ikc({
 const headSchema = schemas/* strictObject */.rej({
     sweepVersion: schemas/* literal */.euz(1)
         .describe('Incremented when a field is removed or changes its meaning.'),
-    verdict: verdict.describe('The worst of all repositories; also `error` if one was not read.'),
+    verdict: verdict.describe('The worst verdict of all repositories; also `error` if a repository was not read.'),
     error: json/* reportError */.N7
         .optional()
-        .describe('Why there is no verdict, or why the list is incomplete; otherwise absent.'),
-    counts: schema_object('Numbers of repositories and servers; numbers that need grades are null if grades are not shown.', {
+        .describe('Why there is no verdict or the list is incomplete; otherwise absent.'),
+    counts: schema_object('Numbers of repositories and servers. Numbers that need grades are null if grades are not shown.', {
         listed: schema_count("Repositories in GitHub's list, or in the file."),
-        read: schema_count('Those that were read.'),
-        empty: schema_count('Those without commits.'),
-        notRead: schema_count('Those that cannot be read.'),
-        notReadYet: schema_count('Those that the run did not reach.'),
-        withServers: schema_count('Those that declare servers.'),
-        failing: optionalCount('Those in which something fails.'),
-        undecided: optionalCount('Those that were read and could not be judged.'),
-        servers: schema_count('Servers, each once wherever it is declared.'),
+        read: schema_count('Repositories that were read.'),
+        empty: schema_count('Repositories without commits.'),
+        notRead: schema_count('Pull requests that could not be read.'),
+        notReadYet: schema_count('Repositories that the run did not reach.'),
+        withServers: schema_count('Repositories that declare servers.'),
+        failing: optionalCount('Repositories with a failure.'),
+        undecided: optionalCount('Repositories that were read but could not be judged.'),
+        servers: schema_count('Servers. Each counts once, however often it is declared.'),
         places: schema_count('Entries of `servers`.'),
-        earlier: schema_count('Those of them that show the results of an earlier run.'),
-        failedServers: optionalCount('Servers that fail somewhere.'),
+        earlier: schema_count('Places that show the results of an earlier run.'),
+        failedServers: optionalCount('Servers that fail in at least one place.'),
     }),
     grades: schemas/* enum */.k5n(['shown', 'withheld', 'unknown'])
-        .describe('`withheld`: nothing here reveals grades, and the lists are empty. `unknown`: `error` says why there are none. Then nothing is judged, results of an earlier run are shown with their `asOf`, and nothing is compared with the last run.'),
+        .describe('`withheld`: the report does not reveal grades, and its lists are empty. `unknown`: grades are unavailable for the reason in `error`. The run then judges nothing, shows results of an earlier run with their `asOf`, and compares nothing with the last run.'),
     overview: overviewSchema,
     leftOut: schema_object('Numbers of repositories that the settings exclude.', {
         archived: schema_count('Archived repositories.'),
@@ -5649,11 +5647,11 @@ const headSchema = schemas/* strictObject */.rej({
         byProperty: schema_count('Repositories excluded by `--property`.'),
     }),
     omitted: schemas/* enum */.k5n(['nothing', 'entries'])
-        .describe('`entries`: entries are omitted that would make the report larger than 100 MB.'),
-    run: schema_object('The circumstances.', {
+        .describe('`entries`: entries that would make the report larger than 100 MB are omitted.'),
+    run: schema_object('Information about the run.', {
         version: schema_text('The version of MCP Grade Gate.'),
-        at: iso/* datetime */.w$().describe('When everything was read.'),
-        organisation: schema_optionalText('Null for a list of repositories.'),
+        at: iso/* datetime */.w$().describe('When the repositories were read.'),
+        organisation: schema_optionalText('The organisation; null for a list of repositories.'),
         requests: schema_count("Requests to GitHub's API."),
         notices: schema_texts("Notices about the organisation's policy and about the state."),
         last: schema_optionalObject('The last known run; null if there is none.', {
@@ -5663,10 +5661,10 @@ const headSchema = schemas/* strictObject */.rej({
     export: json/* reportExport */.hQ,
 });
 /** The JSON report of a sweep, as `renderSweepJson` writes it. */
-const sweepSchema = json/* fields */.OA.titled('JSON report of a sweep of MCP Grade Gate', {
+const sweepSchema = json/* fields */.OA.titled('JSON report of an MCP Grade Gate sweep', {
     ...headSchema.shape,
-    repositories: schema_list('One entry for each repository, by its name.', repository),
-    servers: schema_list('One entry for each place and what it launches, the worst verdicts first.', server),
+    repositories: schema_list('One entry for each repository, sorted by name.', repository),
+    servers: schema_list('One entry for each launch in each place, worst verdicts first.', server),
     gone: schema_list('Servers of the last run that were removed from their places.', removedPlaceSchema),
 });
 const kind = (name) => schemas/* literal */.euz(name).describe('The kind of the line.');
@@ -5677,7 +5675,7 @@ const sweepLineSchema = schemas/* discriminatedUnion */.gMt('kind', [
     server.extend({ kind: kind('server') }),
     removedPlaceSchema.extend({ kind: kind('gone') }),
 ])
-    .meta({ title: 'Line of the report of a sweep of MCP Grade Gate' });
+    .meta({ title: 'A line of an MCP Grade Gate sweep report' });
 
 // EXTERNAL MODULE: ./build/commands/sweep/seal.js
 var seal = __webpack_require__(31011);
@@ -5771,9 +5769,9 @@ function fittingIndexes(texts, { ofOne, ofAll }) {
 }
 /** Why a state cannot be used, as words that follow "because". */
 const faultWords = {
-    'not-sealed': 'it is not a state that this tool has written',
-    'other-version': 'another version of this tool has written it',
-    'other-key': 'none of the state keys opens it',
+    'not-sealed': 'this tool did not write it',
+    'other-version': 'another version of this tool wrote it',
+    'other-key': 'none of the state keys decrypts it',
     altered: 'it is damaged or was altered',
 };
 /**
@@ -5801,7 +5799,7 @@ function parseState(lines) {
     const next = () => {
         const line = remaining.next();
         if (line.done)
-            throw new Error('it has fewer lines than its head says');
+            throw new Error('it has fewer lines than its header declares');
         return line.value;
     };
     const { head, repository, judged, shown } = lineSchemas;
@@ -5831,16 +5829,16 @@ function parseState(lines) {
 function foreignWords(state, scope) {
     const lower = (text) => text?.toLowerCase() ?? null;
     if (state.service !== scope.service)
-        return `it is of another GitHub, ${state.service}`;
+        return `it belongs to another GitHub server, ${state.service}`;
     if (lower(state.organisation) !== lower(scope.organisation)) {
         const { organisation } = state;
-        return `it is of ${organisation === null ? 'a list of repositories' : `the organisation ${organisation}`}`;
+        return `it belongs to ${organisation === null ? 'a list of repositories' : `the organisation ${organisation}`}`;
     }
     const names = new Set(scope.names.map(lower));
     const isShared = scope.organisation !== null ||
         state.repositories.length === 0 ||
         state.repositories.some(({ name }) => names.has(lower(name)));
-    return isShared ? null : 'it has none of the repositories of the list';
+    return isShared ? null : 'it contains none of the listed repositories';
 }
 
 
@@ -6300,7 +6298,7 @@ function createTryRead() {
 /** Why GitHub does not allow a read, in sentences. */
 function explainUnread({ code, message, details }) {
     return code === 'api-not-found' || code === 'api-forbidden'
-        ? 'GitHub does not let this token read it: the token needs contents: read.'
+        ? 'GitHub does not allow this token to read it. The token needs contents: read.'
         : [message, ...details].join(' ');
 }
 /** Processes the items, several at the same time. */

@@ -235,7 +235,7 @@ function referenceDoubt(reference) {
     }
     if (/^https?:/.test(reference))
         return 'a tarball';
-    return 'something other than a version from the registry';
+    return 'a source other than a registry version';
 }
 /**
  * Returns the reason why a tarball address is not the registry's address for the version; null if it is.
@@ -625,7 +625,7 @@ function resolutionDoubt(resolution, name, version) {
     const registry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(resolution, 'registry') ?? 'https://registry.npmjs.org/';
     if (registry !== 'https://registry.npmjs.org/')
         return 'a package from another registry';
-    return type === null ? null : 'something other than a package of the registry';
+    return type === null ? null : 'a source other than a registry package';
 }
 
 
@@ -2676,7 +2676,7 @@ function launchesOfWords({ command, url, args }, { client, launch, span, environ
     const values = [command, url, ...args, ...env];
     const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
     if (run)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(run, 'a value that the client gets from a command')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(run, 'a value that the client reads from the output of a command')];
     const line = command === null ? null : splitCommand({ command, args });
     const launcher = line === null ? undefined : (0,launchers/* findLauncher */.uj)(line.command.text);
     const options = surroundings.flatMap(({ env }) => launcher?.optionsFrom?.(env) ?? []);
@@ -2689,7 +2689,7 @@ function launchesOfWords({ command, url, args }, { client, launch, span, environ
             : [unidentifiedByName(plugin, 'a plugin or extension that is not in the tree')]),
         ...(admits === undefined
             ? []
-            : [unidentifiedByName(admits, 'the list allows any server with such a name or address')]),
+            : [unidentifiedByName(admits, 'the list allows any server with a matching name or address')]),
     ];
 }
 /** Whether a shell would run a command to get a value, other than to read a variable. */

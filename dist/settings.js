@@ -164,7 +164,7 @@ const scopes = ['changed', 'auto', 'all'];
 const sources = ['auto', 'workspace', 'api'];
 const outcomes = ['warn', 'auto', 'fail'];
 const text = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
-const serviceWords = 'Address of the grading service, or of a caching proxy in front of it, to which `/api/v1/scores.json` is appended.';
+const serviceWords = 'Address of the grading service, or of a caching proxy in front of it. The gate appends `/api/v1/scores.json`.';
 /** The YAML text of a policy, or a reference to a policy on GitHub. */
 const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given))
@@ -209,12 +209,12 @@ const inputs = {
         effect: 'any',
     },
     'export-file': {
-        description: 'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which no pull request here can change. A path of that form begins with `./`.',
+        description: 'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which pull requests in this repository cannot change. If a path has that form, begin it with `./`.',
         schema: exportFile,
         effect: 'any',
     },
     'github-token': {
-        description: "Token for reading what the workspace lacks and the files that `org-policy` and `export-file` name on GitHub (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
+        description: "Token for reading files missing in the workspace and the GitHub files in `org-policy` and `export-file` (`contents: read`), and for the pull request's comment and suggested changes (`pull-requests: write`). The gate sends the token only to GitHub's API.",
         expression: '${{ github.token }}',
         defaultWords: "the job's token",
         schema: text,
@@ -222,7 +222,7 @@ const inputs = {
         effect: 'none',
     },
     'config-file': {
-        description: "The repository's policy file, from the root of the checkout.",
+        description: "The repository's policy file, relative to the root of the checkout.",
         default: _model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .policyPath */ .k1,
         isImplicit: true,
         allowed: 'a path inside the repository, from its root',
@@ -230,20 +230,20 @@ const inputs = {
         effect: 'any',
     },
     'org-policy': {
-        description: "An organisation's policy: a floor, which the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
+        description: "An organisation's policy: a floor that the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or contains a colon followed by a space or a line end.",
         allowed: `YAML of a policy (a map of keys and values), or ${_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceForm */ .cB}`,
         schema: organisationPolicy,
         effect: 'any',
     },
     preset: {
-        description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
+        description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, which never fails. Overrides the policy file.',
         defaultWords: "the policy's, otherwise `recommended`",
         allowed: `one of ${_model_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC.join(', ')}`,
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC),
         effect: 'policy',
     },
     'min-score': {
-        description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
+        description: 'Minimum score, 0 to 100. Overrides the policy file.',
         defaultWords: "the policy's, otherwise 75, the lower end of grade B",
         allowed: 'a number from 0 to 100',
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
@@ -260,7 +260,7 @@ const inputs = {
         effect: (scope) => scopes.indexOf(scope),
     },
     source: {
-        description: "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is at the commit of the event, otherwise the API. Under `pull_request_target` it is always the API.",
+        description: "Source of the change: `workspace` reads the checkout; `api` reads GitHub's API and needs no checkout; `auto` reads the checkout if it is at the event's commit, otherwise the API. Under `pull_request_target`, the gate always uses the API.",
         default: 'auto',
         allowed: `one of ${sources.join(', ')}`,
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(sources),
@@ -274,7 +274,7 @@ const inputs = {
         effect: 'any',
     },
     'max-age': {
-        description: 'The oldest export that is trusted, for example `36h`.',
+        description: 'Maximum age of the export, for example `36h`.',
         default: '48h',
         isImplicit: true,
         allowed: 'a duration such as 48h or 2d',
@@ -282,20 +282,20 @@ const inputs = {
         effect: (ms) => -ms,
     },
     timeout: {
-        description: 'The longest time for the whole download, including retries, for example `90s`.',
+        description: 'Maximum time for the whole download, including retries, for example `90s`.',
         default: '5m',
         allowed: 'a duration such as 90s or 5m, at most a day',
         schema: _input_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDuration */ .TV,
         effect: 'undecided',
     },
     cache: {
-        description: "Whether the day's export is kept, encrypted, in the cache of GitHub Actions.",
+        description: "Whether to store the day's export, encrypted, in the GitHub Actions cache.",
         ..._input_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt,
         default: 'true',
         effect: 'none',
     },
     'on-undecided': {
-        description: 'Whether the step fails if there is no API key, or the export is not available: `fail`, `warn`, or `auto`, which fails except in pull requests from forks and Dependabot that get no key and change only packages of manifests (see docs/senders.md). The verdict is `error` in any case, and in a merge queue the step always fails.',
+        description: 'Whether the step fails if there is no API key, or the export is unavailable: `fail`, `warn`, or `auto`. `auto` fails except in pull requests from forks and Dependabot that get no key and change only dependencies in package manifests (see docs/senders.md). The verdict is always `error`, and in a merge queue the step always fails.',
         default: 'auto',
         isImplicit: true,
         allowed: 'auto, fail or warn',
@@ -303,24 +303,24 @@ const inputs = {
         effect: (outcome) => outcomes.indexOf(outcome),
     },
     comment: {
-        description: 'When the pull request gets a comment: `never`, `on-failure` (also when only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
+        description: 'When to comment on the pull request: `never`, `on-failure` (even if it passes only because of `report-only`), `on-change` (whenever there is something to report), or `always`. The gate marks its comment as resolved once there is nothing more to report.',
         default: 'never',
         allowed: `one of ${commentModes.join(', ')}`,
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(commentModes),
         effect: 'none',
     },
     category: {
-        description: 'A name that keeps apart the comments and SARIF results of several steps or matrix jobs of one workflow, for example the folder that each one judges.',
+        description: 'A name that separates the comments and SARIF results of several steps or matrix jobs in one workflow, for example the folder that each judges.',
         schema: text,
         effect: 'none',
     },
     suggest: {
-        description: 'Whether a review of the pull request suggests a version that passes, as a change to the line. Needs `pull-requests: write`.',
+        description: 'Whether to suggest passing versions in a review of the pull request, as changes to the lines. Needs `pull-requests: write`.',
         ..._input_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt,
         effect: 'none',
     },
     'details-url': {
-        description: 'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
+        description: "Template for a server's address at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.",
         allowed: 'an https:// address with {name} or {id} after its host',
         schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isDetailsTemplate */ .fY),
         effect: 'none',
@@ -749,7 +749,7 @@ function explainIssue(issue, plain, schema, fault) {
             if (givenValue === undefined)
                 fault(path, `is missing: ${list}`);
             else if (givenValue === rules/* ungraded */.Eq && !ofSettings && values.length > 8) {
-                fault(path, `is short for several rules: a waiver names one of ${rules/* ungradedRules */.K7.join(', ')}`);
+                fault(path, `covers several rules; in a waiver, use one of ${rules/* ungradedRules */.K7.join(', ')}`);
             }
             else if (values.length > 8 && rules/* ruleIds */.Zl.includes(String(givenValue))) {
                 fault(path, `is ${givenValue}, which cannot be waived`);
@@ -786,8 +786,8 @@ function rangeWords(issue) {
     const limit = String(issue.code === 'too_small' ? issue.minimum : issue.maximum);
     const isText = issue.origin === 'string';
     if (issue.code === 'too_small')
-        return isText ? 'must not be empty' : `must be ${limit} or more`;
-    return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
+        return isText ? 'must not be empty' : `must be at least ${limit}`;
+    return isText ? `must have at most ${limit} characters` : `must be at most ${limit}`;
 }
 /** Returns `; the nearest is min-score` if a name may have been intended; otherwise an empty text. */
 function nearestHint(name, known) {
@@ -845,7 +845,7 @@ class PolicyError extends failure/* GateError */.ue {
     constructor(source, faults, more = 0, line = null) {
         const count = faults.length + more;
         const what = count === 1 ? 'a fault' : `${count} faults`;
-        super('invalid-policy', `The policy in ${source} has ${what}, so nothing was judged.`, 'Correct it at these places; docs/policy.md explains every key.', { place: { file: source, line } });
+        super('invalid-policy', `The policy in ${source} has ${what}, so nothing was judged.`, 'Correct the policy at these places; docs/policy.md explains every key.', { place: { file: source, line } });
         this.details = more === 0 ? faults : [...faults, `${source}:${(0,phrase/* andMore */.v)(more)}`];
     }
 }
@@ -1027,7 +1027,7 @@ function located(values, places, file) {
 class SettingsError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue {
     faults;
     details;
-    constructor(faults, remedy = 'Correct the inputs of the workflow step, or the options of the command line.') {
+    constructor(faults, remedy = 'Correct the inputs of the workflow step, or the command-line options.') {
         super('invalid-settings', faults.length === 1 ? 'A setting is not valid.' : `${faults.length} settings are not valid.`, remedy);
         this.faults = faults;
         this.details = faults.map(({ name, given, allowed }) => given === null
@@ -1172,7 +1172,7 @@ function checkKey(key, words) {
         return result(`must have ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters at least`);
     if (key.length > _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxKeyLength */ .qg)
         return result(`must have ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxKeyLength */ .qg} characters at most`);
-    return result(null, key.length < 20 ? `${words} has fewer than 20 characters: is it whole?` : null);
+    return result(null, key.length < 20 ? `${words} has fewer than 20 characters. Check that it is complete.` : null);
 }
 
 
@@ -1288,8 +1288,8 @@ function certificateFailure(error, whose) {
     if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code))
         return null;
     return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('certificate-refused', `The certificate of ${whose} is not trusted (${code}).`, {
-        step: 'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS of the step to its file.',
-        command: 'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS to its file.',
+        step: "If a proxy or the service has its own certificate authority, set the step's environment variable NODE_EXTRA_CA_CERTS to the authority's certificate file.",
+        command: "If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS to the authority's certificate file.",
     }, { cause: error });
 }
 
@@ -1553,7 +1553,7 @@ async function withRetries(attempt, { policy, budget, gaveUp, findExisting }, po
                 throw gaveUp(error, attempts);
             }
             const seconds = (wait / 1000).toFixed(1);
-            ports.log(`${policy.logPrefix}${error.message}; trying again in ${seconds} s`);
+            ports.log(`${policy.logPrefix}${error.message}; retrying in ${seconds} s`);
             await ports.sleep(wait);
             const existing = error.mayHaveTakenEffect ? ((await findExisting?.()) ?? null) : null;
             if (existing !== null)

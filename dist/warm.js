@@ -52,7 +52,7 @@ async function loadBundle(remedies) {
 async function startAction(run) {
     try {
         const bundle = await loadBundle({
-            oldNode: 'Use a runner of version 2.327.1 or later, which brings Node 24.',
+            oldNode: 'Use runner version 2.327.1 or later, which includes Node 24.',
             missingPart: 'Use a release of the action, or a commit that contains the whole dist folder.',
         });
         // The first line is written before the libraries are loaded, so that it appears at once.

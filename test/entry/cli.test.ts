@@ -591,7 +591,7 @@ describe('mcp-grade-gate', () => {
         mcp-grade-gate check [DIR] --show-policy [OPTION]...
         mcp-grade-gate check --replay 90d (--repo OWNER/NAME | --org NAME) [OPTION]...
 
-      "mcp-grade-gate help check" tells more.
+      For more, run "mcp-grade-gate help check".
       "
     `);
   });

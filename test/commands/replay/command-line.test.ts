@@ -334,7 +334,7 @@ describe('two policies side by side', () => {
         PULL REQUESTS  OWNER
                     1  @acme/all
 
-Judged       12 pull requests in 1 repository, merged from YYYY-MM-DD to YYYY-MM-DD.
+      Judged 12 pull requests in 1 repository, merged from YYYY-MM-DD to YYYY-MM-DD.
       By own: 6 would have failed, 3 would have had warnings.
       By lenient.yml: 1 would have failed, 6 would have had warnings.
       The policies differ in 5 pull requests: 5 red by own alone, 0 red by lenient.yml alone.

@@ -299,7 +299,9 @@ describe('a commit reads as its checkout does', () => {
     for (let at = 1; at <= 42; at += 1) await link(String(at), String(at - 1));
     const tree = await readBoth();
     expect(tree.reads.get('20')).toEqual({ text: 'x' });
-    expect(tree.reads.get('42')).toEqual({ reason: 'a symbolic link to a path that does not exist' });
+    expect(tree.reads.get('42')).toEqual({
+      reason: 'a symbolic link to a path that does not exist',
+    });
   });
 
   test.skipIf(isWindows)('names of all kinds', async () => {
@@ -497,7 +499,9 @@ describe('a commit', () => {
     ]);
     expect(read.foreign.size).toBe(0);
     for (const name of ['empty', 'link', 'long', 'nul']) {
-      expect(await read.read(name)).toEqual({ reason: 'a symbolic link to a path that does not exist' });
+      expect(await read.read(name)).toEqual({
+        reason: 'a symbolic link to a path that does not exist',
+      });
     }
     expect(await read.read('folder')).toEqual({ reason: 'not a regular file' });
   });

@@ -243,9 +243,7 @@ describe("by GitHub's API", () => {
       next: 'z',
     });
     // If it is unknown what was posted, nothing may be posted again.
-    await expect(calls.listReviewComments('z')).rejects.toThrow(
-      'does not return pull request #7',
-    );
+    await expect(calls.listReviewComments('z')).rejects.toThrow('does not return pull request #7');
     expect(requested).toEqual(
       [null, 'z'].map((after) => ({ owner: 'o', repo: 'r', number: 7, after })),
     );

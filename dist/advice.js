@@ -278,14 +278,12 @@ const organisationFailures = {
     },
     'clock-wrong': {
         cause: 'elsewhere',
-        messages: [
-            '\u2026. Nothing was judged or written, because dates that are so wrong would stay in the state.',
-        ],
+        messages: ['\u2026. Nothing was judged or written, because the state would keep these wrong dates.'],
         first: "Correct the machine's clock. A caching proxy must not cache the API's answers.",
     },
     'too-much-declared': {
         cause: 'unreviewed',
-        messages: ['It declares more than 4 MB of servers.'],
+        messages: ['The repository declares more than 4 MB of servers.'],
         first: 'Find out why the client files are so large, or exclude them with `ignore-paths`.',
         effect: 'one',
     },
@@ -356,7 +354,7 @@ const serviceFailures = {
             'There is no API key: the input api-key is empty.',
             'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
             'There is no API key: Dependabot runs get only Dependabot secrets.',
-            'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+            'The API key is missing: MCP_GRADE_GATE_API_KEY is not set.',
         ],
         first: "Compare the secret's name in the workflow with the name in the settings: for a wrong name, GitHub passes an empty value. Dependabot has its own secrets, and forks get none: see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.",
         effect: 'excusable',

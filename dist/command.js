@@ -3147,7 +3147,7 @@ const exportTablesUsage = {
 const exportValidateUsage = {
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(1373), __webpack_require__.e(2269)]).then(__webpack_require__.bind(__webpack_require__, 66375))).validateExport,
     group: 'export',
-    does: 'checks an export against its contract, or checks a review list',
+    does: 'validates an export or a review list',
     argument: 'FILE|URL',
     forms: ['FILE|URL'],
     options: ['timeout'],
@@ -4248,8 +4248,8 @@ function wrapCell(text, width) {
     while ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(rest) > width) {
         const end = Math.max(1, lengthWithin(rest, width));
         const atSpace = rest.lastIndexOf(' ', end);
-        const [upToMark = ''] = /^.*[/-]/s.exec(rest.slice(0, end)) ?? [];
-        const length = atSpace > 0 ? atSpace : upToMark.length || end;
+        const [upToSeparator = ''] = /^.*[/-]/s.exec(rest.slice(0, end)) ?? [];
+        const length = atSpace > 0 ? atSpace : upToSeparator.length || end;
         lines.push(rest.slice(0, length));
         rest = rest.slice(length).replace(/^ /, '');
     }

@@ -288,9 +288,9 @@ function reasonAgainstAddress(text, url, limits) {
     if (url === null || !/^https?:$/.test(url.protocol))
         return notAnAddress;
     if (url.username !== '' || url.password !== '')
-        return 'The address has a user name or a password in it, which a list must not repeat.';
+        return 'The address contains a user name or a password, which a list must not repeat.';
     if (text.includes('*'))
-        return 'The address has a \u201c*\u201d, which the client reads as any text.';
+        return 'The address contains a \u201c*\u201d, which the client treats as a wildcard.';
     // An empty query counts as a query too and stays in the address.
     if (url.href.includes('?') && !limits.queries)
         return 'The address contains a query (\u201c?\u2026\u201d), and the documentation does not say how the client compares it.';

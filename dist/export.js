@@ -2734,7 +2734,7 @@ function nestedEnd(scan, chunk, from, fail) {
                 depth -= 1;
                 // In ASCII, a closing bracket is two positions after its opening bracket.
                 if (nesting[depth] !== byte - 2)
-                    fail('a bracket closes another one', at - 1);
+                    fail('brackets do not match', at - 1);
                 if (depth === 0) {
                     scan.quoteCount = quoteCount;
                     return at;
@@ -3388,7 +3388,7 @@ function readHeader(cells, add) {
     for (const [at, name] of names.entries()) {
         const cell = cells[at];
         if (names.indexOf(name) < at && name !== '')
-            refuse(cell, `the column ${name} is there twice`);
+            refuse(cell, `the column ${name} occurs twice`);
         // A misspelled `result` must not hide a failure.
         if (name !== '' && !isColumn(name)) {
             refuse(cell, `unknown column ${quoted(name)}: the columns are ${model_grade/* reviewColumnNames */.n9.join(', ')}`);

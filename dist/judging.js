@@ -9847,7 +9847,7 @@ function resolveAt({ command, args }, depth) {
     }
     if (isOwn || (/[\\/]/.test(command.text) && !(0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfTheSystem */ .an)(command.text))) {
         // `./npx` and `/proc/self/cwd/npx` are programs in the repository, despite their names.
-        const what = 'a launcher by its path';
+        const what = 'a launcher, started by its path';
         const alteration = { kind: 'path', what, file: null, span: command.span };
         return launcher === undefined
             ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .programLaunch */ .sp)(command, 'itself'), ...(0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveInner)]
@@ -16799,7 +16799,7 @@ function createActionsCache({ temporary, workspace }, log) {
         if (isMiss && Date.now() - started > maxMissMs) {
             isSlow = true;
             // Saving stays enabled, because without an entry the next run would be just as slow.
-            log('Cache: the service is slow; no other entry is looked for');
+            log('Cache: the service is slow, so the search for entries stops here');
         }
         for (const [at, each] of [key, ...others].entries())
             if (hits[at] === undefined)
@@ -22938,11 +22938,11 @@ function isIn(path, folder) {
 /** Why a path leads to nothing readable. */
 const unreadableReasons = {
     absent: 'it does not exist',
-    nowhere: 'a link to something that does not exist',
-    outside: 'a link to something outside the repository',
+    nowhere: 'a symbolic link to a path that does not exist',
+    outside: 'a symbolic link to a path outside the repository',
     // No client reads `.git`, and the content of `.git` is not part of the commit.
-    git: 'a link into .git',
-    text: 'a link whose text is not a path: systems without links create a file with that text',
+    git: 'a symbolic link into .git',
+    text: 'a symbolic link whose target is not a path: systems without symbolic links check it out as a text file',
     missing: 'missing in the checkout, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
     pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches the file with lfs: true',
     converted: 'git changes its content on checkout (working-tree-encoding or ident)',
@@ -22951,7 +22951,7 @@ const unreadableReasons = {
 /** Why a folder or a pipe is not read. */
 const notAFile = 'not a regular file';
 /** Why a file is not decoded if the caller does not want its bytes. Never shown. */
-const unwanted = 'nothing of what is looked for';
+const unwanted = 'not relevant';
 
 
 /***/ }),

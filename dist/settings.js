@@ -944,7 +944,7 @@ function toPlainValue(node, document, path, places, fault) {
     const entries = new Map();
     for (const { key, node: property, value } of (0,documents/* propertiesOf */.P1)(node)) {
         if (entries.has(key))
-            fault([...path, key], 'stands twice', document.spanOf(property));
+            fault([...path, key], 'occurs twice', document.spanOf(property));
         entries.set(key, toPlainValue(value, document, [...path, key], places, fault));
         places.set([...path, key].join('.'), document.spanOf(property));
     }
@@ -1169,9 +1169,9 @@ function checkKey(key, words) {
     }
     // A text this short is not a key, and redacting it would spoil every report.
     if (key.length < _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x)
-        return result(`must have ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters at least`);
+        return result(`must have at least ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters`);
     if (key.length > _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxKeyLength */ .qg)
-        return result(`must have ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxKeyLength */ .qg} characters at most`);
+        return result(`must have at most ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxKeyLength */ .qg} characters`);
     return result(null, key.length < 20 ? `${words} has fewer than 20 characters. Check that it is complete.` : null);
 }
 

@@ -279,7 +279,7 @@ describe('an older Node', () => {
     expect(await command(['--version'], flags, program)).toEqual({
       code: 2,
       stdout: '',
-      stderr: `The command could not run: Node 24 is required, but this is ${version}. Install Node 24 or later and start the command with it.\n`,
+      stderr: `The command could not run: Node 24 is required, but this is ${version}. Install Node 24 or later, and run the command with it.\n`,
     });
   }
 
@@ -293,7 +293,7 @@ describe('an older Node', () => {
     const hook = ['--import', 'data:text/javascript,process.env.PRE_COMMIT="1"'];
     const { code, stderr } = await command(['--version'], [...pretend('v20.19.5'), ...hook]);
     expect(code).toBe(2);
-    expect(stderr).toContain('Or let pre-commit install it: remove language_version from the hook');
+    expect(stderr).toContain('Or let pre-commit install Node: remove language_version from the hook');
     expect(stderr).toContain('SKIP=mcp-grade-gate git commit');
   });
 

@@ -393,7 +393,12 @@ describe('mcp-grade-gate', () => {
       64,
       'FILE|URL: must be an https:// address',
     ],
-    ['no folder', ['inventory', 'nowhere'], 2, 'nowhere is not a readable folder: nothing'],
+    [
+      'no folder',
+      ['inventory', 'nowhere'],
+      2,
+      'nowhere is not a readable folder: it does not exist',
+    ],
     [
       'no policy file',
       ['check', example, '--export-file', 'x', '--config', 'missing.yml'],
@@ -416,7 +421,7 @@ describe('mcp-grade-gate', () => {
       'a wrong second word',
       ['export', 'valid', 'x'],
       64,
-      'no command "export valid"; the nearest is export validate.',
+      'Unknown command "export valid"; the nearest is export validate.',
     ],
     [
       'a wrong option',
@@ -424,7 +429,7 @@ describe('mcp-grade-gate', () => {
       64,
       'check has no option "--exprot-file"; the nearest is --export-file.',
     ],
-    ['a name that every object has', ['toString'], 64, 'no command "toString"'],
+    ['a name that every object has', ['toString'], 64, 'Unknown command "toString"'],
     ['an option without its value', ['check', '--config', '--json'], 64, '--config needs a value'],
     ['an empty value', ['check', '--base='], 64, '--base needs a value: REF.'],
     ['a value too many', ['check', '--show-policy=yes'], 64, '--show-policy takes no value.'],
@@ -432,26 +437,26 @@ describe('mcp-grade-gate', () => {
       'a wrong format',
       ['check', '-o', 'jsn'],
       64,
-      'no format "jsn"; the nearest is json. The lists are table, json, sarif, markdown, gitlab-code-quality.',
+      'Unknown format "jsn"; the nearest is json. The formats are table, json, sarif, markdown, gitlab-code-quality.',
     ],
     [
       'a format of another command',
       ['inventory', '-o', 'markdown'],
       64,
-      'The lists are table, json, sarif, csv, cyclonedx, dependency-snapshot.',
+      'The formats are table, json, sarif, csv, cyclonedx, dependency-snapshot.',
     ],
     ['a format without its file', ['inventory', '--json='], 64, '"json=" has no file name.'],
     [
       'two outputs in one place',
       ['check', '-o', 'table', '--json'],
       64,
-      'Standard output can take only one output: table and json both go there.',
+      'Standard output can receive only one output, but both table and json go there.',
     ],
     [
       'an output twice',
       ['check', '--json=a', '-o', 'json=./a'],
       64,
-      '"./a" can take only one output: json and json both go there.',
+      '"./a" can receive only one output, but both json and json go there.',
     ],
     [
       'an output over what is read',
@@ -465,14 +470,14 @@ describe('mcp-grade-gate', () => {
       64,
       'Keys are read from the environment (MCP_GRADE_GATE_API_KEY, GITHUB_TOKEN).',
     ],
-    ['a policy as JSON', ['check', '--show-policy', '--json'], 64, 'supports no other format'],
+    ['a policy as JSON', ['check', '--show-policy', '--json'], 64, 'prints text only'],
     [
       'no folder for a file',
       ['inventory', example, '--json=nowhere/a.json'],
       2,
       'The json output cannot be written',
     ],
-    ['too many folders', ['check', 'a', 'b'], 64, '"b" is too much'],
+    ['too many folders', ['check', 'a', 'b'], 64, 'unexpected argument "b"'],
     ['nothing to validate', ['export', 'validate'], 64, 'export validate needs FILE|URL.'],
     ['an option of others', ['export', 'validate', 'x', '--json'], 64, 'has no option "--json"'],
     [
@@ -509,7 +514,7 @@ describe('mcp-grade-gate', () => {
   });
 
   test.for<[string, readonly string[], string]>([
-    ['a key that is refused', [], 'Check that MCP_GRADE_GATE_API_KEY has the current key'],
+    ['a key that is refused', [], 'Check that MCP_GRADE_GATE_API_KEY contains the current key'],
     ['a service in trouble', ['--base-url', 'http://127.0.0.1:9'], 'or raise --timeout'],
     [
       'a slow service',

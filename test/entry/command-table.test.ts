@@ -108,7 +108,7 @@ describe.for(Object.entries(commands))('%s', ([name, { examples, statuses }]) =>
   test('an option that no command has is a wrong command line', async () => {
     const { status, out, err } = await run([...name.split(' '), '--no-such-option']);
     expect([status, out]).toEqual([64, '']);
-    expect(err).toContain(`"mcp-grade-gate help ${name}" tells more.`);
+    expect(err).toContain(`For more, run "mcp-grade-gate help ${name}".`);
   });
 });
 
@@ -191,7 +191,7 @@ describe('the overview', () => {
         allowlist        writes lists of passing servers for clients to enforce
 
       The export of grades:
-        export validate  checks an export against its contract, or checks a review list
+        export validate  validates an export or a review list
         export diff      shows the differences between two exports
         export tables    writes an export as tables for databases
 

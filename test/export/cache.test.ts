@@ -274,7 +274,7 @@ describe('the cache of the command line', () => {
     const cache = createFolderCache(join(folder, 'kept'), addLine);
     const file = await storeFile('sealed');
     expect(await cache.saveStore('mcp-grade-gate-store-1', file)).toBe(false);
-    expect(log[0]).toMatch(/^Saving to the cache failed: /);
+    expect(log[0]).toMatch(/^Cache: saving failed: /);
     file.close();
     expect(await readdir(join(folder, 'download'))).toEqual([]);
   });

@@ -174,7 +174,7 @@ describe('SARIF', () => {
     expect(rules[0]).toMatchObject({
       name: 'BelowMinimum',
       shortDescription: {
-        text: 'The score is below min-score, or the grade below min-grade, where one is set.',
+        text: 'The score is below min-score, or the grade is below min-grade if that is set.',
       },
       help: { markdown: expect.stringContaining('`min-score` and `min-grade` set the') },
       defaultConfiguration: { enabled: true, level: 'error' },

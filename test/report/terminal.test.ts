@@ -155,7 +155,7 @@ describe('the validation of an export', () => {
   test('names what it has, and that it is sound', () => {
     expect(rendered(outcome('servers[].id'))).toEqual([
       'export.json: 3 servers, 2 scores, 1 finding in 2 kB',
-      'generated at 2026-11-20T04:00:00Z, schema not told, rubric not told',
+      'generated at 2026-11-20T04:00:00Z, schema unknown, rubric unknown',
       '0 of 2 scores share their findings with another; 0 of these disagree. This does not show whether grades are right.',
       '',
       'ok      servers[].id (section 2.2): 5 checked',

@@ -7,7 +7,7 @@ import { inherited, runCommand, runInLoadedBundle } from '../runner/processes.ts
 import { runStep } from '../runner/runner.ts';
 
 const key = Array.from({ length: 6000 }, (_, index) => (index * 7919).toString(36).at(-1)).join('');
-const refused = 'must have 1024 characters at most';
+const refused = 'must have at most 1024 characters';
 
 let folder = '';
 beforeAll(async () => {

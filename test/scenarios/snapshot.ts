@@ -161,7 +161,7 @@ function withPlaceholders(text: string): string {
       )
       .replace(/\(\d+ ms\)/g, '(N ms)')
       .replace(/(export of|that of|until|from|between|and) \d+ [A-Z][a-z]+(?: \d{4})?/g, '$1 <day>')
-      .replace(/again in [\d.]+ s/g, 'again in N s')
+      .replace(/retrying in [\d.]+ s/g, 'retrying in N s')
       .replace(/after \d\d:\d\d UTC/g, 'after HH:MM UTC')
       .replace(/after \d+ bytes/g, 'after N bytes')
       .replace(/generated \d+ hours ago/g, 'generated N hours ago')

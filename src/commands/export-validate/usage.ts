@@ -3,7 +3,7 @@ import type { Command } from '../command-record.ts';
 export const exportValidateUsage: Command = {
   load: async () => (await import('./command.ts')).validateExport,
   group: 'export',
-  does: 'checks an export against its contract, or checks a review list',
+  does: 'validates an export or a review list',
   argument: 'FILE|URL',
   forms: ['FILE|URL'],
   options: ['timeout'],

@@ -66,7 +66,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   }
   if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
     // `./npx` and `/proc/self/cwd/npx` are programs in the repository, despite their names.
-    const what = 'a launcher by its path';
+    const what = 'a launcher, started by its path';
     const alteration = { kind: 'path', what, file: null, span: command.span } as const;
     return launcher === undefined
       ? [programLaunch(command, 'itself'), ...launchesInArguments(args, resolveInner)]

@@ -79,7 +79,7 @@ export function createActionsCache(
     if (isMiss && Date.now() - started > maxMissMs) {
       isSlow = true;
       // Saving stays enabled, because without an entry the next run would be just as slow.
-      log('Cache: the service is slow; no other entry is looked for');
+      log('Cache: the service is slow, so the search for entries stops here');
     }
     for (const [at, each] of [key, ...others].entries())
       if (hits[at] === undefined) misses.add(each);

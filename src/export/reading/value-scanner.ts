@@ -134,7 +134,7 @@ function nestedEnd(scan: Scan, chunk: Uint8Array, from: number, fail: Fail): num
       } else if (bracket === 0x7d) {
         depth -= 1;
         // In ASCII, a closing bracket is two positions after its opening bracket.
-        if (nesting[depth] !== byte - 2) fail('a bracket closes another one', at - 1);
+        if (nesting[depth] !== byte - 2) fail('brackets do not match', at - 1);
         if (depth === 0) {
           scan.quoteCount = quoteCount;
           return at;

@@ -133,7 +133,7 @@ function readHeader(
   };
   for (const [at, name] of names.entries()) {
     const cell = cells[at] as CsvCell;
-    if (names.indexOf(name) < at && name !== '') refuse(cell, `the column ${name} is there twice`);
+    if (names.indexOf(name) < at && name !== '') refuse(cell, `the column ${name} occurs twice`);
     // A misspelled `result` must not hide a failure.
     if (name !== '' && !isColumn(name)) {
       refuse(

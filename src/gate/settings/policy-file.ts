@@ -158,7 +158,7 @@ function toPlainValue(
   if (node.type !== 'object') return node.value;
   const entries = new Map<string, unknown>();
   for (const { key, node: property, value } of propertiesOf(node)) {
-    if (entries.has(key)) fault([...path, key], 'stands twice', document.spanOf(property));
+    if (entries.has(key)) fault([...path, key], 'occurs twice', document.spanOf(property));
     entries.set(key, toPlainValue(value, document, [...path, key], places, fault));
     places.set([...path, key].join('.'), document.spanOf(property));
   }

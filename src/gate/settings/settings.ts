@@ -222,8 +222,8 @@ function checkKey(
     );
   }
   // A text this short is not a key, and redacting it would spoil every report.
-  if (key.length < minKeyLength) return result(`must have ${minKeyLength} characters at least`);
-  if (key.length > maxKeyLength) return result(`must have ${maxKeyLength} characters at most`);
+  if (key.length < minKeyLength) return result(`must have at least ${minKeyLength} characters`);
+  if (key.length > maxKeyLength) return result(`must have at most ${maxKeyLength} characters`);
   return result(
     null,
     key.length < 20 ? `${words} has fewer than 20 characters. Check that it is complete.` : null,

@@ -1,11 +1,11 @@
 /** Why a path leads to nothing readable. */
 export const unreadableReasons = {
   absent: 'it does not exist',
-  nowhere: 'a link to something that does not exist',
-  outside: 'a link to something outside the repository',
+  nowhere: 'a symbolic link to a path that does not exist',
+  outside: 'a symbolic link to a path outside the repository',
   // No client reads `.git`, and the content of `.git` is not part of the commit.
-  git: 'a link into .git',
-  text: 'a link whose text is not a path: systems without links create a file with that text',
+  git: 'a symbolic link into .git',
+  text: 'a symbolic link whose target is not a path: systems without symbolic links check it out as a text file',
   missing:
     'missing in the checkout, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
   pointer:
@@ -19,4 +19,4 @@ export const unreadableReasons = {
 export const notAFile = 'not a regular file';
 
 /** Why a file is not decoded if the caller does not want its bytes. Never shown. */
-export const unwanted = 'nothing of what is looked for';
+export const unwanted = 'not relevant';

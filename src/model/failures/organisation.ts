@@ -23,14 +23,12 @@ export const organisationFailures = {
   },
   'clock-wrong': {
     cause: 'elsewhere',
-    messages: [
-      '…. Nothing was judged or written, because dates that are so wrong would stay in the state.',
-    ],
+    messages: ['…. Nothing was judged or written, because the state would keep these wrong dates.'],
     first: "Correct the machine's clock. A caching proxy must not cache the API's answers.",
   },
   'too-much-declared': {
     cause: 'unreviewed',
-    messages: ['It declares more than 4 MB of servers.'],
+    messages: ['The repository declares more than 4 MB of servers.'],
     first: 'Find out why the client files are so large, or exclude them with `ignore-paths`.',
     effect: 'one',
   },

@@ -8,7 +8,7 @@ export const serviceFailures = {
       'There is no API key: the input api-key is empty.',
       'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
       'There is no API key: Dependabot runs get only Dependabot secrets.',
-      'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+      'The API key is missing: MCP_GRADE_GATE_API_KEY is not set.',
     ],
     first:
       "Compare the secret's name in the workflow with the name in the settings: for a wrong name, GitHub passes an empty value. Dependabot has its own secrets, and forks get none: see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.",

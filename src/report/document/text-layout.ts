@@ -46,8 +46,8 @@ export function wrapCell(text: string, width: number): string[] {
   while (stringWidth(rest) > width) {
     const end = Math.max(1, lengthWithin(rest, width));
     const atSpace = rest.lastIndexOf(' ', end);
-    const [upToMark = ''] = /^.*[/-]/s.exec(rest.slice(0, end)) ?? [];
-    const length = atSpace > 0 ? atSpace : upToMark.length || end;
+    const [upToSeparator = ''] = /^.*[/-]/s.exec(rest.slice(0, end)) ?? [];
+    const length = atSpace > 0 ? atSpace : upToSeparator.length || end;
     lines.push(rest.slice(0, length));
     rest = rest.slice(length).replace(/^ /, '');
   }

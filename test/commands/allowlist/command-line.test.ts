@@ -89,8 +89,8 @@ describe('the lists', () => {
     expect(proof).toContain(
       '<code>@fictional-mcp/files</code> passes in version <code>1.5.0</code>',
     );
-    expect(proof).toContain('as <code>idle</code>, switched off');
-    expect(proof).not.toContain('as <code>files</code>, switched off');
+    expect(proof).toContain('as <code>idle</code>, disabled');
+    expect(proof).not.toContain('as <code>files</code>, disabled');
   });
 
   test('have the addresses of the export without any launch, and say that no command is allowed', async () => {
@@ -193,7 +193,7 @@ describe('the lists', () => {
     const { status, out } = await allowlist('--launches', 'one', '--launches', 'two');
     expect([status, out]).toEqual([0, expect.stringContaining('Passes, but will not start: 1')]);
     expect(await settings('claude-code')).toMatchObject({ allowedMcpServers: [] });
-    expect(await read('lists/proof.md')).toContain('cannot tell the places apart');
+    expect(await read('lists/proof.md')).toContain('cannot distinguish the places');
   });
 
   test('do not admit what an entry starts that is switched off', async () => {
@@ -213,7 +213,7 @@ describe('the lists', () => {
       deniedMcpServers: [{ serverCommand: words(notes('1.4.0')) }, { serverUrl: search }],
     });
     const { out, err } = await allowlist('--launches', 'app', '--preset', 'report-only');
-    expect(`${out}${err}`).toContain('The preset is report-only');
+    expect(`${out}${err}`).toContain('Under the preset report-only nothing fails');
   });
 
   test('tell no grades, scores or rules unless that is wanted', async () => {
@@ -299,7 +299,10 @@ describe('trouble', () => {
     expect(await read('lists/proof.md')).not.toContain('hours ago');
     await rm(at('lists'), { recursive: true });
     const { status, err } = await allowlist('--launches', 'app', '--preset', 'strict');
-    expect([status, err]).toEqual([2, expect.stringContaining('refuses this export as a whole')]);
+    expect([status, err]).toEqual([
+      2,
+      expect.stringContaining('The policy rejects the whole export'),
+    ]);
     await writeFile(at('export.json'), '{"servers": [');
     expect((await allowlist('--launches', 'app')).status).toBe(2);
     expect(await readdir(at('lists'))).toEqual([]);
@@ -319,7 +322,7 @@ describe('trouble', () => {
       });
       expect([status, err]).toEqual([
         2,
-        expect.stringContaining('set MCP_GRADE_GATE_STATE_KEY to the key that its runs have'),
+        expect.stringContaining('set MCP_GRADE_GATE_STATE_KEY to the key that the sweep uses'),
       ]);
     }
   });
@@ -327,16 +330,19 @@ describe('trouble', () => {
   test('a wrong command line is status 64', async () => {
     const from = ['--export-file', 'export.json'];
     for (const [command, expected] of [
-      [['--out', 'lists', ...from], 'needs --for'],
+      [['--out', 'lists', ...from], 'requires --for'],
       [['--for', 'claude', '--out', 'lists', ...from], 'the nearest is claude-code'],
-      [['--for', 'csv', ...from], 'needs --out'],
-      [['--for', 'csv', '--out', 'lists'], 'needs --export-file FILE or --base-url URL'],
+      [['--for', 'csv', ...from], 'requires --out'],
+      [['--for', 'csv', '--out', 'lists'], 'requires --export-file FILE or --base-url URL'],
       [
         ['--for', 'csv', '--out', 'lists', '--base-url', 'https://a.example', ...from],
-        'one of both',
+        'takes either --export-file or --base-url: remove one of them',
       ],
-      [['--for', 'csv', '--out', 'lists', '--launches', '.', ...from], 'are for clients'],
-      [['--for', 'copilot', '--out', 'lists', '--keep', '.', ...from], '--keep needs --launches'],
+      [['--for', 'csv', '--out', 'lists', '--launches', '.', ...from], 'apply only to clients'],
+      [
+        ['--for', 'copilot', '--out', 'lists', '--keep', '.', ...from],
+        '--keep requires --launches',
+      ],
     ] as const) {
       const { status, err } = await days.run({ command: ['allowlist', ...command] });
       expect([status, err]).toEqual([64, expect.stringContaining(expected)]);

@@ -47,14 +47,14 @@ test.for<[launch: string, verdict: string, leavesOpen: string]>([
 });
 
 test.for<[launch: string, reason: RegExp | null]>([
-  ['node -e require(1)', /code that its own words contain/],
-  ['python3 -c code', /code that its own words contain/],
-  ['/usr/bin/env bash -lc $(code)', /code that its own words contain/],
-  ['deno eval code', /code that its own words contain/],
-  ['powershell -Command iwr', /code that its own words contain/],
-  ['npx -y https://x.example/server.tgz', /a file that it fetches/],
-  ['npx -y ./server.tgz', /a file that it fetches/],
-  ['deno run https://x.example/server.ts', /a file that it fetches/],
+  ['node -e require(1)', /runs inline code/],
+  ['python3 -c code', /runs inline code/],
+  ['/usr/bin/env bash -lc $(code)', /runs inline code/],
+  ['deno eval code', /runs inline code/],
+  ['powershell -Command iwr', /runs inline code/],
+  ['npx -y https://x.example/server.tgz', /runs a file from an address or a path/],
+  ['npx -y ./server.tgz', /runs a file from an address or a path/],
+  ['deno run https://x.example/server.ts', /runs a file from an address or a path/],
   ['./bin/server -c settings.json', null],
   ['npx -y @fictional-mcp/notes@1.4.0', null],
 ])('%s runs only code: %s', ([launch, reason]) => {

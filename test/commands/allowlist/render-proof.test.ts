@@ -55,7 +55,7 @@ test('has a section for each outcome, with what people lose first, as the docume
   const page = pageOf(everything, { notices: ['One file could not be read.'] });
   await expect(page).toMatchFileSnapshot('proof.md');
   const document = await readFile(
-    join(import.meta.dirname, '../../../docs/organisation.md'),
+    join(import.meta.dirname, '../../../docs/internals/allowlists.md'),
     'utf8',
   );
   const [, table = ''] = document.split('| section | what to do |\n| --- | --- |\n');

@@ -319,6 +319,8 @@ describe('the state of a sweep', () => {
 
   test.for(['another', ''])('that another version has read is an error', (reader) => {
     const repositories = [repository('acme/a', 'me'), repository('acme/b', reader)];
-    expect(() => stateLaunches({ repositories }, 's', 'me')).toThrow(/Another version/);
+    expect(() => stateLaunches({ repositories }, 's', 'me')).toThrow(
+      /another version of this tool read/,
+    );
   });
 });

@@ -110,7 +110,7 @@ test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([
     ['octo/project', '--org-policy', 'acme/policies/gate.yml@v1'],
     {},
     2,
-    /no repository acme\/policies .* private/,
+    /does not show a repository acme\/policies .* private/,
   ],
   [
     'a policy of no form',
@@ -125,7 +125,7 @@ test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([
   ['an unknown branch', ['octo/project@nope'], {}, 2, /octo\/project has no commit "nope"/],
   ['an unknown repository', ['octo/other'], {}, 2, /Either octo\/other does not exist/],
   ['another form', ['octo'], {}, 64, /"octo" is not OWNER\/NAME/],
-  ['a folder too', ['octo/project', '.'], {}, 64, /takes a folder or --repo/],
+  ['a folder too', ['octo/project', '.'], {}, 64, /takes either a folder or --repo/],
 ])('%s is told', async ([, [repository = '', ...words], env, status, expected]) => {
   const result = await run(['check', ...words, '--repo', repository, ...judged], env);
   expect(result.err).toMatch(expected);

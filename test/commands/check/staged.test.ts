@@ -217,6 +217,6 @@ test('a folder of no repository has nothing staged', async () => {
   const folder = join(base, 'no-repository');
   await mkdir(folder);
   const { status, err } = await check(folder);
-  expect([status, err]).toEqual([2, expect.stringContaining('is no git repository')]);
+  expect([status, err]).toEqual([2, expect.stringContaining('is not a readable Git repository')]);
   expect((await check(folder, '--repo', 'octo/web')).status).toBe(64);
 });

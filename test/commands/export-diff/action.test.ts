@@ -142,9 +142,9 @@ describe('the action export-diff', () => {
         'Nothing was compared: the cache contains no earlier export that this API key can decrypt.',
       ],
     ]);
-    expect(result.summary).toContain('This export is kept in the cache');
+    expect(result.summary).toContain('This export was saved in the cache');
     expect(result.summary).toContain('Nothing was compared');
-    expect(result.everything).not.toContain('Nothing differs');
+    expect(result.everything).not.toContain('There are no differences');
     expect(cache.entries).toHaveLength(1);
   });
 
@@ -205,8 +205,8 @@ describe('the action export-diff', () => {
     await compare({ daysOld: 1 });
     const result = await compare({ inputs: { 'fail-on': 'any' } });
     expect([result.exitCode, result.outputs['differs']]).toEqual([0, 'false']);
-    expect(result.summary).toContain('Nothing differs.');
-    expect(result.log).toContain('Nothing differs.');
+    expect(result.summary).toContain('There are no differences.');
+    expect(result.log).toContain('There are no differences.');
   });
 
   test('fails for what differs only if it is to', async () => {
@@ -215,7 +215,7 @@ describe('the action export-diff', () => {
     const result = await compare({ inputs: { 'fail-on': 'any' } });
     expect([result.exitCode, result.outputs['differs']]).toEqual([1, 'true']);
     expect(messages(result)).toEqual([
-      ['error', expect.stringContaining('The exports differ: the job summary says more.')],
+      ['error', expect.stringContaining('The exports differ. See the job summary for details.')],
     ]);
     // It is kept for tomorrow nevertheless.
     expect(cache.entries).toHaveLength(2);
@@ -255,7 +255,9 @@ describe('the action export-diff', () => {
     });
     const result = await compare();
     expect(result.outputs).toMatchObject({ 'old-generated-at': dayOf(2), differs: 'true' });
-    expect(result.log.join('\n')).toMatch(/Cache: an entry (?:is damaged|cannot be opened)/);
+    expect(result.log.join('\n')).toMatch(
+      /Cache: ignoring (?:a damaged entry|an entry that was altered or cannot be opened)/,
+    );
   });
 
   test('says so where the cache cannot be used, and never that nothing differs', async () => {
@@ -267,7 +269,7 @@ describe('the action export-diff', () => {
     expect([result.exitCode, result.outputs['differs']]).toEqual([0, undefined]);
     expect(messages(result)).toEqual([
       ['warning', expect.stringContaining('Nothing was compared')],
-      ['warning', expect.stringContaining('The export is not kept in the cache')],
+      ['warning', expect.stringContaining('The export was not saved in the cache')],
     ]);
   });
 });
@@ -292,7 +294,7 @@ describe('the action export-diff fails, whatever fail-on is,', () => {
     service.setFault('internal-error');
     const result = await compare({ inputs: { timeout: '3s' } });
     expect([result.exitCode, result.outputs]).toEqual([1, {}]);
-    expect(result.everything).not.toContain('Nothing differs');
+    expect(result.everything).not.toContain('There are no differences');
     expect(messages(result)).toEqual([
       ['error', expect.stringContaining('the service is in trouble')],
     ]);
@@ -310,8 +312,12 @@ describe('the action export-diff fails, whatever fail-on is,', () => {
   test.for<[string, Record<string, string>, RegExp]>([
     ['no key', { 'api-key': '' }, /There is no API key/],
     ['no address', { 'base-url': '' }, /base-url: must be given/],
-    ['one file', { 'export-file': 'new.json' }, /old-export-file: must be given, because export/],
-    ['no cache', { cache: 'false' }, /old-export-file: must be given, because cache is false/],
+    [
+      'one file',
+      { 'export-file': 'new.json' },
+      /old-export-file: is required with export-file, because/,
+    ],
+    ['no cache', { cache: 'false' }, /old-export-file: is required if cache is false, because/],
     ['a wrong mode', { 'fail-on': 'new!' }, /fail-on: "new!" is not one of never, failing, any/],
     ['too many days', { days: '8' }, /days: "8" is not a number of days from 1 to 7/],
     ['no file', { 'old-export-file': 'none.json' }, /none\.json cannot be read: it does not exist/],
@@ -418,7 +424,7 @@ describe('local files', () => {
     const result = await compare({ inputs });
     expect([result.exitCode, result.outputs['servers-came']]).toEqual([0, '3000']);
     expect(Buffer.byteLength(result.summary)).toBeLessThan(1024 * 1024);
-    expect(result.summary).toContain('<h3>Servers that came: 3000</h3>');
+    expect(result.summary).toContain('<h3>Servers added: 3000</h3>');
     expect(result.summary).not.toMatch(/<h1>|\u202e|##\[/);
     expect(result.annotations).toEqual([]);
     expect(reportOf(result).servers.came).toHaveLength(3000);
@@ -463,7 +469,14 @@ describe('a policy', () => {
     expect(messages(result)).toEqual(
       exitCode === 0
         ? []
-        : [['error', expect.stringContaining('Something does not pass now under the policy')]],
+        : [
+            [
+              'error',
+              expect.stringContaining(
+                'At least one version or package that passed under the policy no longer passes',
+              ),
+            ],
+          ],
     );
     expect(reportOf(result).policy).toBeDefined();
   });

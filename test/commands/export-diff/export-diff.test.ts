@@ -295,7 +295,7 @@ describe('the difference between two exports', () => {
     ]);
     expect(lines).toContain('  @fictional-mcp/mail 1.0.0 (srv-mail): 90 A');
     const swapped = rendered(await diff(now, corpus()), 'table');
-    expect(swapped).toContain('generated after the new one. If that is not intended, swap');
+    expect(swapped).toContain('generated after the new one. If this is unintended, swap');
     expect(lines.join()).not.toContain('swap');
   });
 
@@ -394,7 +394,9 @@ describe('the difference between two exports', () => {
     expect(result.publishers).toMatchObject([
       { id: 'srv-notes', after: { namespace: 'somebody-else', verified: false } },
     ]);
-    expect(rendered(result, 'table').split('\n')[3]).toMatch(/^Packages that another server/);
+    expect(rendered(result, 'table').split('\n')[3]).toMatch(
+      /^Packages now listed by another server/,
+    );
   });
 
   test('does not depend on the order of reports of one version, or of servers with one id', async () => {

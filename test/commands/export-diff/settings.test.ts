@@ -58,8 +58,8 @@ describe('the inputs', () => {
   });
 
   test.for<[Readonly<Record<string, string>>, string]>([
-    [{ 'export-file': 'new.json' }, 'old-export-file: must be given'],
-    [{ ...address, cache: 'false' }, 'old-export-file: must be given'],
+    [{ 'export-file': 'new.json' }, 'old-export-file: is required with export-file'],
+    [{ ...address, cache: 'false' }, 'old-export-file: is required if cache is false'],
     [
       { ...address, 'fail-on': 'failing' },
       'fail-on: failing requires a policy: set one of config-file',

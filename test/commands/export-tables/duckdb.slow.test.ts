@@ -170,7 +170,7 @@ describe('export tables', () => {
   });
 
   test.for([
-    [['export', 'tables', 'x.json'], 64, 'needs --out DIR'],
+    [['export', 'tables', 'x.json'], 64, 'requires --out DIR'],
     [['export', 'tables', 'x.json', '--out', 'o', '--compress', 'gzip'], 64, 'is not zstd'],
     [['export', 'tables', 'none.json', '--out', 'o'], 2, 'does not exist'],
   ] as const)('says what is wrong with %j', async ([args, code, words]) => {

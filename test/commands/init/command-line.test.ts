@@ -172,7 +172,7 @@ describe('a repository that', () => {
     const folder = join(base, 'no-repository');
     await mkdir(folder);
     const { status, err } = await init(folder, ...known);
-    expect([status, err]).toEqual([2, expect.stringContaining('is in no git repository')]);
+    expect([status, err]).toEqual([2, expect.stringContaining('is not in a Git repository')]);
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -114,9 +114,14 @@ test('judges by the policy of the options', async () => {
 });
 
 test.for<[string, string[], number, string]>([
-  ['a policy without an export', ['--preset', 'strict'], 64, '--preset needs an export'],
+  ['a policy without an export', ['--preset', 'strict'], 64, '--preset requires an export'],
   ['an export that is not there', ['--export-file', 'no.json'], 2, 'no.json'],
-  ['a service without a key', ['--base-url', 'https://grades.example'], 2, 'There is no API key'],
+  [
+    'a service without a key',
+    ['--base-url', 'https://grades.example'],
+    2,
+    'The API key is missing',
+  ],
 ])('%s writes nothing', async ([, words, status, message]) => {
   const result = await inventory(['project', ...words, '-o', 'cyclonedx=none.json']);
   expect(result.status).toBe(status);
@@ -147,7 +152,7 @@ test('a snapshot is of the commit and the branch that are checked out', async ()
   const words = ['checkout', '-o', 'dependency-snapshot'];
   const before = await inventory(words);
   expect(before).toMatchObject({ status: 2, out: '' });
-  expect(before.err).toContain('A dependency snapshot needs a commit');
+  expect(before.err).toContain('A dependency snapshot requires a commit');
 
   const sha = await commitAll(checkout);
   const made = await inventory(words);
@@ -163,7 +168,7 @@ test('a snapshot is of the commit and the branch that are checked out', async ()
   await git(checkout, 'checkout', '-q', '--detach');
   const detached = await inventory(words);
   expect(detached).toMatchObject({ status: 2, out: '' });
-  expect(detached.err).toContain('it is not known which one');
+  expect(detached.err).toContain(`the branch of ${sha} is unknown`);
   const job = { GITHUB_SHA: sha, GITHUB_REF: 'refs/heads/release' };
   expect(JSON.parse((await inventory(words, job)).out).ref).toBe('refs/heads/release');
   // Of another commit the job says nothing.

@@ -419,11 +419,11 @@ describe('without a decision', () => {
   test.for<[string, readonly string[], number, RegExp]>([
     ['neither', [], 64, /either --repo OWNER\/NAME or --org NAME/],
     ['both', ['--repo', 'a/b', '--org', 'a'], 64, /either --repo OWNER\/NAME or --org NAME/],
-    ['a branch', ['--repo', 'a/b@c'], 64, /it has no @REF/],
-    ['no name', ['--org', 'a/b'], 64, /no name of an organisation/],
-    ['a base', ['--repo', 'a/b', '--base', 'c'], 64, /--replay and --base exclude/],
+    ['a branch', ['--repo', 'a/b@c'], 64, /@REF is not allowed/],
+    ['no name', ['--org', 'a/b'], 64, /is not an organisation name/],
+    ['a base', ['--repo', 'a/b', '--base', 'c'], 64, /--replay and --base cannot be combined/],
     ['a folder', ['x', '--org', 'acme'], 64, /takes no folder/],
-    ['another format', ['--org', 'acme', '--sarif'], 64, /no format sarif/],
+    ['another format', ['--org', 'acme', '--sarif'], 64, /does not support the format sarif/],
     ['no time', ['--org', 'acme', '--replay', 'long'], 64, /"long" is not a duration/],
     [
       'three policies',
@@ -432,7 +432,12 @@ describe('without a decision', () => {
       /two/,
     ],
     ['no policy', ['--org', 'acme', '--config', 'nope'], 2, /nope cannot be read/],
-    ['an organisation that is not there', ['--org', 'nobody'], 2, /no organisation nobody/],
+    [
+      'an organisation that is not there',
+      ['--org', 'nobody'],
+      2,
+      /does not show an organisation named nobody/,
+    ],
     ['a wrong floor', ['--org', 'acme', '--org-policy', 'min-score: x'], 2, /min-score/],
   ])('%s is told', async ([, words, status, expected]) => {
     await start();

@@ -95,7 +95,7 @@ test.for<[query: string, words: string]>([
     '.',
     'A file or folder has this name. To judge all servers that a folder declares, use “check”.',
   ],
-  ['https://mcp.fictional.example/other', 'the path belongs to an address'],
+  ['https://mcp.fictional.example/other', 'The path is part of an address'],
 ])('%s, which is not listed, is told what to look for', async ([query, words]) => {
   const { status, out } = await show(query, ...grades);
   expect(status).toBe(1);

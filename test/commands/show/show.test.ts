@@ -120,7 +120,7 @@ describe('what is found', () => {
     const weather = gradedServer('weather', 'pypi:acme-weather', { '1.0': 90 });
     const { shown } = await show(createDocument([weather]), 'acme-weathr');
     expect(shown).toMatchObject({ packages: [], neighbours: ['acme-weather'] });
-    expect(textOf(shown)).toContain('One character away: acme-weather.');
+    expect(textOf(shown)).toContain('Names that differ by one character: acme-weather.');
     const { shown: none } = await show(createDocument([weather]), 'weather');
     expect(none).toMatchObject({ packages: [], neighbours: [] });
   });

@@ -93,9 +93,9 @@ test('what may be a secret in a text is not repeated', async () => {
 test.for<[given: string, reason: string]>([
   ['', 'It is empty.'],
   ['   ', 'It is empty.'],
-  ['pkg:cargo/acme', 'It is no package URL of a known type'],
-  ['node server.js', 'It does not tell which server it starts'],
-  ['{"a": 1}', 'It does not tell which server it starts'],
+  ['pkg:cargo/acme', 'It is not a package URL of a known type'],
+  ['node server.js', 'It does not show which server it starts'],
+  ['{"a": 1}', 'It does not show which server it starts'],
   ['{', 'It is neither a name nor a command'],
   [`{"a": ${'['.repeat(50_000)}`, 'It is neither a name nor a command'],
   ['x'.repeat(3000), 'It is too long for a name.'],

@@ -157,7 +157,7 @@ describe('a sweep in a workflow', () => {
       { verdict: 'error', 'not-read': '1' },
     ]);
     expect(result.annotations.map(({ name, data }) => [name, data])).toEqual([
-      ['error', '1 repository was not read: the job summary has the reasons.'],
+      ['error', '1 repository was not read. See the job summary for the reasons.'],
     ]);
   });
 
@@ -192,7 +192,7 @@ describe('a sweep in a workflow', () => {
 
   test.for<[string, Record<string, string>, RegExp]>([
     ['no organisation', { org: '' }, /org: is required, unless repos is set/],
-    ['both', { repos: 'x' }, /org: excludes repos/],
+    ['both', { repos: 'x' }, /org: cannot be combined with repos/],
     ['a wrong mode', { 'fail-on': 'sometimes' }, /fail-on: "sometimes" is not one of never, error/],
     ['no grades', { 'export-file': '' }, /base-url: must be given/],
     ['no token', { 'github-token': '' }, /github-token is empty/],
@@ -258,7 +258,7 @@ describe('a state', () => {
       });
     const first = await run('1');
     expect([first.exitCode, first.outputs]).toMatchObject([1, { verdict: 'fail', new: '1' }]);
-    expect(first.log.join('\n')).toMatch(/no state sweep\.state yet/);
+    expect(first.log.join('\n')).toMatch(/The state sweep\.state does not exist yet/);
     expectNoSecrets(first, state['state-key']);
     const second = await run('2');
     expect([second.exitCode, second.outputs]).toMatchObject([0, { verdict: 'fail', new: '0' }]);
@@ -321,9 +321,9 @@ describe('a state', () => {
   });
 
   test.for<[string, Record<string, string>, RegExp]>([
-    ['without a key', { 'state-key': '' }, /state-file: needs a key in state-key/],
+    ['without a key', { 'state-key': '' }, /state-file: requires a key in state-key/],
     ['with a short key', { 'state-key': 'k'.repeat(31) }, /at least 32 characters in state-key/],
-    ['without a file', { 'state-file': '' }, /must be given with state-key/],
+    ['without a file', { 'state-file': '' }, /state-file: is required with state-key/],
     [
       'that cannot be written',
       { 'state-file': 'export.json/x' },
@@ -349,9 +349,7 @@ describe('the issue', () => {
     const url = 'https://github.com/acme/security/issues/1';
     expect(first.outputs['issue-url']).toBe(url);
     expect(first.log).toContain(`Issue: created (${url})`);
-    expect(issues.issues).toMatchObject([
-      { title: 'MCP servers that fail in acme', state: 'open' },
-    ]);
+    expect(issues.issues).toMatchObject([{ title: 'Failing MCP servers in acme', state: 'open' }]);
     expect(issues.issues[0]?.body).toContain('<code>@fictional-mcp/files</code>');
     expectNoSecrets(first);
     expect((await run()).log).toContain(`Issue: up to date (${url})`);
@@ -437,7 +435,7 @@ test('in a public repository the log contains no repository of a request that is
   const misbehaviour = { fault: 'internal-error', on: 'git', after: 1, times: 1 } as const;
   const run = (visibility: string) => sweep({ visibility, misbehaviour });
   const { log, everything } = await run('public');
-  expect(log.join('\n')).toMatch(/answered 500 to GET \/repos\/…; trying again/);
+  expect(log.join('\n')).toMatch(/answered 500 to GET \/repos\/…; retrying/);
   expect(everything).not.toContain('acme/files');
   await service?.close();
   service = null;

@@ -120,9 +120,7 @@ describe('an organisation of fifty repositories', () => {
     expect(used?.rest).toBeLessThanOrEqual(80 - 50 + 8);
     const reasons = found.repositories.flatMap(({ reason }) => reason ?? []);
     expect(new Set(reasons.map((reason) => reason.replace(/\d+/g, 'N')))).toEqual(
-      new Set([
-        "N of the N requests that GitHub's API allows this token in an hour are left, until N:N UTC.",
-      ]),
+      new Set(["This token has N of its N hourly requests to GitHub's API left, until N:N UTC."]),
     );
   });
 });
@@ -351,7 +349,7 @@ test('each server has the owners of its file, and CODEOWNERS is read only where 
   const of = (name: string) => found.repositories.find((each) => each.name === `acme/${name}`);
   expect(of('broken')?.problems[0]?.owners).toEqual(['@acme/agents', 'ada@acme.example']);
   expect(of('large')?.notices).toEqual([
-    'The owners of its files are not known, because GitHub ignores CODEOWNERS, which is larger than 3 MB.',
+    'The owners of its files are unknown, because GitHub ignores CODEOWNERS, which is larger than 3 MB.',
   ]);
   expect(of('notes')?.notices).toEqual([]);
   // A page, seven trees, the client files in one query, the files of owners in another one, and the
@@ -460,7 +458,13 @@ describe('without a decision', () => {
   );
 
   test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([
-    ['an organisation that is not there', ['--org', 'nobody'], {}, 2, /no organisation nobody/],
+    [
+      'an organisation that is not there',
+      ['--org', 'nobody'],
+      {},
+      2,
+      /does not show an organisation named nobody/,
+    ],
     [
       'a wrong token',
       ['--org', 'acme'],
@@ -476,10 +480,10 @@ describe('without a decision', () => {
       /neither GITHUB_TOKEN nor GH_TOKEN is set/,
     ],
     ['no repositories', [], {}, 64, /--org: is required, unless repos is set/],
-    ['both', ['--org', 'acme', '--repos', 'x'], {}, 64, /--org: excludes repos/],
-    ['no name', ['--org', 'a/b'], {}, 64, /not a name of an organisation/],
+    ['both', ['--org', 'acme', '--repos', 'x'], {}, 64, /--org: cannot be combined with repos/],
+    ['no name', ['--org', 'a/b'], {}, 64, /not an organisation name/],
     ['no file', ['--repos', 'nope'], {}, 64, /"nope" cannot be read/],
-    ['a folder', ['.', '--org', 'acme'], {}, 64, /takes options only/],
+    ['a folder', ['.', '--org', 'acme'], {}, 64, /takes only options/],
   ])('%s is told', async ([, words, env, status, expected]) => {
     await start(acme);
     const result = await run([...words, ...grades], env);

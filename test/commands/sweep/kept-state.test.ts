@@ -92,7 +92,7 @@ describe('the clock', () => {
 
   test.each([
     ['a little', 5 * minuteMs, 1, null],
-    ['hours', 3 * 60 * minuteMs, 1, /3 hours behind GitHub's, so times/],
+    ['hours', 3 * 60 * minuteMs, 1, /3 hours behind GitHub's, so the times/],
     ['more than a day', 30 * dayMs, 2, /720 hours behind GitHub's\. Nothing was judged/],
     ['more than a day', -2 * dayMs, 2, /48 hours ahead of GitHub's\. Nothing was judged/],
   ])('apart from GitHub by %s: %d ms', async (_, ahead, expected, words) => {
@@ -324,7 +324,7 @@ describe('a full disk', () => {
     const { status, out, err } = await days.run({ words, largestFile: 8 });
     expect([status, out]).toEqual([2, expect.stringContaining('FAIL: 10 repositories read')]);
     expect(err).toContain('The json output cannot be written: EFBIG');
-    expect(err).toContain('Make room on the disk');
+    expect(err).toContain('Free disk space');
     expect((await readFile(join(days.folder, 'sweep.json'))).equals(before)).toBe(true);
     const files = ['cache', 'export.json', 'state', 'sweep.json'];
     expect((await readdir(days.folder)).sort()).toEqual(files);
@@ -359,8 +359,8 @@ describe('a state', () => {
   });
 
   const damaged: readonly [what: string, damage: () => Promise<unknown>, words: RegExp][] = [
-    ['nothing', () => writeFile(path(), ''), /not a state that this tool has written/],
-    ['something else', () => writeFile(path(), 'x'.repeat(999)), /not a state/],
+    ['nothing', () => writeFile(path(), ''), /not used, because this tool did not write it/],
+    ['something else', () => writeFile(path(), 'x'.repeat(999)), /this tool did not write it/],
     ['more than is read', () => truncate(path(), 600 * 1024 * 1024), /it is too large/],
     [
       'one with another byte',
@@ -440,7 +440,7 @@ describe('a state', () => {
     expect(third.found.run.last).toEqual({ at: second.found.run.at });
     expect(third.found.run.notices).toEqual([
       expect.stringMatching(
-        /^The state state is older than its copy: it is of run 1 on .* of run 2 /,
+        /^The state state \(run 1 on .*\) is older than its copy\. .* of run 2 /,
       ),
     ]);
     const fourth = await days.report();
@@ -453,10 +453,14 @@ describe('a state', () => {
     await rm(path());
     const second = await days.report();
     expect([second.requests, second.found.run.last]).toEqual([1, { at: first.found.run.at }]);
-    expect(second.found.run.notices).toEqual([expect.stringMatching(/is not there: the copy/)]);
+    expect(second.found.run.notices).toEqual([
+      expect.stringMatching(/does not exist\. The run uses the copy/),
+    ]);
     await rm(copies(), { recursive: true });
     const third = await days.report();
-    expect(third.err).toMatch(/There is no copy of the state in .*, so whether state, of run 2 on/);
+    expect(third.err).toMatch(
+      /There is no copy of the state in .*, so it is unknown whether state \(run 2 on/,
+    );
     expect(third.found.run).toMatchObject({ last: { at: second.found.run.at }, notices: [] });
   });
 
@@ -478,7 +482,7 @@ describe('a state', () => {
   });
 
   const unusable: readonly [string, readonly string[], Record<string, string>, RegExp][] = [
-    ['no key', [], { MCP_GRADE_GATE_STATE_KEY: '' }, /--state-file: needs a key in MCP_GRADE/],
+    ['no key', [], { MCP_GRADE_GATE_STATE_KEY: '' }, /--state-file: requires a key in MCP_GRADE/],
     ['a short key', [], { MCP_GRADE_GATE_STATE_KEY: 'short' }, /keys of at least 32 characters/],
     ['no file', ['--state-file', ''], {}, /--state-file needs a value/],
   ];

@@ -91,7 +91,7 @@ describe('the issue', () => {
     const report = sweepReport([failing({ history: fresh })], { last });
     const task = issueTask(report, withoutGrades(report), options);
     expect(task).toMatchObject({ intent: 'open', failures: ['some'] });
-    expect(task?.news(null)).toMatch(/Something fails that did not fail before/);
+    expect(task?.news(null)).toMatch(/There are new failures/);
     expect(`${task?.body}${task?.news(null)}`).not.toMatch(/fictional|acme\/|graded/);
   });
 

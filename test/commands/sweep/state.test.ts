@@ -81,14 +81,19 @@ describe('a state', () => {
   });
 
   test.for<[string, Partial<SweepState>, Partial<typeof scope> | object, RegExp]>([
-    ['another organisation', { organisation: 'other' }, {}, /it is of the organisation other/],
-    ['a list', { organisation: null }, {}, /it is of a list of repositories/],
-    ['another GitHub', { service: 'https://ghe.example' }, {}, /another GitHub, https:\/\/ghe/],
+    ['another organisation', { organisation: 'other' }, {}, /it belongs to the organisation other/],
+    ['a list', { organisation: null }, {}, /it belongs to a list of repositories/],
+    [
+      'another GitHub',
+      { service: 'https://ghe.example' },
+      {},
+      /another GitHub server, https:\/\/ghe/,
+    ],
     [
       'another list',
       { organisation: null },
       { organisation: null, names: ['acme/other'] },
-      /none of the repositories of the list/,
+      /none of the listed repositories/,
     ],
   ])('of %s is not used', ([, more, given, expected]) => {
     const opened = unsealState(keys, sealState(keys, stateOf([known], more)), {

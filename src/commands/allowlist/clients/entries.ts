@@ -75,8 +75,9 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits
     return 'The address contains a variable, whose value differs between machines. A list needs the address itself.';
   if (url === null || !/^https?:$/.test(url.protocol)) return notAnAddress;
   if (url.username !== '' || url.password !== '')
-    return 'The address has a user name or a password in it, which a list must not repeat.';
-  if (text.includes('*')) return 'The address has a “*”, which the client reads as any text.';
+    return 'The address contains a user name or a password, which a list must not repeat.';
+  if (text.includes('*'))
+    return 'The address contains a “*”, which the client treats as a wildcard.';
   // An empty query counts as a query too and stays in the address.
   if (url.href.includes('?') && !limits.queries)
     return 'The address contains a query (“?…”), and the documentation does not say how the client compares it.';

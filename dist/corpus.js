@@ -1024,7 +1024,7 @@ const outcomeParts = [
     {
         name: 'anyFolder',
         heading: 'Admitted, whatever the folder contains',
-        about: 'The current folder determines what these words start, through its own code, a script, or a lockfile. The client admits them in every folder.',
+        about: 'The folder in which these words are started determines what they start, through its own code, a script, or a lockfile. The client admits them in every folder.',
         advice: 'proof.md lists them. They start code from any folder.',
     },
     {
@@ -1599,7 +1599,7 @@ function contradictionWords(group) {
         return 'The same words cannot be judged in another place, and the client cannot distinguish the places.';
     }
     if (!passesIfListed(group)) {
-        return 'The address passes only in this place, not in general.';
+        return 'The address passes only in this place, not by itself.';
     }
     return passesIfListed(family)
         ? 'An address in use that differs only in letter case does not pass, and some products ignore case when they compare.'
@@ -1873,7 +1873,7 @@ function* summaryLines(proofs, { folder, published, totals, hasLaunches }) {
         : (0,report_document/* line */.n8) `Written to ${folder}: ${(0,report_document/* firstItems */.J9)(written, maxNamed)}${rest}.`;
     if (totals !== null) {
         const { packages, versions, admitted } = totals;
-        yield (0,report_document/* line */.n8) `Export: ${admitted} of ${(0,report_document/* pluralLine */.ft)(versions, 'version')} admitted, under ${(0,report_document/* pluralLine */.ft)(packages, 'name')}.`;
+        yield (0,report_document/* line */.n8) `Export: ${admitted} of the ${(0,report_document/* pluralLine */.ft)(versions, 'version')} under ${(0,report_document/* pluralLine */.ft)(packages, 'name')} admitted.`;
     }
     for (const proof of proofs)
         yield* clientLines(proof);
@@ -3579,7 +3579,7 @@ function failureMessage(diff, mode) {
     if (mode === 'any' && diff.differs)
         return 'The exports differ';
     return mode === 'failing' && failsUnderPolicy(diff)
-        ? 'At least one version or package that passed under the policy no longer passes'
+        ? 'Under the policy, something that passed before no longer passes'
         : null;
 }
 /** Reads the policy under which both exports are judged. The YAML parser is loaded only if needed. */
@@ -4757,7 +4757,7 @@ function policyKinds({ blocked, changed, came, went }) {
     const isAnew = ({ cause }) => cause === 'graded-anew';
     const isLetIn = ({ verdict }) => (0,verdict_words/* passes */.WE)(verdict);
     return [
-        listKind('Packages without any passing version now', blocked, (each) => (0,report_document/* line */.n8) `${each.package}: ${(0,report_document/* pluralLine */.ft)(each.versions, 'version')}${ruleList(each.rules)}`),
+        listKind('Packages that no longer have a passing version', blocked, (each) => (0,report_document/* line */.n8) `${each.package}: ${(0,report_document/* pluralLine */.ft)(each.versions, 'version')}${ruleList(each.rules)}`),
         changesKind('Versions that passed and fail now', (each) => each.change === 'fails' && passedBefore(each) && isAnew(each)),
         changesKind('Versions that passed and fail now, graded with another rubric', (each) => each.change === 'fails' && passedBefore(each) && !isAnew(each)),
         changesKind('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
@@ -6391,7 +6391,7 @@ function takeSentence({ take, detail, versions }) {
     const isNamed = namedDetail !== null && namedDetail.version === take.version;
     if (take.score === null) {
         const it = take.version === null || isNamed ? 'It' : (0,report_text.quoteValue)(take.version);
-        return `${judgedSentence}No passing version has a score. ${it} passes, but its quality is unknown.`;
+        return `${judgedSentence}${it} passes without a score, so its quality is unknown.`;
     }
     if (take.version === null)
         return `${judgedSentence}It passes, ${gradeWords(take)}.`;

@@ -551,10 +551,10 @@ function failureRemedy(code, wait, now) {
         return 'Run the job again. If GitHub refuses again, please report a bug.';
     // The same token would be refused again.
     if (code === 'api-token-refused') {
-        return "The token for GitHub's API is wrong or has expired: replace it, then run the job again.";
+        return "The token for GitHub's API is wrong or has expired: replace the token and try again.";
     }
     if (code === 'api-forbidden') {
-        return "The token for GitHub's API lacks a permission for this: add it, then run the job again.";
+        return "The token for GitHub's API lacks a permission for this: add the permission and try again.";
     }
     return 'Run the job again.';
 }
@@ -973,7 +973,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
 }
 function tooMany(words, until) {
     const at = `${new Date(until).toISOString().slice(11, 16)} UTC`;
-    return new failure/* GateError */.ue('api-limited', `${words}, until ${at}.`, `Run the command again after ${at}. A GitHub App installation has a higher limit.`);
+    return new failure/* GateError */.ue('api-limited', `${words}, until ${at}.`, `Run the command again after ${at}. A GitHub App installation can have a higher limit.`);
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/review.js

@@ -21938,7 +21938,7 @@ async function openGitStore(root, others = []) {
     catch {
         // A missing store cannot be read either.
     }
-    return { reason: 'git cannot read it (version 2.25 or later is needed)' };
+    return { reason: 'git cannot read it; git 2.25 or later is required' };
 }
 /** Git knows the empty tree for each of its hash algorithms, whether or not a repository contains it. */
 const emptyTrees = [
@@ -23530,7 +23530,7 @@ async function explainMissingKey(judges) {
         }
         return {
             message,
-            remedy: 'Judge pull requests from forks under pull_request_target, without a checkout, or push this one to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
+            remedy: 'Judge pull requests from forks under pull_request_target, which has the key, without a checkout, or push this one to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
             page: 'docs/senders.md',
         };
     }

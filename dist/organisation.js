@@ -825,7 +825,7 @@ function readReplayChoice({ values, argument, outputs }) {
     }
     const [, owner = '', name = ''] = /^([\w-]+)\/([\w.-]+)$/.exec(repo ?? '') ?? [];
     if (repo !== null && name === '') {
-        throw new command_line/* UsageError */.eb(`--repo: ${JSON.stringify(repo)} is not OWNER/NAME. With --replay, @REF is not allowed, because pull requests into the default branch are judged.`);
+        throw new command_line/* UsageError */.eb(`--repo: ${JSON.stringify(repo)} is not OWNER/NAME. With --replay, @REF is not allowed, because only pull requests into the default branch are judged.`);
     }
     return { organisation, repository: { owner, name }, period: period.data };
 }
@@ -957,7 +957,7 @@ const ownInputs = {
         schema: inputs_text,
     },
     'fail-on': {
-        description: 'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If no last run is known, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never.',
+        description: 'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If no last run is known, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never because of the verdict.',
         default: 'new',
         allowed: `one of ${fail_on/* failOn */.Ko.join(', ')}`,
         schema: () => schemas/* enum */.k5n(fail_on/* failOn */.Ko),
@@ -1339,12 +1339,12 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
             places,
             ...Object.values(byReach),
         ]), { most, one: 'grade' })),
-        exposure: overviewPart('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
+        exposure: overviewPart('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure is how far the score is below the minimum, summed over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
             ...[each.name, each.version, each.grade, each.score],
             (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(each)),
             Math.round(each.exposure),
         ]), { most, one: 'server', total: exposure?.total ?? 0 }))),
-        waivers: overviewPart('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map((each) => waiverRow(each, (0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .commonDay */ .W$)(report))), { one: 'waiver', total: waivers?.total ?? 0 })),
+        waivers: overviewPart('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers in use, earliest expiry first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map((each) => waiverRow(each, (0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .commonDay */ .W$)(report))), { one: 'waiver', total: waivers?.total ?? 0 })),
     };
 }
 const overviewPart = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(heading, blocks, { id });
@@ -3478,7 +3478,7 @@ function readSelection(folder) {
     catch (error) {
         if (Object(error).code === 'ENOENT')
             return null;
-        throw historyUnusable(path, error instanceof errors/* ZodError */.G ? 'it is no selection' : (0,failure/* describeError */.Uc)(error));
+        throw historyUnusable(path, error instanceof errors/* ZodError */.G ? 'it is not a selection' : (0,failure/* describeError */.Uc)(error));
     }
 }
 /**
@@ -3519,7 +3519,7 @@ function readDay(folder, day, table) {
             const row = JSON.parse(line);
             if (isTableRow(table, row))
                 return row;
-            throw new Error(`line ${at + 1} is no row of ${table}`);
+            throw new Error(`line ${at + 1} is not a row of ${table}`);
         });
     }
     catch (error) {
@@ -4384,7 +4384,7 @@ function checkClock(ahead) {
     const distance = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
     const message = `The clock of this machine is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
     if (Math.abs(ahead) <= dayMs)
-        return `${message}, so the times in this report are off by as much.`;
+        return `${message}, so the times in this report are off by the same amount.`;
     throw new model_failure/* GateError */.ue('clock-wrong', `${message}. Nothing was judged or written, because the state would keep these wrong dates.`, 'Set the clock of the machine, then run the sweep again.');
 }
 
@@ -5080,7 +5080,7 @@ function* summarySections(report, overview) {
     const sentences = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .collectSentences */ .rF)(report);
     if (sentences.length === 0)
         return;
-    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Rules that fired: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralLine */ .ft)(sentences.length, 'sentence')}`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(sentences.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .sentenceItem */ .zm), { one: 'sentence' }));
+    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Rules that fired: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralLine */ .ft)(sentences.length, 'message')}`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(sentences.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .sentenceItem */ .zm), { one: 'sentence' }));
 }
 
 
@@ -5465,7 +5465,7 @@ const news = schemas/* strictObject */.rej({
     failing: count('New places that fail or could not be judged.'),
 });
 const newsAbout = {
-    'brought-in': 'Added by a commit.',
+    'brought-in': 'Added or edited by a commit.',
     'graded-anew': 'Graded anew by the service.',
     'rubric-changed': 'Because the rubric changed.',
     'policy-changed': 'Because the policy changed.',
@@ -5585,9 +5585,9 @@ const server = schemas/* strictObject */.rej({
     ownersFrom: ownersFrom,
     problems: schema_list('Problems that the rules report.', json/* briefProblem */.Qu),
     history: schema_optionalObject('Its history from earlier runs; null without `--state-file`.', {
-        declared: sinceSchema.describe('When this version was first declared there.'),
-        graded: sinceSchema.describe('When it first had this grade and verdict there.'),
-        news: schema_optional('Why it is new since the last run: a commit added it, the service graded it anew, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
+        declared: sinceSchema.describe('Since when this version has been declared there.'),
+        graded: sinceSchema.describe('Since when it has had this grade and verdict there.'),
+        news: schema_optional('Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
     }),
     asOf: schema_optionalText('Start of the run that found it, if it could not be read or judged now; otherwise null.'),
 });
@@ -5604,7 +5604,7 @@ const removedPlaceSchema = schemas/* strictObject */.rej({
         grade: true,
         verdict: true,
     }).shape,
-    declared: sinceSchema.describe('When it was first declared there.'),
+    declared: sinceSchema.describe('Since when it had been declared there.'),
     gone: sinceSchema.describe('The runs between which it was removed.'),
 });
 /** The results of a complete run for a repository, as the state stores them. */
@@ -5627,7 +5627,7 @@ const headSchema = schemas/* strictObject */.rej({
         listed: schema_count("Repositories in GitHub's list, or in the file."),
         read: schema_count('Repositories that were read.'),
         empty: schema_count('Repositories without commits.'),
-        notRead: schema_count('Pull requests that could not be read.'),
+        notRead: schema_count('Repositories that could not be read.'),
         notReadYet: schema_count('Repositories that the run did not reach.'),
         withServers: schema_count('Repositories that declare servers.'),
         failing: optionalCount('Repositories with a failure.'),
@@ -5904,7 +5904,7 @@ function resultWords({ counts }) {
         ...countIfAny(undecided ?? 0, 'not judged'),
     ];
     const judgedParts = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
-    const earlierNote = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(earlier, 'place')} as an earlier run knew them)`;
+    const earlierNote = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(earlier, 'place')} with the results of an earlier run)`;
     const missingNote = missing.length === 0 ? earlierNote : `; ${missing.join(', ')}${earlierNote}`;
     return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
 }

@@ -1039,7 +1039,7 @@ class SettingsError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Ga
 const missingSource = {
     name: 'base-url',
     given: null,
-    allowed: 'must be given (the address of the grading service), unless export-file is',
+    allowed: 'is required (the address of the grading service), unless export-file is set',
 };
 /** The default path of a repository's policy file, relative to its root. */
 const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL['config-file'].default;

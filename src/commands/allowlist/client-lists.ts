@@ -176,7 +176,7 @@ function contradictionWords(group: Group): string {
     return 'The same words cannot be judged in another place, and the client cannot distinguish the places.';
   }
   if (!passesIfListed(group)) {
-    return 'The address passes only in this place, not in general.';
+    return 'The address passes only in this place, not by itself.';
   }
   return passesIfListed(family)
     ? 'An address in use that differs only in letter case does not pass, and some products ignore case when they compare.'

@@ -77,7 +77,7 @@ export const outcomeParts = [
     name: 'anyFolder',
     heading: 'Admitted, whatever the folder contains',
     about:
-      'The current folder determines what these words start, through its own code, a script, or a lockfile. The client admits them in every folder.',
+      'The folder in which these words are started determines what they start, through its own code, a script, or a lockfile. The client admits them in every folder.',
     advice: 'proof.md lists them. They start code from any folder.',
   },
   {

@@ -61,7 +61,7 @@ function* summaryLines(
     : line`Written to ${folder}: ${firstItems(written, maxNamed)}${rest}.`;
   if (totals !== null) {
     const { packages, versions, admitted } = totals;
-    yield line`Export: ${admitted} of ${pluralLine(versions, 'version')} admitted, under ${pluralLine(packages, 'name')}.`;
+    yield line`Export: ${admitted} of the ${pluralLine(versions, 'version')} under ${pluralLine(packages, 'name')} admitted.`;
   }
   for (const proof of proofs) yield* clientLines(proof);
   if (proofs.length === 0) return;

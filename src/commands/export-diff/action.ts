@@ -114,7 +114,7 @@ function failureMessage(
 ): string | null {
   if (mode === 'any' && diff.differs) return 'The exports differ';
   return mode === 'failing' && failsUnderPolicy(diff)
-    ? 'At least one version or package that passed under the policy no longer passes'
+    ? 'Under the policy, something that passed before no longer passes'
     : null;
 }
 

@@ -74,7 +74,7 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Di
   const isLetIn = ({ verdict }: PolicyChanges['came'][number]): boolean => passes(verdict);
   return [
     listKind(
-      'Packages without any passing version now',
+      'Packages that no longer have a passing version',
       blocked,
       (each) =>
         line`${each.package}: ${pluralLine(each.versions, 'version')}${ruleList(each.rules)}`,

@@ -109,7 +109,7 @@ function readReplayChoice({ values, argument, outputs }: Invocation) {
   const [, owner = '', name = ''] = /^([\w-]+)\/([\w.-]+)$/.exec(repo ?? '') ?? [];
   if (repo !== null && name === '') {
     throw new UsageError(
-      `--repo: ${JSON.stringify(repo)} is not OWNER/NAME. With --replay, @REF is not allowed, because pull requests into the default branch are judged.`,
+      `--repo: ${JSON.stringify(repo)} is not OWNER/NAME. With --replay, @REF is not allowed, because only pull requests into the default branch are judged.`,
     );
   }
   return { organisation, repository: { owner, name }, period: period.data };

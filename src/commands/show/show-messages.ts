@@ -39,7 +39,7 @@ export function takeSentence({ take, detail, versions }: ShownPackage): string {
   const isNamed = namedDetail !== null && namedDetail.version === take.version;
   if (take.score === null) {
     const it = take.version === null || isNamed ? 'It' : quoteValue(take.version);
-    return `${judgedSentence}No passing version has a score. ${it} passes, but its quality is unknown.`;
+    return `${judgedSentence}${it} passes without a score, so its quality is unknown.`;
   }
   if (take.version === null) return `${judgedSentence}It passes, ${gradeWords(take)}.`;
   if (isNamed) return `${judgedSentence}This is the version to use.`;

@@ -197,7 +197,7 @@ export function overviewSections(
       'exposure',
       line`Exposure to low scores`,
       ...withAbout(
-        line`Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.`,
+        line`Exposure is how far the score is below the minimum, summed over the repositories in which the server fails.`,
         exposure,
         (shown) =>
           table(
@@ -213,7 +213,7 @@ export function overviewSections(
     ),
     waivers: overviewPart(
       'waivers',
-      line`Waivers in use, the next to end first`,
+      line`Waivers in use, earliest expiry first`,
       table(
         ['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'],
         (waivers?.first ?? []).map((each) => waiverRow(each, commonDay(report))),

@@ -89,7 +89,7 @@ const ownInputs = {
   },
   'fail-on': {
     description:
-      'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If no last run is known, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never.',
+      'When the step fails. `new`: for problems that the last complete run did not have, namely a server or file that fails, a new grade, version or entry of a failing server, or an unreadable repository, file or policy. If no last run is known, everything is new. `any`: if anything fails or could not be read and judged. `error`: only if something could not be read and judged. `never`: never because of the verdict.',
     default: 'new',
     allowed: `one of ${failOn.join(', ')}`,
     schema: () => z.enum(failOn),

@@ -44,7 +44,7 @@ function* summarySections(report: SweepReport, overview: SweepOverview): Generat
   const sentences = collectSentences(report);
   if (sentences.length === 0) return;
   yield fold(
-    line`Rules that fired: ${pluralLine(sentences.length, 'sentence')}`,
+    line`Rules that fired: ${pluralLine(sentences.length, 'message')}`,
     list(sentences.map(sentenceItem), { one: 'sentence' }),
   );
 }

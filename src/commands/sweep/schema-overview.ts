@@ -51,7 +51,7 @@ const news = z.strictObject({
 });
 
 const newsAbout: Readonly<Record<(typeof causes)[number], string>> = {
-  'brought-in': 'Added by a commit.',
+  'brought-in': 'Added or edited by a commit.',
   'graded-anew': 'Graded anew by the service.',
   'rubric-changed': 'Because the rubric changed.',
   'policy-changed': 'Because the policy changed.',

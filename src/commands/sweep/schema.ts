@@ -103,10 +103,10 @@ const server = z.strictObject({
   ownersFrom,
   problems: list('Problems that the rules report.', briefProblem),
   history: optionalObject('Its history from earlier runs; null without `--state-file`.', {
-    declared: sinceSchema.describe('When this version was first declared there.'),
-    graded: sinceSchema.describe('When it first had this grade and verdict there.'),
+    declared: sinceSchema.describe('Since when this version has been declared there.'),
+    graded: sinceSchema.describe('Since when it has had this grade and verdict there.'),
     news: optional(
-      'Why it is new since the last run: a commit added it, the service graded it anew, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.',
+      'Why it is new since the last run: a commit added or edited it, the service changed its grade, the rubric changed, or the policy changed; null if nothing is new or the last run is unknown.',
       z.enum(causes),
     ),
   }),
@@ -128,7 +128,7 @@ export const removedPlaceSchema = z.strictObject({
     grade: true,
     verdict: true,
   }).shape,
-  declared: sinceSchema.describe('When it was first declared there.'),
+  declared: sinceSchema.describe('Since when it had been declared there.'),
   gone: sinceSchema.describe('The runs between which it was removed.'),
 });
 
@@ -162,7 +162,7 @@ const headSchema = z.strictObject({
       listed: count("Repositories in GitHub's list, or in the file."),
       read: count('Repositories that were read.'),
       empty: count('Repositories without commits.'),
-      notRead: count('Pull requests that could not be read.'),
+      notRead: count('Repositories that could not be read.'),
       notReadYet: count('Repositories that the run did not reach.'),
       withServers: count('Repositories that declare servers.'),
       failing: optionalCount('Repositories with a failure.'),

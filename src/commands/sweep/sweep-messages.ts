@@ -53,7 +53,7 @@ export function resultWords({ counts }: SweepReport): string {
   ];
   const judgedParts = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
   const earlierNote =
-    earlier === 0 ? '' : ` (${plural(earlier, 'place')} as an earlier run knew them)`;
+    earlier === 0 ? '' : ` (${plural(earlier, 'place')} with the results of an earlier run)`;
   const missingNote = missing.length === 0 ? earlierNote : `; ${missing.join(', ')}${earlierNote}`;
   return `${plural(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
 }

@@ -240,7 +240,7 @@ function checkClock(ahead: number | null): string | null {
   const distance = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
   const message = `The clock of this machine is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
   if (Math.abs(ahead) <= dayMs)
-    return `${message}, so the times in this report are off by as much.`;
+    return `${message}, so the times in this report are off by the same amount.`;
   throw new GateError(
     'clock-wrong',
     `${message}. Nothing was judged or written, because the state would keep these wrong dates.`,

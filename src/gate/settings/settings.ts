@@ -59,7 +59,7 @@ export class SettingsError extends GateError {
 const missingSource: SettingFault = {
   name: 'base-url',
   given: null,
-  allowed: 'must be given (the address of the grading service), unless export-file is',
+  allowed: 'is required (the address of the grading service), unless export-file is set',
 };
 
 /** The default path of a repository's policy file, relative to its root. */

@@ -39,7 +39,7 @@ export async function openGitStore(
   } catch {
     // A missing store cannot be read either.
   }
-  return { reason: 'git cannot read it (version 2.25 or later is needed)' };
+  return { reason: 'git cannot read it; git 2.25 or later is required' };
 }
 
 /** Git knows the empty tree for each of its hash algorithms, whether or not a repository contains it. */

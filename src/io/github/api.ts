@@ -234,10 +234,10 @@ function failureRemedy(code: FailureCode, wait: HttpTrouble['wait'], now: number
     return 'Run the job again. If GitHub refuses again, please report a bug.';
   // The same token would be refused again.
   if (code === 'api-token-refused') {
-    return "The token for GitHub's API is wrong or has expired: replace it, then run the job again.";
+    return "The token for GitHub's API is wrong or has expired: replace the token and try again.";
   }
   if (code === 'api-forbidden') {
-    return "The token for GitHub's API lacks a permission for this: add it, then run the job again.";
+    return "The token for GitHub's API lacks a permission for this: add the permission and try again.";
   }
   return 'Run the job again.';
 }

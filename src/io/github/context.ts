@@ -117,7 +117,7 @@ export async function explainMissingKey(
     return {
       message,
       remedy:
-        'Judge pull requests from forks under pull_request_target, without a checkout, or push this one to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
+        'Judge pull requests from forks under pull_request_target, which has the key, without a checkout, or push this one to a branch in this repository. Until then, the input on-undecided decides whether the step fails.',
       page: 'docs/senders.md',
     };
   }

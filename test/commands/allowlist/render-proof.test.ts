@@ -171,6 +171,6 @@ test('the terminal says in a few lines what was written, and what to do next', (
       plainTerminal,
     ),
   ).toBe(
-    'Nothing changed: 1 file in lists is up to date.\nExport: 5 of 7 versions admitted, under 3 names.\n',
+    'Nothing changed: 1 file in lists is up to date.\nExport: 5 of the 7 versions under 3 names admitted.\n',
   );
 });

@@ -311,7 +311,7 @@ describe('the action export-diff fails, whatever fail-on is,', () => {
 
   test.for<[string, Record<string, string>, RegExp]>([
     ['no key', { 'api-key': '' }, /There is no API key/],
-    ['no address', { 'base-url': '' }, /base-url: must be given/],
+    ['no address', { 'base-url': '' }, /base-url: is required/],
     [
       'one file',
       { 'export-file': 'new.json' },
@@ -473,7 +473,7 @@ describe('a policy', () => {
             [
               'error',
               expect.stringContaining(
-                'At least one version or package that passed under the policy no longer passes',
+                'Under the policy, something that passed before no longer passes',
               ),
             ],
           ],

@@ -247,7 +247,7 @@ describe('what is said', () => {
     ]);
     const text = rendered(result, 'table');
     expect(text.split('\n\n')[1]).toMatchInlineSnapshot(`
-      "Packages without any passing version now: 1
+      "Packages that no longer have a passing version: 1
         npm:@fictional-mcp/notes: 2 versions; below-minimum"
     `);
     expect(rendered(result, 'markdown')).toContain('<h3>Versions that passed and fail now: 2</h3>');

@@ -194,7 +194,7 @@ describe('a sweep in a workflow', () => {
     ['no organisation', { org: '' }, /org: is required, unless repos is set/],
     ['both', { repos: 'x' }, /org: cannot be combined with repos/],
     ['a wrong mode', { 'fail-on': 'sometimes' }, /fail-on: "sometimes" is not one of never, error/],
-    ['no grades', { 'export-file': '' }, /base-url: must be given/],
+    ['no grades', { 'export-file': '' }, /base-url: is required/],
     ['no token', { 'github-token': '' }, /github-token is empty/],
     ['a wrong token', { 'github-token': `${jobToken}x` }, /answered 401/],
     ['another organisation', { org: 'other' }, /GitHub does not show an organisation named other/],

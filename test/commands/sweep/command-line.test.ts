@@ -403,7 +403,7 @@ test('the text shows servers, what is wrong with them, and what was not read', a
       @fictional-mcp/notes: No scored version meets the policy. Use another server, or ask the publisher to fix the findings. (1 place of acme/strict)
 
     Exposure to low scores:
-      Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.
+      Exposure is how far the score is below the minimum, summed over the repositories in which the server fails.
       SERVER                VERSION  GRADE  SCORE  FAILS IN             EXPOSURE
       @fictional-mcp/files  1.2.0    D         41  1 of 2 repositories        34
       @fictional-mcp/notes  1.4.0    A         96  1 of 2 repositories         3
@@ -470,7 +470,7 @@ describe('without a decision', () => {
       ['--org', 'acme'],
       { GITHUB_TOKEN: `${token}x` },
       2,
-      /answered 401[\s\S]*is wrong or has expired: replace it/,
+      /answered 401[\s\S]*is wrong or has expired: replace the token/,
     ],
     [
       'no token',

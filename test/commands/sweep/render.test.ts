@@ -147,7 +147,7 @@ test('the text says what is new, what to do and who has to act', () => {
       Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (2 places of 2 repositories)
 
     Exposure to low scores:
-      Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.
+      Exposure is how far the score is below the minimum, summed over the repositories in which the server fails.
       SERVER                VERSION  GRADE  SCORE  FAILS IN             EXPOSURE
       @fictional-mcp/files  1.2.0    D         41  2 of 2 repositories        68
 

@@ -194,7 +194,7 @@ function readSelection(folder: string): SweepSelection | null {
     if (Object(error).code === 'ENOENT') return null;
     throw historyUnusable(
       path,
-      error instanceof z.ZodError ? 'it is no selection' : describeError(error),
+      error instanceof z.ZodError ? 'it is not a selection' : describeError(error),
     );
   }
 }
@@ -248,7 +248,7 @@ export function readDay<Table extends HistoryTable>(
       .map((line, at) => {
         const row: unknown = JSON.parse(line);
         if (isTableRow(table, row)) return row;
-        throw new Error(`line ${at + 1} is no row of ${table}`);
+        throw new Error(`line ${at + 1} is not a row of ${table}`);
       });
   } catch (error) {
     throw historyUnusable(path, describeError(error));

@@ -111,7 +111,7 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     expect(await shownPlaces()).toHaveLength(3);
     expect(await shownServers()).toHaveLength(2);
     await choose('verdict', '');
-    await choose('news', '=graded anew by the service');
+    await choose('news', '=grade changed');
     expect(await shownPlaces()).toEqual(['@fictional-mcp/files acme/files']);
   });
 

@@ -293,7 +293,9 @@ describe('an older Node', () => {
     const hook = ['--import', 'data:text/javascript,process.env.PRE_COMMIT="1"'];
     const { code, stderr } = await command(['--version'], [...pretend('v20.19.5'), ...hook]);
     expect(code).toBe(2);
-    expect(stderr).toContain('Or let pre-commit install Node: remove language_version from the hook');
+    expect(stderr).toContain(
+      'Or let pre-commit install Node: remove language_version from the hook',
+    );
     expect(stderr).toContain('SKIP=mcp-grade-gate git commit');
   });
 

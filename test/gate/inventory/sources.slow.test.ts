@@ -163,7 +163,7 @@ test('files of each encoding and kind of link are the same from each source, and
         "below-file/.mcp.json: unreadable, a symbolic link to a path that does not exist",
         "large/.mcp.json: unreadable, larger than 1 MB",
         "latin-1/.mcp.json: unreadable, not UTF-8 text",
-        "pointer/.mcp.json: unreadable, a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true",
+        "pointer/.mcp.json: unreadable, a Git LFS pointer, not the file itself: actions/checkout fetches the file with lfs: true",
         "to-absolute/.mcp.json: unreadable, a symbolic link to a path outside the repository",
         "to-git/.mcp.json: unreadable, a symbolic link into .git",
         "to-itself/.mcp.json: unreadable, a symbolic link to a path that does not exist",

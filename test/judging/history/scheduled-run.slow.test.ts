@@ -82,10 +82,10 @@ test('nights of a repository', async () => {
   const graded = await gate();
   expect(graded.news).toEqual({ notes: 'graded-anew', files: null });
   expect(graded.summary).toMatch(
-    /New since .* UTC\), graded anew .*: <code>@fictional-mcp\/notes<\/code>/,
+    /New since .* UTC\) because the grade changed: <code>@fictional-mcp\/notes<\/code>/,
   );
   expect(graded.annotations.map(({ data }) => data).join('\n')).toMatch(
-    /New since .* UTC\): graded anew/,
+    /New since .* UTC\) because the grade changed/,
   );
   const { declared } = graded.report.servers[0]?.history ?? {};
   expect(declared).toEqual({ after: null, by: first.report.servers[0]?.history?.declared.by });

@@ -2137,9 +2137,12 @@ function pathsInTree(text, place) {
     return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
 /**
- * Whether a value is a single web address. Such a value refers to nothing in the tree, wherever it is read.
+ * Whether a value is a web address that names nothing in any tree, apart from its scheme: programs that split
+ * values at colons read `https` as a path.
  */
-const isWebAddress = (value) => /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i.test(value);
+const isWebAddress = (value) => /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w~-][\w.~-]*)*\/?$/i.test(value);
+/** Whether the schemes of web addresses name nothing at a place. */
+const isWithoutSchemes = (place) => ['http', 'http:', 'https', 'https:'].every((scheme) => findNamedContent(scheme, place, true).holding === 'nothing');
 /**
  * Returns the content in the tree that a value refers to. The value counts as a whole and by the paths in it,
  * because a list or command line may contain several.
@@ -2148,8 +2151,6 @@ const isWebAddress = (value) => /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i
  *   `app` usually are not
  */
 function findNamedContent(value, place, countsFolders) {
-    if (isWebAddress(value))
-        return nothing;
     const { values } = cachedPlace(place);
     const key = `${countsFolders} ${value}`;
     const content = values.get(key) ?? contentNamedByText(value.trim(), place, countsFolders);
@@ -3298,20 +3299,25 @@ function variableContext({ spec, envConsumers, client, around, place, }) {
         caches.set(key, cached);
         return cached;
     });
-    return { atPlace, anywhere };
+    return { atPlace, anywhere, isWithoutSchemes: isWithoutSchemes(place) };
 }
+/** Returns whether the judgement of a variable's value is the same in all places without such names. */
+const isPlaceless = ({ variable: { starts = [] }, value }, place) => isWebAddress(value) && isWithoutSchemes({ ...place, starts });
 /** Judges a variable's value once for all launches that get it from the same file. */
-function judgeOnce(variableValue, consumers, launch, context) {
+function judgeOnce(variableValue, consumers, launch, { atPlace, anywhere, isWithoutSchemes: isPlain }) {
+    const { variable, value } = variableValue;
     // A variable that an entry sets belongs only to that entry.
-    if (variableValue.variable.file === null)
+    if (variable.file === null)
         return judgeVariable(variableValue, consumers, launch);
-    const known = isWebAddress(variableValue.value) ? context.anywhere : context.atPlace;
-    const ofVariable = known.get(variableValue.variable) ?? [];
-    known.set(variableValue.variable, ofVariable);
-    const cachedJudgement = ofVariable.find(({ value }) => value === variableValue.value);
+    const isSameValue = (each) => each.value === value;
+    const cachedJudgement = (isPlain ? anywhere.get(variable)?.find(isSameValue) : undefined) ??
+        atPlace.get(variable)?.find(isSameValue);
     if (cachedJudgement !== undefined)
         return cachedJudgement;
     const judgement = judgeVariable(variableValue, consumers, launch);
+    const known = isPlain && isPlaceless(variableValue, launch.place) ? anywhere : atPlace;
+    const ofVariable = known.get(variable) ?? [];
+    known.set(variable, ofVariable);
     if (ofVariable.length < maxValues)
         ofVariable.push(judgement);
     return judgement;

@@ -13,6 +13,7 @@ import {
   cachedPlace,
   findNamedContent,
   isWebAddress,
+  isWithoutSchemes,
   type NamedContent,
   type ValuePlace,
 } from './value-paths.ts';
@@ -106,8 +107,10 @@ export function judgeVariables(
 interface KnownVariables {
   /** For launches in one place. */
   readonly atPlace: WeakMap<SetVariable, Judged[]>;
-  /** For launches in any place, with values that have the same meaning everywhere. */
+  /** For launches in any place, with web addresses: they mean the same everywhere. */
   readonly anywhere: WeakMap<SetVariable, Judged[]>;
+  /** Whether the place has nothing that a web address could name by its scheme. */
+  readonly isWithoutSchemes: boolean;
 }
 
 function variableContext({
@@ -128,24 +131,34 @@ function variableContext({
     caches.set(key, cached);
     return cached;
   });
-  return { atPlace, anywhere } as KnownVariables;
+  return { atPlace, anywhere, isWithoutSchemes: isWithoutSchemes(place) } as KnownVariables;
 }
+
+/** Returns whether the judgement of a variable's value is the same in all places without such names. */
+const isPlaceless = (
+  { variable: { starts = [] }, value }: Pick<Judged, 'variable' | 'value'>,
+  place: ValuePlace,
+): boolean => isWebAddress(value) && isWithoutSchemes({ ...place, starts });
 
 /** Judges a variable's value once for all launches that get it from the same file. */
 function judgeOnce(
   variableValue: Pick<Judged, 'variable' | 'value'>,
   consumers: ReadonlySet<EnvConsumer>,
   launch: VariableLaunch,
-  context: KnownVariables,
+  { atPlace, anywhere, isWithoutSchemes: isPlain }: KnownVariables,
 ): Judged {
+  const { variable, value } = variableValue;
   // A variable that an entry sets belongs only to that entry.
-  if (variableValue.variable.file === null) return judgeVariable(variableValue, consumers, launch);
-  const known = isWebAddress(variableValue.value) ? context.anywhere : context.atPlace;
-  const ofVariable = known.get(variableValue.variable) ?? [];
-  known.set(variableValue.variable, ofVariable);
-  const cachedJudgement = ofVariable.find(({ value }) => value === variableValue.value);
+  if (variable.file === null) return judgeVariable(variableValue, consumers, launch);
+  const isSameValue = (each: Judged): boolean => each.value === value;
+  const cachedJudgement =
+    (isPlain ? anywhere.get(variable)?.find(isSameValue) : undefined) ??
+    atPlace.get(variable)?.find(isSameValue);
   if (cachedJudgement !== undefined) return cachedJudgement;
   const judgement = judgeVariable(variableValue, consumers, launch);
+  const known = isPlain && isPlaceless(variableValue, launch.place) ? anywhere : atPlace;
+  const ofVariable = known.get(variable) ?? [];
+  known.set(variable, ofVariable);
   if (ofVariable.length < maxValues) ofVariable.push(judgement);
   return judgement;
 }

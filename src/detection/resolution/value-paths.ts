@@ -150,10 +150,17 @@ export function pathsInTree(text: string, place: ValuePlace): readonly string[] 
 }
 
 /**
- * Whether a value is a single web address. Such a value refers to nothing in the tree, wherever it is read.
+ * Whether a value is a web address that names nothing in any tree, apart from its scheme: programs that split
+ * values at colons read `https` as a path.
  */
 export const isWebAddress = (value: string): boolean =>
-  /^https?:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~/-]*)?$/i.test(value);
+  /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?:\/[\w~-][\w.~-]*)*\/?$/i.test(value);
+
+/** Whether the schemes of web addresses name nothing at a place. */
+export const isWithoutSchemes = (place: ValuePlace): boolean =>
+  ['http', 'http:', 'https', 'https:'].every(
+    (scheme) => findNamedContent(scheme, place, true).holding === 'nothing',
+  );
 
 /**
  * Returns the content in the tree that a value refers to. The value counts as a whole and by the paths in it,
@@ -167,7 +174,6 @@ export function findNamedContent(
   place: ValuePlace,
   countsFolders: boolean,
 ): NamedContent {
-  if (isWebAddress(value)) return nothing;
   const { values } = cachedPlace(place);
   const key = `${countsFolders} ${value}`;
   const content = values.get(key) ?? contentNamedByText(value.trim(), place, countsFolders);

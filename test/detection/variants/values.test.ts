@@ -41,7 +41,19 @@ const edited = (
 });
 const alters = 'changed: altered-launch';
 
+/** A variable of all of Claude's servers that comes with the change, beside some files. */
+const byClaude = (value: string, files: Files, expected: Case['expected']): Case => ({
+  name: `${value} in Claude's settings beside ${JSON.stringify(files)}`,
+  base: { ...mcp(good), 'other/.mcp.json': mcp(good)['.mcp.json'], ...files },
+  head: { '.claude/settings.json': JSON.stringify({ env: { ACME_PLUGIN_PATH: value } }) },
+  expected,
+});
+
 playCases([
+  // Lists are split at colons, so a folder may have the name of a scheme.
+  byClaude(address, {}, 'unchanged'),
+  byClaude(address, { 'https/index.js': '' }, 'changed: altered-launch'),
+  byClaude(address, { 'other/https/index.js': '' }, 'changed and unchanged: altered-launch'),
   ...[
     'MCP_URL',
     'mcp_url',

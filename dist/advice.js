@@ -201,7 +201,7 @@ const githubFailures = {
     'api-refused': {
         cause: 'elsewhere',
         messages: ["GitHub's API answered \u2026 to \u2026.", "GitHub's API refused \u2026."],
-        first: 'Run the job again. If GitHub refuses again, report a bug with the log.',
+        first: 'Run the job again. If GitHub refuses the request again, report a bug and attach the log.',
         effect: 'warning',
     },
     'api-wrong-content': {
@@ -231,7 +231,7 @@ const githubFailures = {
     'no-token': {
         cause: 'workflow',
         messages: [
-            "There is no token for GitHub's API: github-token is empty.",
+            "The token for GitHub's API is missing: github-token is empty.",
             "The token for GitHub's API is missing: neither GITHUB_TOKEN nor GH_TOKEN is set.",
         ],
         first: "In a workflow, omit `github-token`: the default is the job's token. On the command line, set `GITHUB_TOKEN=$(gh auth token)`.",
@@ -351,9 +351,9 @@ const serviceFailures = {
     'missing-key': {
         cause: 'workflow',
         messages: [
-            'There is no API key: the input api-key is empty.',
-            'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
-            'There is no API key: Dependabot runs get only Dependabot secrets.',
+            'The API key is missing: the input api-key is empty.',
+            'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
+            'The API key is missing: Dependabot runs get only Dependabot secrets.',
             'The API key is missing: MCP_GRADE_GATE_API_KEY is not set.',
         ],
         first: "Compare the secret's name in the workflow with the name in the settings: for a wrong name, GitHub passes an empty value. Dependabot has its own secrets, and forks get none: see [senders.md](senders.md). On the command line, set `MCP_GRADE_GATE_API_KEY`, or use `--export-file`.",

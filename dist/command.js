@@ -144,7 +144,7 @@ async function check(invocation, redact) {
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
         if (values[name] !== undefined)
-            throw new command_line/* UsageError */.eb(`--${name} needs --replay.`);
+            throw new command_line/* UsageError */.eb(`--${name} requires --replay.`);
     }
     if (invocation.valuesOf('config').length > 1) {
         throw new command_line/* UsageError */.eb('Two --config options are allowed only with --replay.');
@@ -531,7 +531,7 @@ function valueFault({ name, written, value, isInline }) {
         return value === undefined ? null : `${written} takes no value.`;
     // An option must not take the next option as its value.
     const isMissing = !value || (!isInline && /^-./.test(value));
-    return isMissing ? `${written} needs a value: ${kind.value}.` : null;
+    return isMissing ? `${written} requires a value: ${kind.value}.` : null;
 }
 /**
  * Reads the outputs from the options.
@@ -757,19 +757,19 @@ function sectionRules(section, ...rules) {
     return rules.map(([field, requirement, schema]) => ({ section, field, requirement, schema }));
 }
 /** Section 2.1: the document itself. */
-const headRules = sectionRules('2.1', ['schema_version', 'a text', contract_text], ['rubric_version', 'a version with three parts', contract_text.regex(/^[^.]+\.[^.]+\.[^.]+$/)], ['generated_at', 'a time in ISO 8601, UTC, with milliseconds', preciseUtcTime], [
+const headRules = sectionRules('2.1', ['schema_version', 'a string', contract_text], ['rubric_version', 'a version with three parts', contract_text.regex(/^[^.]+\.[^.]+\.[^.]+$/)], ['generated_at', 'a time in ISO 8601, UTC, with milliseconds', preciseUtcTime], [
     'counts',
     'the integers servers, scores and findings',
     schemas/* looseObject */._H3({ servers: total, scores: total, findings: total }),
 ]);
 /** Sections 2.2 to 2.4: the elements of the three arrays. */
 const fieldRules = {
-    servers: sectionRules('2.2', ['id', 'a text that begins with srv-', contract_text.startsWith('srv-')], ['name', 'a text', contract_text], [
+    servers: sectionRules('2.2', ['id', 'a string that begins with srv-', contract_text.startsWith('srv-')], ['name', 'a string', contract_text], [
         'publisher',
-        'an object with namespace (a text) and verified (true or false)',
+        'an object with namespace (a string) and verified (true or false)',
         schemas/* looseObject */._H3({ namespace: contract_text, verified: schemas/* boolean */.zMY() }),
     ], ['package_refs', 'a list', list], ['versions', 'a list', list], ['categories', 'a list', list]),
-    scores: sectionRules('2.3', ['server', 'a text', contract_text], ['version', 'a text', contract_text], ['score', 'an integer from 0 to 100, or null', schemas/* int */.Whr().min(0).max(100).nullable()], ['grade', 'a text', contract_text], ['findings', 'a list', list], ['rubric_version', 'a text', contract_text], ['generated_at', 'a time in ISO 8601', isoTime]),
+    scores: sectionRules('2.3', ['server', 'a string', contract_text], ['version', 'a string', contract_text], ['score', 'an integer from 0 to 100, or null', schemas/* int */.Whr().min(0).max(100).nullable()], ['grade', 'a string', contract_text], ['findings', 'a list', list], ['rubric_version', 'a string', contract_text], ['generated_at', 'a time in ISO 8601', isoTime]),
     findings: sectionRules('2.4', ['result', 'pass, warn, fail or unscannable', schemas/* enum */.k5n(schema/* findingResults */.O2)], ['evidence', 'present', present], ['weight', 'present', present]),
 };
 /** Contract rules that involve several fields. */
@@ -2749,7 +2749,7 @@ function cacheFolder() {
 
 
 /**
- * Finds the origin of the running code, so that a workflow can use the same: the git repository from which
+ * Finds the origin of the running code, so that a workflow can use the same code: the git repository from which
  * npm installed it, as with `npx github:OWNER/mcp-grade-gate`; the checkout that contains it; or the action
  * that a runner has downloaded.
  *
@@ -3052,7 +3052,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
     group: 'organisation',
     does: 'writes lists of passing servers for clients to enforce',
     argument: '',
@@ -3079,7 +3079,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3215,7 +3215,7 @@ const inventoryUsage = {
     examples: {
         'List the servers in the current folder': 'inventory',
         'Write the same list to a JSON file': 'inventory -o json=inventory.json',
-        'Write problems found without grades, for code scanning': 'inventory -o sarif=inventory.sarif',
+        'Write the problems found without grades, for code scanning': 'inventory -o sarif=inventory.sarif',
         'Write a review list to fill in': 'inventory -o csv=servers.csv',
         'Write a bill of materials with grades and findings': 'inventory --export-file export.json -o cyclonedx=bom.json',
     },
@@ -3249,7 +3249,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(1637), __webpack_require__.e(6755), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3644,7 +3644,7 @@ async function buildInvocation(name, { argument, options, formats, hint }, words
         throw new command_line/* UsageError */.eb(`${name} takes two arguments: unexpected argument ${JSON.stringify(extraWords[0])}.`);
     }
     if (takesTwo && !second)
-        throw new command_line/* UsageError */.eb(`${name} needs ${argument}.`);
+        throw new command_line/* UsageError */.eb(`${name} requires ${argument}.`);
     if (second !== undefined && !takesTwo) {
         const fault = `${name} takes one argument: unexpected argument ${JSON.stringify(second)}.`;
         throw new command_line/* UsageError */.eb(fault, ...hints);
@@ -3654,7 +3654,7 @@ async function buildInvocation(name, { argument, options, formats, hint }, words
         throw new command_line/* UsageError */.eb(`${name} takes either a folder or --repo: unexpected argument ${JSON.stringify(first)}.`);
     }
     if (!first && /^[^[]/.test(argument))
-        throw new command_line/* UsageError */.eb(`${name} needs ${argument}.`);
+        throw new command_line/* UsageError */.eb(`${name} requires ${argument}.`);
     const isOutput = (option) => ofOutputs.includes(option.name);
     const values = (0,command_line/* optionValues */.ib)(written.filter((each) => !isOutput(each)));
     const outputs = await (0,command_line/* readOutputs */.T7)(written.filter(isOutput), formats);
@@ -4246,21 +4246,21 @@ function wrapCell(text, width) {
     const lines = [];
     let rest = text;
     while ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(rest) > width) {
-        const end = Math.max(1, lengthWithin(rest, width));
+        const end = lengthWithin(rest, width);
         const atSpace = rest.lastIndexOf(' ', end);
         const [upToSeparator = ''] = /^.*[/-]/s.exec(rest.slice(0, end)) ?? [];
         const length = atSpace > 0 ? atSpace : upToSeparator.length || end;
         lines.push(rest.slice(0, length));
         rest = rest.slice(length).replace(/^ /, '');
     }
-    return [...lines, rest];
+    return rest === '' ? lines : [...lines, rest];
 }
-/** Returns the length of the longest beginning of a text that fits into a number of columns. */
+/** Returns the length of the longest beginning that fits into a number of columns: at least one character. */
 function lengthWithin(text, width) {
     let columnsLeft = width;
     for (const { segment, index } of new Intl.Segmenter().segment(text)) {
         columnsLeft -= (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(segment);
-        if (columnsLeft < 0)
+        if (columnsLeft < 0 && index > 0)
             return index;
     }
     return text.length;
@@ -4358,8 +4358,8 @@ const levelStyles = {
 };
 /**
  * Writes a document as lines of text, each ending with a line break. Table rows fit the width: their cells
- * are cut in the middle. Sentences are broken at spaces. A word that is wider than the line stays whole, so
- * that it can be copied.
+ * wrap. Sentences are broken at spaces. A word that is wider than the line stays whole, so that it can be
+ * copied.
  *
  * @param howToSeeAll how to see everything that is omitted, such as `--json has all of them`
  */

@@ -671,7 +671,7 @@ const signs = String.raw `^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@\uFF1D\uFF0B\uFF0D\uFF2
 const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
 const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
-/** Encodes a text for a cell; `decodeURIComponent` restores it. Halves of surrogate pairs become U+FFFD. */
+/** Encodes text for a cell; `decodeURIComponent` restores it. Halves of surrogate pairs become U+FFFD. */
 const csvText = (text) => percentEncode(text, unsafeInText);
 /** Encodes several texts for a cell. Split the cell at `, ` and decode each part. */
 const joinTexts = (texts) => texts.map((text) => percentEncode(text, unsafeInElement)).join(', ');
@@ -2750,7 +2750,7 @@ function tooManyPairs() {
 
 /*
  * Writes a grouped copy (layout.ts) of a store. The records of one server may be anywhere in the document, so
- * everything is sorted into parts on the disk, each small enough for the memory:
+ * everything is sorted into parts on disk, each small enough for the memory:
  *
  *   1. servers and scores go to the part of their server's id, as groups;
  *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
@@ -3115,7 +3115,7 @@ function createUnpinnedLaunch(identity) {
 }
 /**
  * The same with a version of the export, spelled as in the ecosystem's registry. A text that does not pin,
- * such as the tag `latest`, is interpreted as a launcher would.
+ * such as the tag `latest`, is interpreted as a launcher would interpret it.
  *
  * @returns null if a launch with that text would fetch something else, or nothing
  */
@@ -4213,7 +4213,7 @@ function readServerFacts(server, { servers }, names) {
         .sort(compareTexts)
         .map((text) => JSON.parse(text));
 }
-/** The number of a version of a server. */
+/** The index of a server version. */
 function scoredVersionNumber(server, version, names) {
     return versionNumber(server, names.words.ofText(version), names);
 }
@@ -5569,7 +5569,7 @@ function isLower(bytes, from, to) {
 /*
  * Writes the row of a score from its undecoded bytes, as plain-finding.ts does for findings.
  */
-/** The columns of a score that are members too, in their order. */
+/** The score columns that are also members of the record, in column order. */
 const columns = [
     ['server', Buffer.from(',"server_id":"')],
     ['version', Buffer.from(',"version":"')],

@@ -904,7 +904,7 @@ async function downloadExport(request, ports, receive) {
     const gaveUp = {
         words: (trouble, attempts) => `The export could not be downloaded from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
         remedy: {
-            step: 'Run the job again. If the problem persists, ask the owner of the grading service, or raise timeout.',
+            step: 'Try again. If the problem persists, ask the owner of the grading service, or raise timeout.',
             command: 'Run the command again. If the problem persists, ask the owner of the grading service, or raise --timeout.',
         },
     };
@@ -1142,7 +1142,7 @@ function structureFailure(error, { name, isFile }) {
     }
     if (error.isCut) {
         const shape = beginning.length === 0 ? 'it is empty' : `it ends after ${error.offset} bytes`;
-        return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again. If the problem persists, report it to the owner of the grading service.');
+        return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Try again. If the problem persists, report it to the owner of the grading service.');
     }
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
     return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until the export is fixed, use an earlier one with the input export-file.');
@@ -3641,7 +3641,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The error for a store that was just written but cannot be read. */
 function unreadableStore(cause) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('store-unwritable', 'The export was downloaded, but the copy on disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('store-unwritable', 'The export was downloaded, but the copy on disk cannot be read.', 'Check the disk, and try again.', { cause });
 }
 /** The export service as the source of an export, for messages. */
 function serviceOrigin({ host }) {

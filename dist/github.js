@@ -545,10 +545,10 @@ function createFailure({ code, message, wait }, attempts, now) {
 function failureRemedy(code, wait, now) {
     if (code === 'api-limited') {
         const again = new Date(now + (typeof wait === 'number' ? wait : 3_600_000));
-        return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;
+        return `Try again after ${again.toISOString().slice(11, 16)} UTC.`;
     }
     if (code === 'api-refused')
-        return 'Run the job again. If GitHub refuses again, please report a bug.';
+        return 'Try again. If GitHub refuses the request again, report a bug.';
     // The same token would be refused again.
     if (code === 'api-token-refused') {
         return "The token for GitHub's API is wrong or has expired: replace the token and try again.";
@@ -556,7 +556,7 @@ function failureRemedy(code, wait, now) {
     if (code === 'api-forbidden') {
         return "The token for GitHub's API lacks a permission for this: add the permission and try again.";
     }
-    return 'Run the job again.';
+    return 'Try again.';
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
@@ -973,7 +973,7 @@ function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs },
 }
 function tooMany(words, until) {
     const at = `${new Date(until).toISOString().slice(11, 16)} UTC`;
-    return new failure/* GateError */.ue('api-limited', `${words}, until ${at}.`, `Run the command again after ${at}. A GitHub App installation can have a higher limit.`);
+    return new failure/* GateError */.ue('api-limited', `${words}, until ${at}.`, `Try again after ${at}. A GitHub App installation can have a higher limit.`);
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/review.js

@@ -11476,7 +11476,7 @@ const nix = {
         if (verb?.text === 'develop' || verb?.text === 'shell') {
             const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
             const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
-            // The words before `-c`, or the project's flake, build the shell. Their hooks run first, and their
+            // The words before `-c`, or the project's flake, define the shell. Their hooks run first, and their
             // programs shadow others.
             const [flake] = at < 0 ? rest : rest.slice(0, at);
             const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
@@ -18649,7 +18649,7 @@ const maxFetched = 50 * 1024 * 1024;
  */
 const maxUnpacked = 2 * 1024 ** 3;
 /**
- * Opens the grades file that a setting refers to, on the disk or in a repository on GitHub. Logs
+ * Opens the grades file that a setting refers to, on disk or in a repository on GitHub. Logs
  * contradictions in a review list, and the commit behind a reference.
  *
  * @param source a path, or a reference from `parseReference`
@@ -20185,7 +20185,7 @@ function createRemoteRepositories({ 'github-token': token, timeout }, log) {
     let opened = null;
     const openCounted = async () => {
         if (token === null) {
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Omit that input, or give it a token with contents: read.');
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-token', "The token for GitHub's API is missing: github-token is empty.", 'Omit that input, or give it a token with contents: read.');
         }
         const { createApi } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(1375)]).then(__webpack_require__.bind(__webpack_require__, 36256));
         const limits = { responseMs, waitMs: timeout, totalMs: timeout };
@@ -21483,7 +21483,7 @@ function createConversions({ folders }, disk) {
     });
 }
 /**
- * Files as git tracks them, plus untracked files on the disk. For every path that git lists, git takes
+ * Files as git tracks them, plus untracked files on disk. For every path that git lists, git takes
  * precedence. The disk cannot change which files exist, nor what is below a listed file or link. This holds
  * even if a sparse checkout hides a file, or an earlier step, such as an install script in the pull request,
  * has replaced it.
@@ -22308,7 +22308,7 @@ function trackListing(listing) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 
-/** Whether a path exists on the disk. A link that leads nowhere counts as existing. */
+/** Whether a path exists on disk. A link that leads nowhere counts as existing. */
 function pathExists(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(() => true, () => false);
 }
@@ -23523,7 +23523,7 @@ async function hasNoSecrets() {
 async function explainMissingKey(judges) {
     const { pull_request } = await readPayload();
     if (pull_request !== undefined && isFromFork(pull_request)) {
-        const message = 'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.';
+        const message = 'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.';
         if (!judges) {
             const remedy = "Run this action on a schedule or on push: those runs get the repository's secrets.";
             return { message, remedy };
@@ -23536,12 +23536,12 @@ async function explainMissingKey(judges) {
     }
     if (isStartedByDependabot()) {
         return {
-            message: 'There is no API key: Dependabot runs get only Dependabot secrets.',
+            message: 'The API key is missing: Dependabot runs get only Dependabot secrets.',
             remedy: 'Add the key as a Dependabot secret of the same name (Settings, Secrets and variables, Dependabot).',
         };
     }
     return {
-        message: 'There is no API key: the input api-key is empty.',
+        message: 'The API key is missing: the input api-key is empty.',
         remedy: 'Add the key as a repository secret and pass that secret to api-key. A misspelt secret name gives an empty value.',
     };
 }
@@ -25009,7 +25009,7 @@ function essentialWords(line) {
     let inner = line;
     for (let depth = 0; depth < deepest; depth += 1) {
         const { command, args } = inner;
-        // A launcher that is given by a path may be a program in the repository.
+        // A launcher given as a path may be a program in the repository.
         const isNamed = !/[\\/]/.test(command.text) || (0,programs/* isOfTheSystem */.an)(command.text);
         const launcher = isNamed ? (0,launchers/* findLauncher */.uj)(command.text) : undefined;
         if (launcher === undefined)
@@ -25144,8 +25144,9 @@ function withoutQuietLines(script) {
 
 
 /**
- * Returns everything that identifies a dependency, in parts. The parts of two sides are equal exactly if they
- * start the same program. Reports list the differing parts, so every change has a name.
+ * Returns everything that identifies a dependency, in parts. The parts of two sides are equal exactly if
+ * nothing differs that determines which program starts. Reports list the differing parts, so every change
+ * has a name.
  *
  * @param nameInBase returns the name in the base for each path of the side
  * @param declaredIn the name of the declaring file, or the part that counts in its place
@@ -27722,7 +27723,7 @@ const denied = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is on the deny list',
-    help: 'A `deny` entry without a version covers every version. An entry with a version or range also covers a server whose version is unknown. Waivers do not apply to this rule.',
+    help: 'A `deny` entry without a version covers every version, and any other entry also covers a server whose version is unknown. Waivers do not apply to this rule.',
     example: {
         policy: 'deny: ["pkg:npm/@fictional-mcp/calendar@<2.1"]',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
@@ -27919,7 +27920,7 @@ const gradeLost = {
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server with one that has no grade',
-    help: 'Under `recommended`, ungraded servers only cause warnings. Without this rule, replacing a graded server with an ungraded one would bypass the gate. The rule needs a base to compare with.',
+    help: 'Without this rule, replacing a graded server with an ungraded one would only cause a warning under `recommended`. The rule needs a base to compare with.',
     example: {
         before: 'npx -y @fictional-mcp/notes@1.4.0',
         fires: 'npx -y @acme/notes@1.0.0',
@@ -28155,7 +28156,7 @@ const lookalikeName = {
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an unlisted package has almost the same name as a listed one, or a name contains lookalike letters',
-    help: 'A name can mislead if one character is added, missing, changed or moved, or if a letter comes from another script. Check the spelling. If the name is right, list it under `first-party` or waive the rule.',
+    help: 'A name can mislead if one character is added, missing, changed or moved, or if a letter comes from another script. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
     example: {
         fires: 'npx -y @fictional-mpc/notes@1.4.0',
         by: 'the right spelling',
@@ -28440,7 +28441,7 @@ const tooNew = {
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     isOffUnset: true,
     title: 'the version was first seen less than min-age ago, if that is set',
-    help: 'Most malicious versions are found within days. With `min-age: 7d`, a version passes only once it is [seven days old](policy.md#age). If its age is unknown, the rule warns and never fails.',
+    help: 'Most malicious versions are found within days, so with `min-age: 7d` a version passes only once it is [seven days old](policy.md#age). If its age is unknown, the rule warns and never fails.',
     example: {
         about: 'Version 1.4.0 first appeared in the export of 18 November, version 1.3.0 in the export of 22 October.',
         policy: 'min-age: 7d',
@@ -28542,7 +28543,7 @@ const unidentified = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not show which package, image or address it uses',
-    help: 'The launch contains an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name. A waiver for such an entry uses its file and alias.',
+    help: 'The launch contains an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name, or waive the entry by its file and alias.',
     example: {
         fires: 'notes-server',
         by: 'a published package, launched by its name',
@@ -28639,7 +28640,7 @@ const unparsableFile = {
     // readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
-    help: 'A client may be able to read a file that the gate cannot. The rule fails if the change adds or edits the file. An untouched file is only listed.',
+    help: 'A client may be able to read a file that the gate cannot. The rule fails if the change adds or edits the file; an untouched file is only listed.',
     example: {
         fires: { file: '{ "mcpServers": { "notes": { "command": "npx"' },
         by: 'a file that parses',
@@ -28933,7 +28934,7 @@ const waiverStale = {
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'a waiver has expired, covers nothing, was granted for another launch, or is not allowed by the organisation',
-    help: 'A waiver is valid through its `expires` day, in UTC. During its last fourteen days, the report mentions it. If the reason still applies, extend the waiver; otherwise remove it.',
+    help: 'A waiver is valid through its `expires` day, in UTC, and the report mentions it during its last fourteen days. If the reason still applies, extend the waiver; otherwise remove it.',
     example: {
         policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
         fires: 'npx -y @fictional-mcp/calendar@2.0.0',
@@ -30282,7 +30283,7 @@ const alteredLaunch = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
-    help: 'A grade applies to the package that the default registry serves under a name. Another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove the setting, or list a mirror that you trust under `registries`.',
+    help: 'A grade applies to the package that the default registry serves under a name, but another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove the setting, or list a mirror that you trust under `registries`.',
     example: {
         fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
         by: 'the policy, if that registry is a mirror that you trust',
@@ -30299,7 +30300,7 @@ const alteredLaunch = {
     isIndependentOfScore: true,
     ofCause: (settings, servers, isRegistry) => ({
         message: servers.length === 1
-            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers)} fetches or runs, so its grade may not apply to the program that starts.`
+            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers)} fetches or runs, so the server's grade may not apply to the program that starts.`
             : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(settings)} changes what ${servers.length} servers fetch or run, so their grades may not apply to the programs that start: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinList */ .D7)(servers, _rule_js__WEBPACK_IMPORTED_MODULE_5__/* .mostServers */ .wq)}.`,
         advice: adviceFor(isRegistry, servers.length),
     }),
@@ -30310,7 +30311,7 @@ const alteredLaunch = {
         const settings = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .joinNamed */ .CN)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctBy */ .ey)(alterations, _rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .settingKey */ .iT), ({ what, file, span }) => file === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what} (${`${file}:${span.start.line}`})`);
         const altered = (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFacts */ .hk)(graded);
         return {
-            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${settings} changes what ${altered.name} fetches or runs, so its grade may not apply to the program that starts.`,
+            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${settings} changes what ${altered.name} fetches or runs, so the server's grade may not apply to the program that starts.`,
             advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
             facts: { ...altered, ...(0,_rule_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .alterationFacts */ .fG)(alterations, declaration.file) },
         };
@@ -30394,7 +30395,7 @@ const belowMinimum = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the score is below min-score, or the grade is below min-grade if that is set',
-    help: 'Use the version suggested in the message, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys). A server that [was there before and is no worse](policy.md#no-worse-than-before) only causes a warning.',
+    help: 'Use the version suggested in the message, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys), and a server that [was there before and is no worse](policy.md#no-worse-than-before) only causes a warning.',
     example: {
         fires: 'npx -y @fictional-mcp/files@1.2.0',
         by: 'the version suggested in the message',
@@ -30512,7 +30513,7 @@ const unpinned = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a package has no exact version, no digest and no lockfile entry',
-    help: 'Each start may fetch a different version from the one that was judged. Pin the version suggested in the message. `mcp-grade-gate fix` pins all servers in a folder.',
+    help: 'Each start may fetch a different version from the one that was judged. Pin the version suggested in the message, or run `mcp-grade-gate fix` to pin all servers in a folder.',
     example: {
         fires: 'npx -y @fictional-mcp/notes',
         by: 'the version suggested in the message',
@@ -32497,7 +32498,7 @@ function serverTable(entries, style, omittedCount = 0) {
 }
 function entryRows(entry, isOpen, style) {
     if (style.byFile && isSentence(entry))
-        return [{ note: entryLine(entry, style.links, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(entryVerdict(entry))) }];
+        return [{ note: entryLine(entry, style.links) }];
     const [group, ...others] = entry;
     if (others.length === 0)
         return [serverCells(group, style), ...noteRows(group, isOpen, style.links)];
@@ -32509,7 +32510,6 @@ function entryRows(entry, isOpen, style) {
     const hasAdvice = problem !== undefined && (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(group.first) === null;
     return [...rows, ...(hasAdvice ? [{ note: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `\u2192 ${problem.advice}` }] : [])];
 }
-const entryVerdict = ([{ first }]) => first.verdict ?? 'error';
 /**
  * Returns whether a sentence is enough: the entry contains several servers, or one that has neither a grade
  * nor a version to use.
@@ -32521,8 +32521,9 @@ function isSentence(entry) {
     return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
 /** Returns such an entry as a line below its file: `unlisted: a, b, c`, and the advice. */
-function entryLine(entry, links, sign) {
+function entryLine(entry, links) {
     const [{ first, members }, ...others] = entry;
+    const sign = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbol */ .eb)(first.verdict ?? 'error');
     const rules = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(ruleLines(first, links)));
     if (others.length === 0) {
         const [{ message, advice } = { message: '', advice: '' }] = first.problems;

@@ -1217,7 +1217,7 @@ async function judgeAll({ own, shared }, { redact, log }) {
 function accessWith(token) {
     if (token !== null)
         return { token, ...(0,github_event/* readApiAddresses */.BO)(process.env) };
-    throw new failure/* GateError */.ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Set github-token to a token that can read the repositories. actions/create-github-app-token creates one.');
+    throw new failure/* GateError */.ue('no-token', "The token for GitHub's API is missing: github-token is empty.", 'Set github-token to a token that can read the repositories. actions/create-github-app-token creates one.');
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
@@ -1237,21 +1237,18 @@ function setOutputs(values) {
 /* harmony export */   Ye: () => (/* binding */ unreadList),
 /* harmony export */   aT: () => (/* binding */ sweptServers),
 /* harmony export */   lK: () => (/* binding */ besideServers),
-/* harmony export */   og: () => (/* binding */ trendBlocks),
 /* harmony export */   p1: () => (/* binding */ runNotes),
 /* harmony export */   zm: () => (/* binding */ sentenceItem)
 /* harmony export */ });
-/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77229);
-/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21294);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
-/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56525);
-/* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23602);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60394);
-/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76676);
+/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21294);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51006);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56525);
+/* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23602);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60394);
+/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76676);
+/* harmony import */ var _news_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85840);
 /* harmony import */ var _sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52181);
 /* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97763);
-
 
 
 
@@ -1268,32 +1265,32 @@ function setOutputs(values) {
 function failureHead({ failure }) {
     if (failure === null)
         return [];
-    return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(failure.message))), ...(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .noLinks */ .dH)];
+    return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(failure.message))), ...(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_2__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .noLinks */ .dH)];
 }
 /** Notices about the run that affect the reliability of its results. */
 function runNotes(report, overview) {
     const { notices, export: exported } = report;
     const { caution } = exported;
     const dateSentence = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .commonDayWords */ .JL)(report);
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([
-        ...(overview === null ? _sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(each)) : []),
-        ...(dateSentence === null || overview === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(dateSentence)]),
-        ...(caution === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(caution)]),
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)([
+        ...(overview === null ? _sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(each)) : []),
+        ...(dateSentence === null || overview === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(dateSentence)]),
+        ...(caution === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(caution)]),
         // Limit for readers; the JSON report has all.
-        ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(notice, 1000)),
+        ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(notice, 1000)),
     ]);
 }
 /** The scope and the sources of the run, in a folded block. */
 function aboutRun(report, overview) {
     const { export: exported, requests, organisation, toolVersion } = report;
     const leftOutSentence = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOutWords */ .Ny)(report);
-    const readWords = organisation === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Read` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Organisation ${organisation}, read`;
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `About this run`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${readWords} at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.instant)(report.at))} by version ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(toolVersion)}`,
-        ...(leftOutSentence === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(leftOutSentence)]),
+    const readWords = organisation === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Read` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Organisation ${organisation}, read`;
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `About this run`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)([
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${readWords} at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_3__.instant)(report.at))} by version ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(toolVersion)}`,
+        ...(leftOutSentence === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(leftOutSentence)]),
         ...(overview === null ? [] : pinnedLines(overview)),
         ...(exported.generatedAt === null ? [] : [exportLine(report)]),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(requests, 'request')} to GitHub's API`,
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralLine */ .ft)(requests, 'request')} to GitHub's API`,
     ]));
 }
 function pinnedLines(overview) {
@@ -1301,12 +1298,12 @@ function pinnedLines(overview) {
     const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedShare */ .oo)(overview);
     if (share === null)
         return [];
-    return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Pinned: ${pinned} of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(pinned + unpinned, 'place')} (${share}%)`];
+    return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Pinned: ${pinned} of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralLine */ .ft)(pinned + unpinned, 'place')} (${share}%)`];
 }
 function exportLine({ export: { source, generatedAt, rubricVersion } }) {
-    const rubric = rubricVersion === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, rubric ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rubricVersion)}`;
-    const generated = generatedAt === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `generated ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.instant)(generatedAt))}${rubric}, `;
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Export: ${generated}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.sourceWords[source])}`;
+    const rubric = rubricVersion === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `, rubric ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rubricVersion)}`;
+    const generated = generatedAt === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `generated ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_3__.instant)(generatedAt))}${rubric}, `;
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Export: ${generated}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(_report_report_messages_js__WEBPACK_IMPORTED_MODULE_3__.sourceWords[source])}`;
 }
 /**
  * The numbers, each as a section that a report may include.
@@ -1317,15 +1314,15 @@ function exportLine({ export: { source, generatedAt, rubricVersion } }) {
 function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isListed = false) {
     const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
     return {
-        unread: overviewPart('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Not read`, unreadList(report, most)),
-        trend: overviewPart('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Trend of failures`, ...trendBlocks(report)),
-        new: overviewPart('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `New since the last run`, ...newsBlocks(report, overview, most, isListed)),
-        edits: overviewPart('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Each version listed here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
-        decisions: overviewPart('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures that no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No scored version passes, or the failure concerns no server. These need a decision.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
-        servers: overviewPart('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers`, sweptServers(report, most, true)),
-        teams: overviewPart('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Owner', 'Places', 'Repositories'], (teams?.first ?? []).map((team) => [(0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownerWords */ .$J)(team), team.places, team.repositories]), { most, one: 'owner', total: teams?.total ?? 0 })),
-        rules: overviewPart('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
-        grades: overviewPart('grades', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers by grade and number of repositories`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
+        unread: overviewPart('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Not read`, unreadList(report, most)),
+        trend: overviewPart('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Trend of failures`, ...(0,_news_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .trendBlocks */ .og)(report)),
+        new: overviewPart('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `New since the last run`, ...(0,_news_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .newsBlocks */ .uI)(report, overview, most, isListed)),
+        edits: overviewPart('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Each version listed here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
+        decisions: overviewPart('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures that no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `No scored version passes, or the failure concerns no server. These need a decision.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
+        servers: overviewPart('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Servers`, sweptServers(report, most, true)),
+        teams: overviewPart('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Owner', 'Places', 'Repositories'], (teams?.first ?? []).map((team) => [(0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownerWords */ .$J)(team), team.places, team.repositories]), { most, one: 'owner', total: teams?.total ?? 0 })),
+        rules: overviewPart('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
+        grades: overviewPart('grades', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Servers by grade and number of repositories`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([
             'Grade',
             'Servers',
             'Places',
@@ -1334,144 +1331,62 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
             'In 10 to 99',
             'In 100 or more',
         ], (grades ?? []).map(({ grade, servers, places, byReach }) => [
-            grade === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `not graded` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(grade),
+            grade === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `not graded` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(grade),
             servers,
             places,
             ...Object.values(byReach),
         ]), { most, one: 'grade' })),
-        exposure: overviewPart('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure is how far the score is below the minimum, summed over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
+        exposure: overviewPart('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Exposure is how far the score is below the minimum, summed over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
             ...[each.name, each.version, each.grade, each.score],
-            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(each)),
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(each)),
             Math.round(each.exposure),
         ]), { most, one: 'server', total: exposure?.total ?? 0 }))),
-        waivers: overviewPart('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers in use, earliest expiry first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map((each) => waiverRow(each, (0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .commonDay */ .W$)(report))), { one: 'waiver', total: waivers?.total ?? 0 })),
+        waivers: overviewPart('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Waivers in use, earliest expiry first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map((each) => waiverRow(each, (0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .commonDay */ .W$)(report))), { one: 'waiver', total: waivers?.total ?? 0 })),
     };
 }
-const overviewPart = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(heading, blocks, { id });
+const overviewPart = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(heading, blocks, { id });
 /** A list with an introduction; nothing if it is empty or unknown. */
-const withAbout = (about, all, createBlock) => (all === null || all.total === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(about), createBlock(all.first)]);
+const withAbout = (about, all, createBlock) => (all === null || all.total === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(about), createBlock(all.first)]);
 /** Limit of names and of places for each entry. */
 const mostNames = 20;
 const mostPlaces = 8;
 /** Unread repositories, by reason. */
 function unreadList(report, most) {
-    const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .commonDay */ .W$)(report);
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUnread */ .S7)(report.repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(asOf, common))}`, mostNames), { most, one: 'reason' });
+    const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .commonDay */ .W$)(report);
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUnread */ .S7)(report.repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N2)(asOf, common))}`, mostNames), { most, one: 'reason' });
 }
 /**
  * The servers, each once, the worst first.
  *
  * @param hasPlaces whether a column counts their places, for which a terminal of 80 columns has no room
  */
-const sweptServers = ({ servers }, most, hasPlaces) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
+const sweptServers = ({ servers }, most, hasPlaces) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)([
     ...['Verdict', 'Server', 'Version', 'Grade', 'Score'],
     ...(hasPlaces ? ['Places'] : []),
     'Where',
-], (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSweptServers */ .L_)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
-    verdictCell(verdict),
-    ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, ...(hasPlaces ? [places.length] : [])],
-    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(reach)),
+], (0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .groupSweptServers */ .L_)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
+    (0,_news_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictCell */ .s8)(verdict),
+    ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .dash */ .T7, ...(hasPlaces ? [places.length] : [])],
+    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(reach)),
 ]), { most, one: 'server' });
-/** Limit of news: more would hide the tasks below. */
-const mostNews = 20;
-/**
- * The number of failing places now and at first, and the figures of all weeks; nothing for less than two
- * weeks.
- */
-function trendBlocks({ trend }) {
-    const [first, last] = [trend[0], trend.at(-1)];
-    if (first === undefined || last === undefined || trend.length < 2)
-        return [];
-    const shareCell = (week) => {
-        const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedShare */ .oo)(week);
-        return share === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7 : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${share}%`;
-    };
-    return [
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `At the end of the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(last.week)}, ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first.week)} it was ${first.failing} of ${first.places}, and ${shareCell(first)}.`),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
-            ...['Week of', 'Failing places', 'Places', 'New: commit', 'New: grade'],
-            ...['New: rubric', 'New: policy', 'Pinned'],
-        ], trend
-            .toReversed()
-            .map((week) => [
-            ...[(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(week.week), week.failing, week.places],
-            ..._judging_history_js__WEBPACK_IMPORTED_MODULE_0__/* .causes */ .ps.map((cause) => week.news[cause]),
-            shareCell(week),
-        ]), { one: 'week' }),
-    ];
-}
-/**
- * New places by cause and one by one, and removed places; nothing if no last run is known.
- *
- * @param isListed whether another list has the places
- */
-function newsBlocks(report, overview, most, isListed) {
-    const { last, servers, removed } = report;
-    if (last === null || overview.news === null)
-        return [];
-    const [news, beside] = [(0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .newsWords */ .$M)(overview), (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .besideWords */ ._G)(report)];
-    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSweptServers */ .L_)(servers)
-        .flatMap((server) => server.places)
-        .filter(({ entry }) => entry.history?.news != null);
-    const options = { most: Math.min(most, mostNews), one: 'place' };
-    return [
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `The last run was at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.instant)(Date.parse(last.at)))}.`),
-        news.length + beside.length === 0
-            ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Nothing is new.`)
-            : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(news.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each))),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(beside.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each)), { ...options, one: 'entry' }),
-        ...(isListed
-            ? []
-            : [
-                (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'], groupNews(places).map(newsRow), { ...options, one: 'server' }),
-            ]),
-        ...(removed.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No longer there:`)]),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Removed', 'Where'], (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .distinctBy */ .ey)(removed, removedKey).map(removedRow), options),
-    ];
-}
-/** Groups places by everything in their rows but the place: thousands may be new for one cause. */
-function groupNews(places) {
-    const groups = Map.groupBy(places, ({ name, version, grade, entry: { verdict, history } }) => JSON.stringify([verdict, name, version, grade, history?.news]));
-    return [...groups.values()];
-}
-function newsRow(places) {
-    const [{ name, version, grade, entry }] = places;
-    const repositories = new Set(places.map((place) => place.entry.repository)).size;
-    return [
-        verdictCell(entry.verdict),
-        ...[name, version, grade],
-        entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .causeWords */ .pQ[entry.history.news]),
-        places.length === 1
-            ? `${entry.repository} ${entry.file}`
-            : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .reachWords */ .Nc)({ places: places.length, repositories })),
-    ];
-}
-/** Returns the same key for removed places with the same row: a file may declare a server twice. */
-const removedKey = ({ name, alias, version, repository, file }) => JSON.stringify([name ?? alias, version, repository, file]);
-const removedRow = ({ name, alias, version, grade, repository, file, gone, }) => [
-    ...[name ?? alias, version ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, grade ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7],
-    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .sinceWords */ .KR)(gone)),
-    `${repository} ${file}`,
-];
-const verdictCell = (verdict) => verdict === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `not judged` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSign */ .r0)(verdict);
 const waiverRow = (waiver, common) => [
     ...[waiver.expires, waiver.daysLeft],
-    waiver.check === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waiver.rule) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.check} (${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waiver.rule)})`,
+    waiver.check === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(waiver.rule) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${waiver.check} (${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(waiver.rule)})`,
     (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverSubject */ .dD)(waiver),
     waiver.repository === null
-        ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the organisation${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(waiver.asOf, common))}`
-        : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(waiver.asOf, common))}`,
-    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(waiver.reason)),
+        ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `the organisation${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N2)(waiver.asOf, common))}`
+        : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_5__/* .asOfWords */ .N2)(waiver.asOf, common))}`,
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(waiver.reason)),
 ];
 /** A message of a rule, with the places that it applies to. */
 function sentenceItem({ state, rule, text, places }) {
-    const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .levelLabel */ .v3)(state);
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}In ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstItems */ .J9)(places, mostPlaces)}`);
+    const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .levelLabel */ .v3)(state);
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .lineBreak */ .qL}In ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(places, mostPlaces)}`);
 }
 /** Messages that concern no server, such as unreadable files. */
 function besideServers(report, most) {
     const sentences = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .collectSentences */ .rF)({ ...report, servers: [] });
-    return overviewPart('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(sentences.map(sentenceItem), { most, one: 'sentence' }));
+    return overviewPart('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(sentences.map(sentenceItem), { most, one: 'message' }));
 }
 
 
@@ -1582,7 +1497,7 @@ function* sweepBlocks(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
     yield (0,blocks/* sweptServers */.aT)(report, mostServers, false);
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Rules that fired`, [
-        (0,report_document/* list */.p_)((0,sweep_messages/* collectSentences */.rF)(report).map(blocks/* sentenceItem */.zm), { most: mostSentences, one: 'sentence' }),
+        (0,report_document/* list */.p_)((0,sweep_messages/* collectSentences */.rF)(report).map(blocks/* sentenceItem */.zm), { most: mostSentences, one: 'message' }),
     ]);
     if (overview === null)
         yield (0,report_document/* paragraph */.FY)(...sweep_messages/* withheldWords */.ZJ.map((each) => (0,report_document/* ownText */.U3)(each)));
@@ -2242,6 +2157,113 @@ function problemKey({ rule, level, file, message, waived }) {
 
 /***/ }),
 
+/***/ 85840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   og: () => (/* binding */ trendBlocks),
+/* harmony export */   s8: () => (/* binding */ verdictCell),
+/* harmony export */   uI: () => (/* binding */ newsBlocks)
+/* harmony export */ });
+/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77229);
+/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21294);
+/* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23602);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60394);
+/* harmony import */ var _sweep_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52181);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97763);
+
+
+
+
+
+
+
+/* The blocks about what changed since the last run, and over the weeks. */
+/** Limit of news: more would hide the tasks below. */
+const mostNews = 20;
+/**
+ * The number of failing places now and at first, and the figures of all weeks; nothing for less than two
+ * weeks.
+ */
+function trendBlocks({ trend }) {
+    const [first, last] = [trend[0], trend.at(-1)];
+    if (first === undefined || last === undefined || trend.length < 2)
+        return [];
+    const shareCell = (week) => {
+        const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .pinnedShare */ .oo)(week);
+        return share === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7 : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${share}%`;
+    };
+    return [
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `At the end of the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(last.week)}, ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first.week)} it was ${first.failing} of ${first.places}, and ${shareCell(first)}.`),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
+            ...['Week of', 'Failing places', 'Places', 'New: commit', 'New: grade'],
+            ...['New: rubric', 'New: policy', 'Pinned'],
+        ], trend
+            .toReversed()
+            .map((week) => [
+            ...[(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(week.week), week.failing, week.places],
+            ..._judging_history_js__WEBPACK_IMPORTED_MODULE_0__/* .causes */ .ps.map((cause) => week.news[cause]),
+            shareCell(week),
+        ]), { one: 'week' }),
+    ];
+}
+/**
+ * New places by cause and one by one, and removed places; nothing if no last run is known.
+ *
+ * @param isListed whether another list has the places
+ */
+function newsBlocks(report, overview, most, isListed) {
+    const { last, servers, removed } = report;
+    if (last === null || overview.news === null)
+        return [];
+    const [news, beside] = [(0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .newsWords */ .$M)(overview), (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .besideWords */ ._G)(report)];
+    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .groupSweptServers */ .L_)(servers)
+        .flatMap((server) => server.places)
+        .filter(({ entry }) => entry.history?.news != null);
+    const options = { most: Math.min(most, mostNews), one: 'place' };
+    return [
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `The last run was at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_2__.instant)(Date.parse(last.at)))}.`),
+        news.length + beside.length === 0
+            ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Nothing is new.`)
+            : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(news.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each))),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(beside.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each)), { ...options, one: 'entry' }),
+        ...(isListed
+            ? []
+            : [
+                (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'], groupNews(places).map(newsRow), { ...options, one: 'server' }),
+            ]),
+        ...(removed.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No longer there:`)]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Removed', 'Where'], (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctBy */ .ey)(removed.map(removedRow)), options),
+    ];
+}
+/** Groups places by everything in their rows but the place: thousands may be new for one cause. */
+function groupNews(places) {
+    const groups = Map.groupBy(places, ({ name, version, grade, entry: { verdict, history } }) => JSON.stringify([verdict, name, version, grade, history?.news]));
+    return [...groups.values()];
+}
+function newsRow(places) {
+    const [{ name, version, grade, entry }] = places;
+    const repositories = new Set(places.map((place) => place.entry.repository)).size;
+    return [
+        verdictCell(entry.verdict),
+        ...[name, version, grade],
+        entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ[entry.history.news]),
+        places.length === 1
+            ? `${entry.repository} ${entry.file}`
+            : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .reachWords */ .Nc)({ places: places.length, repositories })),
+    ];
+}
+const removedRow = ({ name, alias, version, grade, repository, file, gone, }) => [
+    ...[name ?? alias, version ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, grade ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7],
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .sinceWords */ .KR)(gone)),
+    `${repository} ${file}`,
+];
+const verdictCell = (verdict) => verdict === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `not judged` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSign */ .r0)(verdict);
+
+
+/***/ }),
+
 /***/ 91770:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2528,6 +2550,8 @@ var write_html = __webpack_require__(58588);
 var blocks = __webpack_require__(62764);
 // EXTERNAL MODULE: ./build/commands/sweep/counts.js
 var counts = __webpack_require__(60394);
+// EXTERNAL MODULE: ./build/commands/sweep/news-blocks.js
+var news_blocks = __webpack_require__(85840);
 // EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
 var sweep_overview = __webpack_require__(91770);
 // EXTERNAL MODULE: ./build/commands/sweep/sweep-messages.js
@@ -2995,7 +3019,8 @@ svg.trend { display: block; }
 
 
 
-/** Limits of rows and bytes, because browsers become slow with longer tables and larger pages. */
+
+/** Limits on rows and bytes, because longer tables and larger pages slow browsers down. */
 const maxRows = 10_000;
 const maxBytes = 20_000_000;
 /** Limit of entries for each list of numbers. */
@@ -3057,7 +3082,7 @@ function* pageSections(report, overview) {
     }
 }
 function* trendSection(report) {
-    const [summary, ...figures] = (0,write_html/* writeBlocks */.m3)((0,blocks/* trendBlocks */.og)(report));
+    const [summary, ...figures] = (0,write_html/* writeBlocks */.m3)((0,news_blocks/* trendBlocks */.og)(report));
     if (summary === undefined)
         return;
     yield '<section aria-labelledby="trend">\n<h2 id="trend">Trend of failures</h2>\n';
@@ -5080,7 +5105,7 @@ function* summarySections(report, overview) {
     const sentences = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .collectSentences */ .rF)(report);
     if (sentences.length === 0)
         return;
-    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Rules that fired: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralLine */ .ft)(sentences.length, 'message')}`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(sentences.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .sentenceItem */ .zm), { one: 'sentence' }));
+    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Rules that fired: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralLine */ .ft)(sentences.length, 'message')}`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(sentences.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .sentenceItem */ .zm), { one: 'message' }));
 }
 
 
@@ -5888,9 +5913,9 @@ function failsInWords({ failing, repositories, }) {
     const total = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository');
     return failing === 0 ? total : `${failing} of ${total}`;
 }
-/** `37 places of 21 repositories` */
+/** `37 places in 21 repositories` */
 function reachWords({ places, repositories, }) {
-    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository')}`;
+    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository')}`;
 }
 /** The number of repositories read and failing, in a sentence. */
 function resultWords({ counts }) {
@@ -5973,7 +5998,7 @@ function sinceWords({ after, by }) {
 function editWords({ kind, name, from, to, advice, ...reach }) {
     const { places, repositories, example } = reach;
     const reachNote = repositories === 1
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .countPhrase */ .Pl)(places, 'place')} of ${example})`
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .countPhrase */ .Pl)(places, 'place')} in ${example})`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(reachWords(reach))})`;
     if (kind === 'version' && to !== null) {
         const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(from)}`;

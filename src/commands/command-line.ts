@@ -292,7 +292,7 @@ export function valueFault({ name, written, value, isInline }: WrittenOption): s
   if (kind.value === null) return value === undefined ? null : `${written} takes no value.`;
   // An option must not take the next option as its value.
   const isMissing = !value || (!isInline && /^-./.test(value));
-  return isMissing ? `${written} needs a value: ${kind.value}.` : null;
+  return isMissing ? `${written} requires a value: ${kind.value}.` : null;
 }
 
 /**

@@ -202,7 +202,7 @@ export async function buildInvocation(
       `${name} takes two arguments: unexpected argument ${JSON.stringify(extraWords[0])}.`,
     );
   }
-  if (takesTwo && !second) throw new UsageError(`${name} needs ${argument}.`);
+  if (takesTwo && !second) throw new UsageError(`${name} requires ${argument}.`);
   if (second !== undefined && !takesTwo) {
     const fault = `${name} takes one argument: unexpected argument ${JSON.stringify(second)}.`;
     throw new UsageError(fault, ...hints);
@@ -213,7 +213,7 @@ export async function buildInvocation(
       `${name} takes either a folder or --repo: unexpected argument ${JSON.stringify(first)}.`,
     );
   }
-  if (!first && /^[^[]/.test(argument)) throw new UsageError(`${name} needs ${argument}.`);
+  if (!first && /^[^[]/.test(argument)) throw new UsageError(`${name} requires ${argument}.`);
   const isOutput = (option: WrittenOption): boolean => ofOutputs.includes(option.name);
   const values = optionValues(written.filter((each) => !isOutput(each)));
   const outputs = await readOutputs(written.filter(isOutput), formats);

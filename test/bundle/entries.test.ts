@@ -175,12 +175,12 @@ describe('a part is loaded only when it is used', () => {
 
   test('by a step that cannot fill the cache', async () => {
     await breakAllBut(['main', 'judging', 'resolution', 'settings', 'export']);
-    expect((await action('warm')).stdout).toContain('There is no API key');
+    expect((await action('warm')).stdout).toContain('The API key is missing');
   });
 
   test('by a step that has nothing to compare', async () => {
     await breakAllBut(['main', 'judging', 'resolution', 'settings', 'export', 'corpus']);
-    expect((await action('export-diff')).stdout).toContain('There is no API key');
+    expect((await action('export-diff')).stdout).toContain('The API key is missing');
   });
 
   test.for(['warm', 'export-diff'] as const)(

@@ -106,9 +106,9 @@ test('docs/rules.md is made of the catalogue', async () => {
 });
 
 test.for(catalogue.map((rule) => [rule.id, rule.help] as const))(
-  '%s is explained in at most three sentences',
+  '%s is explained in two sentences',
   ([, help]) => {
-    expect(help.split(/(?<=[.!?]) (?=[^a-z])/).length).toBeLessThanOrEqual(3);
+    expect(help.split(/(?<=[.!?]) (?=[^a-z])/).length).toBeLessThanOrEqual(2);
   },
 );
 

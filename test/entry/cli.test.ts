@@ -430,8 +430,13 @@ describe('mcp-grade-gate', () => {
       'check has no option "--exprot-file"; the nearest is --export-file.',
     ],
     ['a name that every object has', ['toString'], 64, 'Unknown command "toString"'],
-    ['an option without its value', ['check', '--config', '--json'], 64, '--config needs a value'],
-    ['an empty value', ['check', '--base='], 64, '--base needs a value: REF.'],
+    [
+      'an option without its value',
+      ['check', '--config', '--json'],
+      64,
+      '--config requires a value',
+    ],
+    ['an empty value', ['check', '--base='], 64, '--base requires a value: REF.'],
     ['a value too many', ['check', '--show-policy=yes'], 64, '--show-policy takes no value.'],
     [
       'a wrong format',
@@ -478,7 +483,7 @@ describe('mcp-grade-gate', () => {
       'The json output cannot be written',
     ],
     ['too many folders', ['check', 'a', 'b'], 64, 'unexpected argument "b"'],
-    ['nothing to validate', ['export', 'validate'], 64, 'export validate needs FILE|URL.'],
+    ['nothing to validate', ['export', 'validate'], 64, 'export validate requires FILE|URL.'],
     ['an option of others', ['export', 'validate', 'x', '--json'], 64, 'has no option "--json"'],
     [
       'no such export',

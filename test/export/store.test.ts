@@ -163,9 +163,11 @@ describe('a store', () => {
             order,
           };
           const large = [...generateExport(shape)].join('');
-          const identities = [0, 3, 6].map(
-            (server): Identity => ({ type: 'npm', name: `@made-up/server-${server}` }),
-          );
+          const identities = [
+            0,
+            sizeFor({ small: 3, real: 7 }),
+            sizeFor({ small: 6, real: 19 }),
+          ].map((server): Identity => ({ type: 'npm', name: `@made-up/server-${server}` }));
           const names = { identities, watched: [] };
           const expected = await selectFromExport(naive(large), names);
           expect(expected.servers).toHaveLength(3);

@@ -67,7 +67,7 @@ test('what kept the gate from deciding comes first, and is never left out', () =
   expect(entry).toMatchObject({
     severity: 'blocker',
     check_name: 'mcp-grade-gate/missing-key',
-    description: expect.stringContaining('There is no API key. It is not set. Add the secret.'),
+    description: expect.stringContaining('The API key is missing. It is not set. Add the secret.'),
     location: { path: '.gitlab-ci.yml', lines: { begin: 1 } },
   });
 });

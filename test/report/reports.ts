@@ -183,7 +183,7 @@ waivers:
     },
     failure: {
       code: 'missing-key',
-      message: 'There is no API key.',
+      message: 'The API key is missing.',
       remedy: 'Add the secret.',
       details: ['It is not set.'],
     },

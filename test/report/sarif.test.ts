@@ -252,7 +252,7 @@ describe('SARIF', () => {
         toolExecutionNotifications: [
           {
             level: 'error',
-            message: { text: 'There is no API key. Add the secret.' },
+            message: { text: 'The API key is missing. Add the secret.' },
             descriptor: { id: 'missing-key' },
           },
           {

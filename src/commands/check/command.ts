@@ -35,7 +35,7 @@ export async function check(invocation: Invocation, redact: Redactor): Promise<n
     return replayCommand(invocation, redact);
   }
   for (const name of replayOptionNames) {
-    if (values[name] !== undefined) throw new UsageError(`--${name} needs --replay.`);
+    if (values[name] !== undefined) throw new UsageError(`--${name} requires --replay.`);
   }
   if (invocation.valuesOf('config').length > 1) {
     throw new UsageError('Two --config options are allowed only with --replay.');

@@ -30,7 +30,7 @@ export function createUnpinnedLaunch(identity: Identity): Identified<Dependency>
 
 /**
  * The same with a version of the export, spelled as in the ecosystem's registry. A text that does not pin,
- * such as the tag `latest`, is interpreted as a launcher would.
+ * such as the tag `latest`, is interpreted as a launcher would interpret it.
  *
  * @returns null if a launch with that text would fetch something else, or nothing
  */

@@ -119,7 +119,7 @@ export function readServerFacts(
     .map((text) => JSON.parse(text) as ServerFacts);
 }
 
-/** The number of a version of a server. */
+/** The index of a server version. */
 export function scoredVersionNumber(
   server: number,
   version: string,

@@ -5,7 +5,7 @@ import { copyBytes, maxRowBytes, type TableWriter, writeInteger } from './table-
  * Writes the row of a score from its undecoded bytes, as plain-finding.ts does for findings.
  */
 
-/** The columns of a score that are members too, in their order. */
+/** The score columns that are also members of the record, in column order. */
 const columns = [
   ['server', Buffer.from(',"server_id":"')],
   ['version', Buffer.from(',"version":"')],

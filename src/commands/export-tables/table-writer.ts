@@ -15,7 +15,7 @@ export interface TableSize {
 export interface TableWriter {
   /** The buffer, with at least `maxRowBytes` after `length`, for rows that are written as bytes. */
   readonly buffer: Buffer;
-  /** The used length of the buffer. Writers of bytes advance it only at the end of a row. */
+  /** The used length of the buffer. Byte writers advance it only at the end of a row. */
   length: number;
   /** Counts a row that was written into the buffer, and empties it when it is nearly full. */
   readonly endRow: (isReadable: boolean) => void;

@@ -15,7 +15,8 @@ export const inventoryUsage: Command = {
   examples: {
     'List the servers in the current folder': 'inventory',
     'Write the same list to a JSON file': 'inventory -o json=inventory.json',
-    'Write problems found without grades, for code scanning': 'inventory -o sarif=inventory.sarif',
+    'Write the problems found without grades, for code scanning':
+      'inventory -o sarif=inventory.sarif',
     'Write a review list to fill in': 'inventory -o csv=servers.csv',
     'Write a bill of materials with grades and findings':
       'inventory --export-file export.json -o cyclonedx=bom.json',

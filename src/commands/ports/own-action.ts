@@ -5,7 +5,7 @@ import { version } from '../../model/version.ts';
 import { type ActionAddress, githubHost, parseRemoteRepository } from '../init/address.ts';
 
 /**
- * Finds the origin of the running code, so that a workflow can use the same: the git repository from which
+ * Finds the origin of the running code, so that a workflow can use the same code: the git repository from which
  * npm installed it, as with `npx github:OWNER/mcp-grade-gate`; the checkout that contains it; or the action
  * that a runner has downloaded.
  *

@@ -180,7 +180,7 @@ function accessWith(token: string | null): ApiAccess {
   if (token !== null) return { token, ...readApiAddresses(process.env) };
   throw new GateError(
     'no-token',
-    "There is no token for GitHub's API: github-token is empty.",
+    "The token for GitHub's API is missing: github-token is empty.",
     'Set github-token to a token that can read the repositories. actions/create-github-app-token creates one.',
   );
 }

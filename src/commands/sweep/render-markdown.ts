@@ -45,6 +45,6 @@ function* summarySections(report: SweepReport, overview: SweepOverview): Generat
   if (sentences.length === 0) return;
   yield fold(
     line`Rules that fired: ${pluralLine(sentences.length, 'message')}`,
-    list(sentences.map(sentenceItem), { one: 'sentence' }),
+    list(sentences.map(sentenceItem), { one: 'message' }),
   );
 }

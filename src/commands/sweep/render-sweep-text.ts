@@ -35,7 +35,7 @@ function* sweepBlocks(report: SweepReport): Generator<Block> {
   const overview = sweepOverview(report);
   yield sweptServers(report, mostServers, false);
   yield section(line`Rules that fired`, [
-    list(collectSentences(report).map(sentenceItem), { most: mostSentences, one: 'sentence' }),
+    list(collectSentences(report).map(sentenceItem), { most: mostSentences, one: 'message' }),
   ]);
   if (overview === null) yield paragraph(...withheldWords.map((each) => ownText(each)));
   else {

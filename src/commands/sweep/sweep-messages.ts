@@ -31,12 +31,12 @@ export function failsInWords({
   return failing === 0 ? total : `${failing} of ${total}`;
 }
 
-/** `37 places of 21 repositories` */
+/** `37 places in 21 repositories` */
 export function reachWords({
   places,
   repositories,
 }: Pick<SweepEdit, 'places' | 'repositories'>): string {
-  return `${plural(places, 'place')} of ${plural(repositories, 'repository')}`;
+  return `${plural(places, 'place')} in ${plural(repositories, 'repository')}`;
 }
 
 /** The number of repositories read and failing, in a sentence. */
@@ -132,7 +132,7 @@ export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit)
   const { places, repositories, example } = reach;
   const reachNote =
     repositories === 1
-      ? say`(${countPhrase(places, 'place')} of ${example})`
+      ? say`(${countPhrase(places, 'place')} in ${example})`
       : say`(${prosePhrase(reachWords(reach))})`;
   if (kind === 'version' && to !== null) {
     const before = from.length === 0 ? say`` : say` in place of ${joinList(from)}`;

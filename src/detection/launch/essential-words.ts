@@ -15,7 +15,7 @@ export function essentialWords(line: CommandLine): readonly Word[] {
   let inner = line;
   for (let depth = 0; depth < deepest; depth += 1) {
     const { command, args } = inner;
-    // A launcher that is given by a path may be a program in the repository.
+    // A launcher given as a path may be a program in the repository.
     const isNamed = !/[\\/]/.test(command.text) || isOfTheSystem(command.text);
     const launcher = isNamed ? findLauncher(command.text) : undefined;
     if (launcher === undefined) return [command, ...args];

@@ -50,7 +50,7 @@ function sectionRules<Field extends string>(
 /** Section 2.1: the document itself. */
 export const headRules: readonly FieldRule<HeadField>[] = sectionRules<HeadField>(
   '2.1',
-  ['schema_version', 'a text', text],
+  ['schema_version', 'a string', text],
   ['rubric_version', 'a version with three parts', text.regex(/^[^.]+\.[^.]+\.[^.]+$/)],
   ['generated_at', 'a time in ISO 8601, UTC, with milliseconds', preciseUtcTime],
   [
@@ -64,11 +64,11 @@ export const headRules: readonly FieldRule<HeadField>[] = sectionRules<HeadField
 export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
   servers: sectionRules(
     '2.2',
-    ['id', 'a text that begins with srv-', text.startsWith('srv-')],
-    ['name', 'a text', text],
+    ['id', 'a string that begins with srv-', text.startsWith('srv-')],
+    ['name', 'a string', text],
     [
       'publisher',
-      'an object with namespace (a text) and verified (true or false)',
+      'an object with namespace (a string) and verified (true or false)',
       z.looseObject({ namespace: text, verified: z.boolean() }),
     ],
     ['package_refs', 'a list', list],
@@ -77,12 +77,12 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
   ),
   scores: sectionRules(
     '2.3',
-    ['server', 'a text', text],
-    ['version', 'a text', text],
+    ['server', 'a string', text],
+    ['version', 'a string', text],
     ['score', 'an integer from 0 to 100, or null', z.int().min(0).max(100).nullable()],
-    ['grade', 'a text', text],
+    ['grade', 'a string', text],
     ['findings', 'a list', list],
-    ['rubric_version', 'a text', text],
+    ['rubric_version', 'a string', text],
     ['generated_at', 'a time in ISO 8601', isoTime],
   ),
   findings: sectionRules(

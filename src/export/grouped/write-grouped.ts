@@ -7,7 +7,7 @@ import { createPageWriter } from './pages.ts';
 
 /*
  * Writes a grouped copy (layout.ts) of a store. The records of one server may be anywhere in the document, so
- * everything is sorted into parts on the disk, each small enough for the memory:
+ * everything is sorted into parts on disk, each small enough for the memory:
  *
  *   1. servers and scores go to the part of their server's id, as groups;
  *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the

@@ -158,7 +158,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
     return failure(
       'export-not-json',
       `${subject} is not JSON: ${shape}.`,
-      'Run the job again. If the problem persists, report it to the owner of the grading service.',
+      'Try again. If the problem persists, report it to the owner of the grading service.',
     );
   }
   const place = error.offset === null ? '' : ` (at byte ${error.offset})`;

@@ -25,7 +25,7 @@ export interface ReferenceJoin {
   readonly addReference: (raw: unknown, read: WrittenReference | null) => void;
   /** Adds a reference by the id with this hash. */
   readonly addId: (hash: number) => void;
-  /** Adds a reference whose target is known: a negative number. */
+  /** Adds a reference whose target is already known; the target is stored as a negative number. */
   readonly addTarget: (target: number) => void;
   readonly endScore: () => void;
   /** Adds a finding with the hash of its id; 0 if it has no id. Findings outside the window are skipped. */

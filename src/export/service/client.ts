@@ -65,7 +65,7 @@ export async function downloadExport(
     words: (trouble: string, attempts: string) =>
       `The export could not be downloaded from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
     remedy: {
-      step: 'Run the job again. If the problem persists, ask the owner of the grading service, or raise timeout.',
+      step: 'Try again. If the problem persists, ask the owner of the grading service, or raise timeout.',
       command:
         'Run the command again. If the problem persists, ask the owner of the grading service, or raise --timeout.',
     },

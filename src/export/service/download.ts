@@ -71,7 +71,7 @@ export function unreadableStore(cause?: unknown): GateError {
   return new GateError(
     'store-unwritable',
     'The export was downloaded, but the copy on disk cannot be read.',
-    "Check the runner's disk, and run the job again.",
+    'Check the disk, and try again.',
     { cause },
   );
 }

@@ -25,7 +25,7 @@ const maxFetched = 50 * 1024 * 1024;
 const maxUnpacked = 2 * 1024 ** 3;
 
 /**
- * Opens the grades file that a setting refers to, on the disk or in a repository on GitHub. Logs
+ * Opens the grades file that a setting refers to, on disk or in a repository on GitHub. Logs
  * contradictions in a review list, and the commit behind a reference.
  *
  * @param source a path, or a reference from `parseReference`

@@ -39,7 +39,7 @@ export function createRemoteRepositories(
     if (token === null) {
       throw new GateError(
         'no-token',
-        "There is no token for GitHub's API: github-token is empty.",
+        "The token for GitHub's API is missing: github-token is empty.",
         'Omit that input, or give it a token with contents: read.',
       );
     }

@@ -29,7 +29,7 @@ export interface GitFiles {
   readonly submodule?: (path: string, commit: string) => Promise<Listing | null>;
   /** The disk with contents that git lacks; null if there is none. */
   readonly disk: Disk | null;
-  /** Whether files that exist only on the disk are included. */
+  /** Whether files that exist only on disk are included. */
   readonly withUntracked: boolean;
   /** Whether the next objects to read are requested together. */
   readonly canPrepare?: boolean;
@@ -75,7 +75,7 @@ function createListedEntries({
   };
 }
 
-/** The listed entries, and what else is on the disk. */
+/** The listed entries, and what else is on disk. */
 interface Overlay {
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
   readonly isFolder: (path: string) => Promise<boolean>;
@@ -147,7 +147,7 @@ function createConversions({ folders }: ListedEntries, disk: Disk | null) {
 }
 
 /**
- * Files as git tracks them, plus untracked files on the disk. For every path that git lists, git takes
+ * Files as git tracks them, plus untracked files on disk. For every path that git lists, git takes
  * precedence. The disk cannot change which files exist, nor what is below a listed file or link. This holds
  * even if a sparse checkout hides a file, or an earlier step, such as an install script in the pull request,
  * has replaced it.

@@ -29,7 +29,7 @@ export interface GitRepository extends Commits {
    */
   readonly commitFiles: (commit: Commit) => FileSource;
   /**
-   * The same, plus files that exist only on the disk: the tree that the commit's checkout should contain, and
+   * The same, plus files that exist only on disk: the tree that the commit's checkout should contain, and
    * files that earlier steps have created in it. If the folder does not exist, `readTree` throws GateError
    * `no-folder`.
    */

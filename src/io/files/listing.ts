@@ -72,7 +72,7 @@ export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Li
   return listing;
 }
 
-/** The index of a checkout: all entries, and those that are missing on the disk. */
+/** The index of a checkout: all entries, and those that are missing on disk. */
 export interface IndexListing {
   readonly all: Listing;
   /**

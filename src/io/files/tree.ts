@@ -111,7 +111,7 @@ export interface Tree {
   /**
    * The id that git assigns to the content at a path. For a regular file, the id of its bytes as they are.
    * For a link, the id of its target, which is not followed. For a tracked submodule, its commit. Null if
-   * there is none of these, if the path leads out of the repository, for files above 100 MB on the disk, and
+   * none of these exists, if the path leads out of the repository, for files above 100 MB on disk, and
    * for a tracked file if the hash differs from that of its repository.
    */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;

@@ -228,10 +228,10 @@ function createFailure(
 function failureRemedy(code: FailureCode, wait: HttpTrouble['wait'], now: number): string {
   if (code === 'api-limited') {
     const again = new Date(now + (typeof wait === 'number' ? wait : 3_600_000));
-    return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;
+    return `Try again after ${again.toISOString().slice(11, 16)} UTC.`;
   }
   if (code === 'api-refused')
-    return 'Run the job again. If GitHub refuses again, please report a bug.';
+    return 'Try again. If GitHub refuses the request again, report a bug.';
   // The same token would be refused again.
   if (code === 'api-token-refused') {
     return "The token for GitHub's API is wrong or has expired: replace the token and try again.";
@@ -239,5 +239,5 @@ function failureRemedy(code: FailureCode, wait: HttpTrouble['wait'], now: number
   if (code === 'api-forbidden') {
     return "The token for GitHub's API lacks a permission for this: add the permission and try again.";
   }
-  return 'Run the job again.';
+  return 'Try again.';
 }

@@ -108,7 +108,7 @@ export async function explainMissingKey(
   const { pull_request } = await readPayload();
   if (pull_request !== undefined && isFromFork(pull_request)) {
     const message =
-      'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.';
+      'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.';
     if (!judges) {
       const remedy =
         "Run this action on a schedule or on push: those runs get the repository's secrets.";
@@ -123,13 +123,13 @@ export async function explainMissingKey(
   }
   if (isStartedByDependabot()) {
     return {
-      message: 'There is no API key: Dependabot runs get only Dependabot secrets.',
+      message: 'The API key is missing: Dependabot runs get only Dependabot secrets.',
       remedy:
         'Add the key as a Dependabot secret of the same name (Settings, Secrets and variables, Dependabot).',
     };
   }
   return {
-    message: 'There is no API key: the input api-key is empty.',
+    message: 'The API key is missing: the input api-key is empty.',
     remedy:
       'Add the key as a repository secret and pass that secret to api-key. A misspelt secret name gives an empty value.',
   };

@@ -170,6 +170,6 @@ function tooMany(words: string, until: number): GateError {
   return new GateError(
     'api-limited',
     `${words}, until ${at}.`,
-    `Run the command again after ${at}. A GitHub App installation can have a higher limit.`,
+    `Try again after ${at}. A GitHub App installation can have a higher limit.`,
   );
 }

@@ -39,7 +39,7 @@ export interface Review {
 /** GitHub's API for the review of one pull request. A list begins with a cursor of null. */
 export interface ReviewCalls {
   readonly listFiles: (after: string | null) => Promise<Page<ChangedFile>>;
-  /** Texts of reviews and of their comments. */
+  /** The text of reviews and of their comments. */
   readonly listReviewComments: (after: string | null) => Promise<Page<ReviewText>>;
   /**
    * @param findExisting finds the review if an earlier attempt created it and its response was lost; null if

@@ -28,8 +28,9 @@ export interface Side {
 }
 
 /**
- * Returns everything that identifies a dependency, in parts. The parts of two sides are equal exactly if they
- * start the same program. Reports list the differing parts, so every change has a name.
+ * Returns everything that identifies a dependency, in parts. The parts of two sides are equal exactly if
+ * nothing differs that determines which program starts. Reports list the differing parts, so every change
+ * has a name.
  *
  * @param nameInBase returns the name in the base for each path of the side
  * @param declaredIn the name of the declaring file, or the part that counts in its place

@@ -49,7 +49,8 @@ export const githubFailures = {
   'api-refused': {
     cause: 'elsewhere',
     messages: ["GitHub's API answered … to ….", "GitHub's API refused …."],
-    first: 'Run the job again. If GitHub refuses again, report a bug with the log.',
+    first:
+      'Run the job again. If GitHub refuses the request again, report a bug and attach the log.',
     effect: 'warning',
   },
   'api-wrong-content': {
@@ -81,7 +82,7 @@ export const githubFailures = {
   'no-token': {
     cause: 'workflow',
     messages: [
-      "There is no token for GitHub's API: github-token is empty.",
+      "The token for GitHub's API is missing: github-token is empty.",
       "The token for GitHub's API is missing: neither GITHUB_TOKEN nor GH_TOKEN is set.",
     ],
     first:

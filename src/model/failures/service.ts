@@ -5,9 +5,9 @@ export const serviceFailures = {
   'missing-key': {
     cause: 'workflow',
     messages: [
-      'There is no API key: the input api-key is empty.',
-      'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
-      'There is no API key: Dependabot runs get only Dependabot secrets.',
+      'The API key is missing: the input api-key is empty.',
+      'The API key is missing: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
+      'The API key is missing: Dependabot runs get only Dependabot secrets.',
       'The API key is missing: MCP_GRADE_GATE_API_KEY is not set.',
     ],
     first:

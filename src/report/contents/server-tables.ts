@@ -2,7 +2,7 @@ import { hasVersions } from '../../detection/ecosystems.ts';
 import { decidingReport } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { gradeRank } from '../../model/grade.ts';
-import type { Finding, Problem, Verdict } from '../../model/model.ts';
+import type { Finding, Problem } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 import {
   type Block,
@@ -162,8 +162,7 @@ export function serverTable(
 }
 
 function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[] {
-  if (style.byFile && isSentence(entry))
-    return [{ note: entryLine(entry, style.links, verdictSymbol(entryVerdict(entry))) }];
+  if (style.byFile && isSentence(entry)) return [{ note: entryLine(entry, style.links) }];
   const [group, ...others] = entry;
   if (others.length === 0)
     return [serverCells(group, style), ...noteRows(group, isOpen, style.links)];
@@ -175,8 +174,6 @@ function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[
   const hasAdvice = problem !== undefined && neededRemedy(group.first) === null;
   return [...rows, ...(hasAdvice ? [{ note: line`→ ${problem.advice}` }] : [])];
 }
-
-const entryVerdict = ([{ first }]: AlikeGroups): Verdict => first.verdict ?? 'error';
 
 /**
  * Returns whether a sentence is enough: the entry contains several servers, or one that has neither a grade
@@ -190,8 +187,9 @@ export function isSentence(entry: AlikeGroups): boolean {
 }
 
 /** Returns such an entry as a line below its file: `unlisted: a, b, c`, and the advice. */
-function entryLine(entry: AlikeGroups, links: ReportLinks, sign: Line): Line {
+function entryLine(entry: AlikeGroups, links: ReportLinks): Line {
   const [{ first, members }, ...others] = entry;
+  const sign = verdictSymbol(first.verdict ?? 'error');
   const rules = strong(joinLines(ruleLines(first, links)));
   if (others.length === 0) {
     const [{ message, advice } = { message: '', advice: '' }] = first.problems;

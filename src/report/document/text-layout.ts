@@ -44,22 +44,22 @@ export function wrapCell(text: string, width: number): string[] {
   const lines: string[] = [];
   let rest = text;
   while (stringWidth(rest) > width) {
-    const end = Math.max(1, lengthWithin(rest, width));
+    const end = lengthWithin(rest, width);
     const atSpace = rest.lastIndexOf(' ', end);
     const [upToSeparator = ''] = /^.*[/-]/s.exec(rest.slice(0, end)) ?? [];
     const length = atSpace > 0 ? atSpace : upToSeparator.length || end;
     lines.push(rest.slice(0, length));
     rest = rest.slice(length).replace(/^ /, '');
   }
-  return [...lines, rest];
+  return rest === '' ? lines : [...lines, rest];
 }
 
-/** Returns the length of the longest beginning of a text that fits into a number of columns. */
+/** Returns the length of the longest beginning that fits into a number of columns: at least one character. */
 function lengthWithin(text: string, width: number): number {
   let columnsLeft = width;
   for (const { segment, index } of new Intl.Segmenter().segment(text)) {
     columnsLeft -= stringWidth(segment);
-    if (columnsLeft < 0) return index;
+    if (columnsLeft < 0 && index > 0) return index;
   }
   return text.length;
 }

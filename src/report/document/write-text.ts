@@ -51,8 +51,8 @@ interface Context extends Pick<TerminalOptions, 'width'> {
 
 /**
  * Writes a document as lines of text, each ending with a line break. Table rows fit the width: their cells
- * are cut in the middle. Sentences are broken at spaces. A word that is wider than the line stays whole, so
- * that it can be copied.
+ * wrap. Sentences are broken at spaces. A word that is wider than the line stays whole, so that it can be
+ * copied.
  *
  * @param howToSeeAll how to see everything that is omitted, such as `--json has all of them`
  */

@@ -310,7 +310,7 @@ describe('the action export-diff fails, whatever fail-on is,', () => {
   });
 
   test.for<[string, Record<string, string>, RegExp]>([
-    ['no key', { 'api-key': '' }, /There is no API key/],
+    ['no key', { 'api-key': '' }, /The API key is missing/],
     ['no address', { 'base-url': '' }, /base-url: is required/],
     [
       'one file',

@@ -139,7 +139,7 @@ describe('export diff', () => {
   test.for([
     [['old.json', 'cut.json'], 2, 'it ends after'],
     [['old.json', 'none.json'], 2, 'does not exist'],
-    [['old.json'], 64, 'export diff needs OLD NEW.'],
+    [['old.json'], 64, 'export diff requires OLD NEW.'],
     [['old.json', 'same.json', 'more'], 64, 'takes two arguments: unexpected argument "more"'],
   ] as const)('says what is wrong with %j', async ([args, status, words]) => {
     expect(await command(...args)).toMatchObject({ status, err: expect.stringContaining(words) });

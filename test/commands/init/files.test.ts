@@ -23,7 +23,6 @@ import { readPolicy } from '../../../src/gate/settings/policy-file.ts';
 import { presetNames } from '../../../src/model/model.ts';
 import { version } from '../../../src/model/version.ts';
 import { actionlint } from '../../docs/actionlint.ts';
-import { runs } from '../../seed.ts';
 
 const commit = '3deb056148a34c37638f6c003c8196152e05060e';
 const action = { repository: 'acme/mcp-grade-gate', commit, version: '1.0.0' };
@@ -51,7 +50,6 @@ describe('the workflow', () => {
         expect(gate.with['base-url']).toBe(baseUrl);
         expect(gate.uses).toBe(`${action.repository}@${commit}`);
       }),
-      { numRuns: runs(40) },
     );
   });
 });

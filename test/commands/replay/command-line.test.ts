@@ -450,7 +450,7 @@ describe('without a decision', () => {
     const result = await run(['--org', 'acme', ...grades]);
     expect([result.status, result.err]).toEqual([
       64,
-      expect.stringContaining('--org needs --replay'),
+      expect.stringContaining('--org requires --replay'),
     ]);
   });
 });

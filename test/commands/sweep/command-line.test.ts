@@ -396,11 +396,11 @@ test('the text shows servers, what is wrong with them, and what was not read', a
 
     Edits that would clear the most failures:
       Each version listed here meets the policy in every place that is counted for it.
-      Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (1 place of acme/files)
+      Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (1 place in acme/files)
 
     Failures that no version clears:
       No scored version passes, or the failure concerns no server. These need a decision.
-      @fictional-mcp/notes: No scored version meets the policy. Use another server, or ask the publisher to fix the findings. (1 place of acme/strict)
+      @fictional-mcp/notes: No scored version meets the policy. Use another server, or ask the publisher to fix the findings. (1 place in acme/strict)
 
     Exposure to low scores:
       Exposure is how far the score is below the minimum, summed over the repositories in which the server fails.

@@ -484,7 +484,7 @@ describe('a state', () => {
   const unusable: readonly [string, readonly string[], Record<string, string>, RegExp][] = [
     ['no key', [], { MCP_GRADE_GATE_STATE_KEY: '' }, /--state-file: requires a key in MCP_GRADE/],
     ['a short key', [], { MCP_GRADE_GATE_STATE_KEY: 'short' }, /keys of at least 32 characters/],
-    ['no file', ['--state-file', ''], {}, /--state-file needs a value/],
+    ['no file', ['--state-file', ''], {}, /--state-file requires a value/],
   ];
   test.for(unusable)('with %s is a wrong command line', async ([, words, env, expected]) => {
     days = await openDays(acme);

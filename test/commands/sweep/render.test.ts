@@ -144,7 +144,7 @@ test('the text says what is new, what to do and who has to act', () => {
 
     Edits that would clear the most failures:
       Each version listed here meets the policy in every place that is counted for it.
-      Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (2 places of 2 repositories)
+      Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (2 places in 2 repositories)
 
     Exposure to low scores:
       Exposure is how far the score is below the minimum, summed over the repositories in which the server fails.
@@ -184,8 +184,8 @@ test('words say which of several, and one of something', () => {
   // A file can fail where no server is declared, and each edit says where it is.
   const files = text([], { repositories: broken });
   expect(files).toContain('none declares MCP servers, something fails in 2 repositories.');
-  expect(files).toContain('.vscode/mcp.json: Fix it. (1 place of acme/a)');
-  expect(files).toContain('.vscode/mcp.json: Fix it. (1 place of acme/b)');
+  expect(files).toContain('.vscode/mcp.json: Fix it. (1 place in acme/a)');
+  expect(files).toContain('.vscode/mcp.json: Fix it. (1 place in acme/b)');
   // The page has no table of them.
   expect(renderSweepPage(sweepReport([], { repositories: broken }))).toContain(
     '<li>fail <strong>unparsable-file</strong>: It is low. Fix it.<br>In <code>acme/a</code> <code>.vscode/mcp.json:1</code>, <code>acme/b',
@@ -229,7 +229,7 @@ describe('the summary', () => {
       /<code>F<\/code><\/td><td>between .*<\/td><td><code>acme\/old \.mcp\.json<\/code>/,
     );
     expect(text).toContain(
-      '<li>Use version <code>1.5.0</code>, graded <code>B</code>, of <code>@fictional-mcp/files</code> in place of <code>1.2.0</code> (2 places of 2 repositories)</li>',
+      '<li>Use version <code>1.5.0</code>, graded <code>B</code>, of <code>@fictional-mcp/files</code> in place of <code>1.2.0</code> (2 places in 2 repositories)</li>',
     );
     expect(text).toContain('<tr><td><code>@acme/agents</code></td><td align="right">2</td>');
     // Blocks of HTML, in which Markdown is not read: a blank line ends one.

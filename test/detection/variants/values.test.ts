@@ -44,7 +44,7 @@ const alters = 'changed: altered-launch';
 /** A variable of all of Claude's servers that comes with the change, beside some files. */
 const byClaude = (value: string, files: Files, expected: Case['expected']): Case => ({
   name: `${value} in Claude's settings beside ${JSON.stringify(files)}`,
-  base: { ...mcp(good), 'other/.mcp.json': mcp(good)['.mcp.json'], ...files },
+  base: { ...mcp(good), 'other/.mcp.json': mcp(good)['.mcp.json'] ?? '', ...files },
   head: { '.claude/settings.json': JSON.stringify({ env: { ACME_PLUGIN_PATH: value } }) },
   expected,
 });

@@ -72,7 +72,7 @@ describe.for(repositories)('%s, mutated', (name) => {
         },
       ),
       // The same values are tried in every run but the weekly one.
-      { numRuns: runs(50) },
+      { numRuns: runs(100) },
     );
   });
 

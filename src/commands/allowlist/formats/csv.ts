@@ -59,7 +59,7 @@ const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
 const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
 
-/** Encodes a text for a cell; `decodeURIComponent` restores it. Halves of surrogate pairs become U+FFFD. */
+/** Encodes text for a cell; `decodeURIComponent` restores it. Halves of surrogate pairs become U+FFFD. */
 const csvText = (text: string): string => percentEncode(text, unsafeInText);
 
 /** Encodes several texts for a cell. Split the cell at `, ` and decode each part. */

@@ -5,15 +5,9 @@ import { firstThatFits, joinWithin } from '../../../report/fit.ts';
 import { verdictTitle } from '../../../report/publishing.ts';
 import { escapeForHtml } from '../../../report/text.ts';
 import { writeBlocks } from '../../../report/write-html.ts';
-import {
-  aboutRun,
-  besideServers,
-  failureHead,
-  overviewSections,
-  runNotes,
-  trendBlocks,
-} from '../blocks.ts';
+import { aboutRun, besideServers, failureHead, overviewSections, runNotes } from '../blocks.ts';
 import { type GroupedServer, groupSweptServers } from '../counts.ts';
+import { trendBlocks } from '../news-blocks.ts';
 import { sweepOverview } from '../overview.ts';
 import type { SweepOverview, SweepReport } from '../report.ts';
 import { resultWords } from '../sweep-messages.ts';
@@ -22,7 +16,7 @@ import { script } from './script.ts';
 import { headRow, serverRows } from './server-rows.ts';
 import { style } from './style.ts';
 
-/** Limits of rows and bytes, because browsers become slow with longer tables and larger pages. */
+/** Limits on rows and bytes, because longer tables and larger pages slow browsers down. */
 const maxRows = 10_000;
 const maxBytes = 20_000_000;
 

@@ -10,7 +10,8 @@ import { GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 
 /*
- * Writes the issue of a sweep. This happens after the verdict and never changes it: any failure is a warning.
+ * Creates or updates the issue of a sweep. This happens after the verdict and never changes it: any failure
+ * is a warning.
  */
 
 /** The result: a log line with the issue's address, or a warning. */

@@ -28,7 +28,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',
-  help: 'A grade applies to the package that the default registry serves under a name. Another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove the setting, or list a mirror that you trust under `registries`.',
+  help: 'A grade applies to the package that the default registry serves under a name, but another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove the setting, or list a mirror that you trust under `registries`.',
   example: {
     fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
     by: 'the policy, if that registry is a mirror that you trust',
@@ -49,7 +49,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   ofCause: (settings, servers, isRegistry) => ({
     message:
       servers.length === 1
-        ? say`${joinList(settings)} changes what ${joinList(servers)} fetches or runs, so its grade may not apply to the program that starts.`
+        ? say`${joinList(settings)} changes what ${joinList(servers)} fetches or runs, so the server's grade may not apply to the program that starts.`
         : say`${joinList(settings)} changes what ${servers.length} servers fetch or run, so their grades may not apply to the programs that start: ${joinList(servers, mostServers)}.`,
     advice: adviceFor(isRegistry, servers.length),
   }),
@@ -61,7 +61,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
     );
     const altered = serverFacts(graded);
     return {
-      message: say`${settings} changes what ${altered.name} fetches or runs, so its grade may not apply to the program that starts.`,
+      message: say`${settings} changes what ${altered.name} fetches or runs, so the server's grade may not apply to the program that starts.`,
       advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
       facts: { ...altered, ...alterationFacts(alterations, declaration.file) },
     };

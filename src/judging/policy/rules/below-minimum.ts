@@ -77,7 +77,7 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the score is below min-score, or the grade is below min-grade if that is set',
-  help: 'Use the version suggested in the message, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys). A server that [was there before and is no worse](policy.md#no-worse-than-before) only causes a warning.',
+  help: 'Use the version suggested in the message, or another server. `min-score` and `min-grade` set the [minimum](policy.md#keys), and a server that [was there before and is no worse](policy.md#no-worse-than-before) only causes a warning.',
   example: {
     fires: 'npx -y @fictional-mcp/files@1.2.0',
     by: 'the version suggested in the message',

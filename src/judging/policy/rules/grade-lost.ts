@@ -36,7 +36,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the change replaces a graded server with one that has no grade',
-  help: 'Under `recommended`, ungraded servers only cause warnings. Without this rule, replacing a graded server with an ungraded one would bypass the gate. The rule needs a base to compare with.',
+  help: 'Without this rule, replacing a graded server with an ungraded one would only cause a warning under `recommended`. The rule needs a base to compare with.',
   example: {
     before: 'npx -y @fictional-mcp/notes@1.4.0',
     fires: 'npx -y @acme/notes@1.0.0',

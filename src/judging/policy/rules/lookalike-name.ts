@@ -24,7 +24,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title:
     'an unlisted package has almost the same name as a listed one, or a name contains lookalike letters',
-  help: 'A name can mislead if one character is added, missing, changed or moved, or if a letter comes from another script. Check the spelling. If the name is right, list it under `first-party` or waive the rule.',
+  help: 'A name can mislead if one character is added, missing, changed or moved, or if a letter comes from another script. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
   example: {
     fires: 'npx -y @fictional-mpc/notes@1.4.0',
     by: 'the right spelling',

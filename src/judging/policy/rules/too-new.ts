@@ -95,7 +95,7 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   isOffUnset: true,
   title: 'the version was first seen less than min-age ago, if that is set',
-  help: 'Most malicious versions are found within days. With `min-age: 7d`, a version passes only once it is [seven days old](policy.md#age). If its age is unknown, the rule warns and never fails.',
+  help: 'Most malicious versions are found within days, so with `min-age: 7d` a version passes only once it is [seven days old](policy.md#age). If its age is unknown, the rule warns and never fails.',
   example: {
     about:
       'Version 1.4.0 first appeared in the export of 18 November, version 1.3.0 in the export of 22 October.',

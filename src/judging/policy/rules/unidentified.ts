@@ -18,7 +18,7 @@ export const unidentified: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the launch does not show which package, image or address it uses',
-  help: 'The launch contains an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name. A waiver for such an entry uses its file and alias.',
+  help: 'The launch contains an unknown program, a placeholder, or an option that may hide the words after it. Launch a published package by its name, or waive the entry by its file and alias.',
   example: {
     fires: 'notes-server',
     by: 'a published package, launched by its name',

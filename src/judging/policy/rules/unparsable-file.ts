@@ -17,7 +17,7 @@ export const unparsableFile: FileRule<typeof facts> = {
   // readable.
   touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'a file that declares servers cannot be read',
-  help: 'A client may be able to read a file that the gate cannot. The rule fails if the change adds or edits the file. An untouched file is only listed.',
+  help: 'A client may be able to read a file that the gate cannot. The rule fails if the change adds or edits the file; an untouched file is only listed.',
   example: {
     fires: { file: '{ "mcpServers": { "notes": { "command": "npx"' },
     by: 'a file that parses',

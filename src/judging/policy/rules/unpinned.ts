@@ -20,7 +20,7 @@ export const unpinned: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a package has no exact version, no digest and no lockfile entry',
-  help: 'Each start may fetch a different version from the one that was judged. Pin the version suggested in the message. `mcp-grade-gate fix` pins all servers in a folder.',
+  help: 'Each start may fetch a different version from the one that was judged. Pin the version suggested in the message, or run `mcp-grade-gate fix` to pin all servers in a folder.',
   example: {
     fires: 'npx -y @fictional-mcp/notes',
     by: 'the version suggested in the message',

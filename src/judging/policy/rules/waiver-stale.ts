@@ -27,7 +27,7 @@ export const waiverStale: WaiverRule<typeof facts> = {
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title:
     'a waiver has expired, covers nothing, was granted for another launch, or is not allowed by the organisation',
-  help: 'A waiver is valid through its `expires` day, in UTC. During its last fourteen days, the report mentions it. If the reason still applies, extend the waiver; otherwise remove it.',
+  help: 'A waiver is valid through its `expires` day, in UTC, and the report mentions it during its last fourteen days. If the reason still applies, extend the waiver; otherwise remove it.',
   example: {
     policy:
       'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
